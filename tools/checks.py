@@ -1,0 +1,37 @@
+"""The checks of the Python code, one command each; `./run lint` and the tests run the same."""
+
+import subprocess
+
+from tools.ground import ROOT, VENV, say
+
+CHECKS: dict[str, list[str]] = {
+    "ruff": ["ruff", "check", "--quiet"],
+    "mypy": ["mypy", "--no-error-summary"],
+    "floors": ["lint-imports"],
+}
+
+
+def command(check: str) -> list[str]:
+    """The command line of a check, to be run in the root of the checkout."""
+    program, *arguments = CHECKS[check]
+    return [str(VENV / "bin" / program), *arguments]
+
+
+def lint() -> int:
+    """Runs all checks, shows what they find, and returns an exit code."""
+    failed: list[str] = []
+    for check in CHECKS:
+        done = subprocess.run(
+            command(check),
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            failed.append(check)
+            print(done.stdout.rstrip(), flush=True)
+    say(f"✗ {', '.join(failed)}" if failed else f"✓ {', '.join(CHECKS)}")
+    return 1 if failed else 0

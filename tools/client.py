@@ -1,0 +1,105 @@
+"""The web client: its packages, its wire types, its build; each redone only when stale.
+
+What is built goes to `src/mendax/server/static`, with a stamp over everything it was built
+from: the sources in `web/`, the translation catalogue and the generated wire types. The build
+is made beside the old one and then put in its place, so a failure leaves a working client.
+"""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import node as nodes
+from tools import wire_types
+from tools.environment import PYTHON
+from tools.ground import ROOT, SetupError, exclusively, fingerprint, say, stamped, step
+from tools.node import Node
+
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "mendax" / "server" / "static"
+_WORDS = ROOT / "src" / "mendax" / "words"
+_STAMP = STATIC / ".built-from"
+_MODULES = WEB / "node_modules"
+_MODULES_STAMP = _MODULES / ".installed-from"
+_FETCHING = ["--fetch-retries=2", "--fetch-timeout=60000", "--no-progress", "--loglevel=error"]
+
+
+def ensure() -> None:
+    """Builds the client if its wire types or its build are stale. For a checkout's `./run`."""
+    if not wire_types.is_checked():
+        node = ensure_packages()
+        with exclusively():
+            wire_types.refresh(PYTHON, lambda arguments: npm(node, arguments))
+    if not is_fresh():
+        node = ensure_packages()
+        with exclusively():
+            build(node)
+
+
+def is_fresh() -> bool:
+    """Whether what is built is what the sources say."""
+    return stamped(_STAMP, _sources_fingerprint())
+
+
+def ensure_packages() -> Node:
+    """Node.js and the client's packages, exactly those of the lock."""
+    node = nodes.ensure()
+    if not stamped(_MODULES_STAMP, _packages_fingerprint()):
+        with exclusively():
+            install_packages(node)
+    return node
+
+
+def install_packages(node: Node) -> None:
+    """`npm ci`, unless it was done for this very lock."""
+    if stamped(_MODULES_STAMP, _packages_fingerprint()):
+        return
+    say("· installing the client's packages")
+    npm(
+        node,
+        ["ci", *_FETCHING],
+        advice="Behind a proxy with its own certificate, set NODE_EXTRA_CA_CERTS.",
+    )
+    _MODULES_STAMP.write_text(_packages_fingerprint())
+
+
+def build(node: Node) -> None:
+    """Builds the client and puts it in the place of the old one."""
+    made_from = _sources_fingerprint()
+    fresh, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
+    say("· building the client")
+    fresh.parent.mkdir(parents=True, exist_ok=True)
+    npm(node, ["run", "--silent", "build", "--", "--outDir", str(fresh), "--emptyOutDir"])
+    if not (fresh / "index.html").exists():
+        raise SetupError(f"The client's build made no {fresh / 'index.html'}.")
+    (fresh / _STAMP.name).write_text(made_from)
+    shutil.rmtree(old, ignore_errors=True)
+    if STATIC.exists():
+        STATIC.rename(old)
+    fresh.rename(STATIC)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def npm(node: Node, arguments: Sequence[str], advice: str = "") -> str:
+    """One npm command in the client's folder."""
+    what = f"npm {' '.join(arguments[:3])}"
+    return step(what, [*node.npm, *arguments], cwd=WEB, env=node.env, advice=advice)
+
+
+def _packages_fingerprint() -> str:
+    return fingerprint(WEB / name for name in ("package.json", "package-lock.json", ".npmrc"))
+
+
+def _sources_fingerprint() -> str:
+    return fingerprint([*_files_below(WEB), *_WORDS.rglob("*.ftl")])
+
+
+def _files_below(folder: Path) -> list[Path]:
+    found: list[Path] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            if entry.name not in {"node_modules", "dist"}:
+                found += _files_below(entry)
+        else:
+            found.append(entry)
+    return found

