@@ -1,0 +1,279 @@
+"""What a game is: seven questions about a state, and events that name their audience.
+
+Rules of this file
+1. A game is pure: no clock, disk, socket, randomness or text for people. The same arguments
+   always give the same answer.
+2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. Who picks one
+   (a table by committed draw, a solver by enumeration, a replay by reading) is not known here.
+3. What a seat has been told *is* its information state. Events carry their audience from birth;
+   nothing is ever made public by forgetting to hide it.
+4. An illegal action is an error with a reason and the legal alternatives, never a silent no-op.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+"""A place at the table, counted from 0 clockwise."""
+
+CHANCE: Final = "chance"
+Actor = Seat | Literal["chance"]
+
+
+def kebab(name: str) -> str:
+    """``BlindPass`` → ``blind-pass``: how a type is called in text, on the wire, in catalogues."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Value(msgspec.Struct, frozen=True, gc=False):
+    """An immutable record, equal by value: the base of states, views and rules."""
+
+
+class Action(Value, frozen=True, tag_field="kind", tag=kebab):
+    """What an actor chooses. Named in the imperative: ``Believe``, ``Announce``."""
+
+
+class Event(Value, frozen=True, tag_field="kind", tag=kebab):
+    """What came of an action. Named in the past tense: ``Believed``, ``Announced``."""
+
+
+class Opening(Event, frozen=True):
+    """An event that shows its audience the outcome of a chance action.
+
+    ``draw`` counts the chance actions of a game from 0, so a table can hand over the salt of the
+    very commitment that is being opened.
+    """
+
+    draw: int
+
+
+class Unseen(Event, frozen=True):
+    """Stands in for a private event towards everyone else: it happened, and to whom."""
+
+    to: tuple[Seat, ...]
+
+
+class Told(NamedTuple):
+    """An event and who learns it: ``None`` is everyone, spectators included."""
+
+    event: Event
+    to: tuple[Seat, ...] | None = None
+
+
+def share(told: Told, observer: Seat | None) -> Event:
+    """The event as ``observer`` gets it (``None``: a spectator)."""
+    if told.to is None or (observer is not None and observer in told.to):
+        return told.event
+    return Unseen(told.to)
+
+
+# ── what may be done ─────────────────────────────────────────────────────────────────────────
+
+
+class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
+    """The action's field may take any of these values, each independently of other fields."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+class Between(Value, frozen=True, tag_field="kind", tag=kebab):
+    """The action's field is a whole number from ``low`` to ``high``, both included."""
+
+    field: str
+    low: int
+    high: int
+
+
+class FreeText(Value, frozen=True, tag_field="kind", tag=kebab):
+    """The action's field is text of at most ``longest`` characters."""
+
+    field: str
+    longest: int
+
+
+Slot = OneOf | Between | FreeText
+
+
+class Offer(Value, frozen=True):
+    """Something an actor may do: a legal example, and which of its fields are free to choose."""
+
+    action: Action
+    slots: tuple[Slot, ...] = ()
+
+    def admits(self, action: Action) -> bool:
+        """Whether ``action`` is this offer with its slots filled legally."""
+        if not self.slots:
+            return action == self.action
+        if type(action) is not type(self.action):
+            return False
+        free = {slot.field for slot in self.slots}
+        fields = action.__struct_fields__
+        return all(_fits(slot, getattr(action, slot.field)) for slot in self.slots) and all(
+            getattr(action, f) == getattr(self.action, f) for f in fields if f not in free
+        )
+
+
+def _fits(slot: Slot, value: object) -> bool:
+    if isinstance(slot, OneOf):
+        return any(type(value) is type(v) and value == v for v in slot.values)
+    if isinstance(slot, Between):
+        return type(value) is int and slot.low <= value <= slot.high
+    return isinstance(value, str) and 0 < len(value) <= slot.longest
+
+
+def concrete(offers: Sequence[Offer], sample: int = 64) -> Iterator[Action]:
+    """Every action that ``offers`` admit; wide ranges give ends and ``sample`` steps between."""
+    for offer in offers:
+        ranges = [[(s.field, v) for v in _values(s, sample)] for s in offer.slots]
+        for filled in product(*ranges):
+            yield msgspec.structs.replace(offer.action, **dict(filled)) if filled else offer.action
+
+
+def _values(slot: Slot, sample: int) -> Sequence[Any]:
+    if isinstance(slot, OneOf):
+        return slot.values
+    if isinstance(slot, Between):
+        step = max(1, (slot.high - slot.low) // sample)
+        return sorted({*range(slot.low, slot.high + 1, step), slot.high})
+    return ("a", "a" * slot.longest)
+
+
+# ── what goes wrong ──────────────────────────────────────────────────────────────────────────
+
+
+class Reason(Value, frozen=True):
+    """Why something is not so: a key of the translation catalogue and its arguments."""
+
+    key: str
+    arguments: Mapping[str, str | int] = {}
+
+
+class MendaxError(Exception):
+    """The root of every error that Mendax raises on purpose; carries its ``reason``.
+
+    RulesError        the house rules are unknown, out of range or contradict each other
+    IllegalAction     this actor may not do this now; ``offers`` says what is allowed
+    UnreadableText    a line of text is not an action, an event or a record
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        words = " ".join(f"{k}={v}" for k, v in reason.arguments.items())
+        super().__init__(f"{reason.key} {words}".strip())
+
+
+class RulesError(MendaxError):
+    """House rules that no table can be opened with."""
+
+
+class UnreadableText(MendaxError):
+    """Text that does not read back into an action, an event or a record."""
+
+
+class IllegalAction(MendaxError):
+    """An action that its actor may not take in this state."""
+
+    def __init__(self, reason: Reason, offers: Sequence[Offer]) -> None:
+        super().__init__(reason)
+        self.offers = tuple(offers)
+
+
+# ── the seven questions ──────────────────────────────────────────────────────────────────────
+
+R = TypeVar("R", bound=Value)
+S = TypeVar("S", bound=Value)
+
+
+class Step(NamedTuple, Generic[S]):
+    """The next state, and what the action made happen, in order."""
+
+    state: S
+    events: tuple[Told, ...]
+
+
+class Result(Value, frozen=True):
+    """How a game ended: exact payoffs by seat, finishing places (1 is best), and why."""
+
+    payoffs: tuple[Fraction, ...]
+    places: tuple[int, ...]
+    reason: Reason
+
+
+Outcome = tuple[Action, Fraction]
+"""A chance action and its exact probability."""
+
+
+class Game(Protocol[R, S]):
+    """A rule book. Everything else in the house — tables, bots, solvers — asks only this."""
+
+    name: str
+    """The key in the registry, on the wire and in catalogues."""
+    seats: range
+    rules: type[R]
+    presets: Mapping[str, R]
+    default_preset: str
+    actions: tuple[type[Action], ...]
+    public_chance: tuple[type[Action], ...]
+    """Chance actions whose outcome everyone learns at once (a lot, an open die)."""
+    events: tuple[type[Event], ...]
+    view_type: type[Value]
+    reference_type: type[Value]
+    zero_sum: bool
+    """Whether payoffs always add up to zero (the law checks it)."""
+
+    def initial_state(self, rules: R, seats: int) -> S:
+        """The state before the first chance action. Raises ``RulesError``."""
+
+    def actors(self, state: S) -> tuple[Actor, ...]:
+        """Who may act now: seats, or ``CHANCE`` alone; nobody when the game is over."""
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[Offer, ...]:
+        """All that ``seat`` may do; empty when it is not among the actors."""
+
+    def chance_outcomes(self, state: S) -> tuple[Outcome, ...]:
+        """Every outcome with its odds, when chance is to act; the odds sum to one."""
+
+    def apply(self, state: S, actor: Actor, action: Action) -> Step[S]:
+        """The next state and the events, for a legal action: ``step`` checks, this does not."""
+
+    def view(self, state: S, observer: Seat | None) -> Value:
+        """What the observer sees now, built field by field (``None``: a spectator)."""
+
+    def result(self, state: S) -> Result | None:
+        """The end of the game, or ``None`` while it goes on."""
+
+    def default_action(self, state: S, seat: Seat) -> Action:
+        """What stands in for a seat whose clock ran out; depends on nothing the seat can't see."""
+
+    def refusal(self, state: S, actor: Actor, action: Action) -> Reason:
+        """Why ``action``, which is not legal here, is not: in words of the game."""
+
+    def reference(self, rules: R) -> Value:
+        """Facts that follow from the rules alone (orders, chances): for aids, books and docs."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
+    """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones."""
+    if actor == CHANCE:
+        odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
+        if any(action == outcome for outcome, _ in odds):
+            return game.apply(state, actor, action)
+        raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
+    offers = game.legal_actions(state, actor)
+    for offer in offers:
+        if offer.admits(action):
+            return game.apply(state, actor, action)
+    raise IllegalAction(game.refusal(state, actor, action), offers)
+
+
+Choose = Callable[[Actor, Sequence[Action]], Action]
+"""Picks one of several actions for an actor; used to walk games."""

@@ -1,0 +1,188 @@
+"""The text form of actions, events and values, and back: one format for everything.
+
+A value is written as its name and its fields in order: ``announce 61``, ``looked (5 3) 7``.
+Tuples and nested values stand in brackets, ``-`` is nothing, ``yes``/``no`` are truth values, text
+is percent-encoded so that it never holds a space or a bracket. What a field may be is read from
+the declaration of its type, so a new action or event has a text form the moment it is declared.
+
+This file must not know any game, and no other format (JSON lives in the server's wire).
+"""
+
+import functools
+import types
+import typing
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Union
+from urllib.parse import quote, unquote
+
+import msgspec
+
+from mendax.core.game import CHANCE, Actor, Reason, UnreadableText, kebab
+
+
+def write(value: msgspec.Struct) -> str:
+    """An action, an event or any value as one line."""
+    return " ".join(_words(value))
+
+
+def _words(value: msgspec.Struct) -> Iterator[str]:
+    yield kebab(type(value).__name__)
+    for field in value.__struct_fields__:
+        yield _word(getattr(value, field))
+
+
+def _word(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, int | Fraction):
+        return str(value)
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, tuple):
+        return "(" + " ".join(_word(item) for item in value) + ")"
+    if isinstance(value, msgspec.Struct):
+        return "(" + " ".join(_words(value)) + ")"
+    raise TypeError(f"{type(value).__name__} has no text form")
+
+
+def _quoted(text: str) -> str:
+    if text in ("-", "yes", "no", ""):  # words with a meaning of their own
+        return "'" + text
+    encoded = quote(text, safe="/:.,;!?+*=@&$_~")
+    return "'" + encoded if text[0] in "'-0123456789" else encoded
+
+
+def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
+    """The value of one of ``kinds`` that ``line`` spells. Raises ``UnreadableText``."""
+    words = _tree(line)
+    by_name = {kebab(kind.__name__): kind for kind in kinds}
+    if not words or not isinstance(words[0], str) or words[0] not in by_name:
+        allowed = ", ".join(sorted(by_name))
+        raise _unreadable("record-unknown-kind", text=line[:60], allowed=allowed)
+    try:
+        return _struct(words, by_name[words[0]])
+    except (ValueError, TypeError, KeyError, msgspec.ValidationError) as error:
+        raise _unreadable("record-unreadable", text=line[:60], problem=str(error)) from None
+
+
+def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
+    return UnreadableText(Reason(key, arguments))
+
+
+_Tree = list[Any]
+
+
+def _tree(line: str) -> _Tree:
+    """Words and bracketed groups, nested."""
+    stack: list[_Tree] = [[]]
+    for token in line.replace("(", " ( ").replace(")", " ) ").split():
+        if token == "(":
+            stack.append([])
+        elif token == ")":
+            if len(stack) == 1:
+                raise _unreadable("record-brackets", text=line[:60])
+            group = stack.pop()
+            stack[-1].append(group)
+        else:
+            stack[-1].append(token)
+    if len(stack) != 1:
+        raise _unreadable("record-brackets", text=line[:60])
+    return stack[0]
+
+
+@functools.cache
+def _hints(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+    hints = typing.get_type_hints(kind)
+    return tuple(hints[field] for field in kind.__struct_fields__)
+
+
+def _struct(words: _Tree, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    hints = _hints(kind)
+    if len(words) - 1 != len(hints):
+        raise ValueError(f"{words[0]} takes {len(hints)} words, not {len(words) - 1}")
+    return kind(*(_value(word, hint) for word, hint in zip(words[1:], hints, strict=True)))
+
+
+def _value(word: Any, hint: Any) -> Any:
+    origin = typing.get_origin(hint)
+    if origin is typing.Annotated:
+        return _value(word, typing.get_args(hint)[0])
+    if origin in (Union, types.UnionType):
+        return _one_of(word, typing.get_args(hint))
+    if origin is typing.Literal:
+        return _literal(word, typing.get_args(hint))
+    if origin is tuple:
+        return _tuple(word, typing.get_args(hint))
+    if isinstance(word, list):
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            if word[:1] != [kebab(hint.__name__)]:
+                raise ValueError(f"expected {kebab(hint.__name__)}, got {word[:1]}")
+            return _struct(word, hint)
+        raise ValueError(f"unexpected group {word}")
+    return _plain(word, hint)
+
+
+def _plain(word: str, hint: Any) -> Any:
+    if hint is type(None):
+        if word == "-":
+            return None
+    elif hint is bool:
+        if word in ("yes", "no"):
+            return word == "yes"
+    elif hint is str:
+        if word not in ("-", "yes", "no"):
+            return unquote(word.removeprefix("'"), errors="strict")
+    elif hint in (int, Fraction):
+        value = hint(word)
+        if str(value) == word:  # one spelling only: no 007, no +1
+            return value
+    elif isinstance(hint, type) and issubclass(hint, Enum):
+        return hint(word)
+    raise ValueError(f"{word!r} is not {getattr(hint, '__name__', hint)}")
+
+
+def _one_of(word: Any, hints: tuple[Any, ...]) -> Any:
+    for hint in hints:
+        try:
+            return _value(word, hint)
+        except ValueError:
+            continue
+    raise ValueError(f"{word!r} fits none of {len(hints)} forms")
+
+
+def _literal(word: Any, values: tuple[Any, ...]) -> Any:
+    for value in values:
+        if _word(value) == word:
+            return value
+    raise ValueError(f"{word!r} is not one of {values}")
+
+
+def _tuple(word: Any, hints: tuple[Any, ...]) -> tuple[Any, ...]:
+    if not isinstance(word, list):
+        raise ValueError(f"{word!r} is not a group")
+    if len(hints) == 2 and hints[1] is ...:
+        return tuple(_value(item, hints[0]) for item in word)
+    if len(word) != len(hints):
+        raise ValueError(f"a group of {len(hints)} expected, not {len(word)}")
+    return tuple(_value(item, hint) for item, hint in zip(word, hints, strict=True))
+
+
+def write_actor(actor: Actor) -> str:
+    """``chance``, or the seat's number counted from 1 as people count."""
+    return CHANCE if actor == CHANCE else f"seat{actor + 1}"
+
+
+def read_actor(word: str) -> Actor:
+    """The actor that ``word`` names. Raises ``UnreadableText``."""
+    if word == CHANCE:
+        return CHANCE
+    number = word.removeprefix("seat")
+    if word.startswith("seat") and number.isascii() and number.isdigit() and number[0] != "0":
+        return int(number) - 1
+    raise _unreadable("record-unknown-actor", text=word[:20])

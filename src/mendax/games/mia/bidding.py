@@ -1,0 +1,129 @@
+"""What may be said: the legal values, answers and their refusals (rulebook, «Play», «Options»).
+
+Nothing here looks at the dice, except that the joker can't be announced: what may be said must
+never tell what lies under the cup.
+"""
+
+import functools
+
+from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
+from mendax.games.mia.order import Roll, announceable, ranking
+from mendax.games.mia.rules import MiaRules, Order
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    KeepLives,
+    Look,
+    MiaState,
+    PassOn,
+    Reroll,
+    RerollLives,
+    Shake,
+)
+
+
+@functools.cache
+def values_over(order: Order, joker: str, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
+    """The announceable values that beat ``value`` (or equal it, if ``equal``), lowest first."""
+    every = announceable(order, joker)
+    if value is None:
+        return every
+    rank = ranking(order).rank
+    floor = rank[value] if equal else rank[value] + 1
+    return tuple(v for v in every if rank[v] >= floor)
+
+
+def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
+    """What the one with the cup may say over ``value`` (None: the opener)."""
+    return values_over(rules.order, rules.joker_32, value, rules.announce == "equal_or_higher")
+
+
+def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
+    """All that ``seat`` may do."""
+    if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
+        return ()
+    if state.phase == "open":
+        return _SHAKE
+    if state.phase == "lives":
+        return _LIVES_MUST if state.rules.life_reroll == "must" else _LIVES_MAY
+    if state.phase == "cup":
+        return _with_the_cup(state.rules, state.value, state.looked)
+    return _answers(state.rules, state.claims[-1].value, state.roller == seat)
+
+
+@functools.lru_cache(4096)
+def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Offer, ...]:
+    say = announcements(rules, value)
+    found = [Offer(Announce(say[0]), (OneOf("value", say),))]
+    if not looked:
+        return (Offer(Look()), *found)
+    if rules.blind_reroll == "new_value":
+        found.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
+    elif rules.blind_reroll == "same_or_higher" and value is not None:
+        found.append(Offer(Reroll(value)))
+    return tuple(found)
+
+
+@functools.lru_cache(4096)
+def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
+    found = [Offer(Doubt())]
+    if value != ranking(rules.order).top:
+        found.insert(0, Offer(Believe()))
+    elif rules.mia_concede != "not_allowed":
+        found.append(Offer(Concede()))
+    passes = passing_values(rules, value, own_roll)
+    if passes:
+        found.append(Offer(PassOn(passes[0]), (OneOf("value", passes),)))
+    return tuple(found)
+
+
+def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, ...]:
+    """What may be said when the cup is passed on blind; who rolled it must go higher."""
+    if rules.blind_pass == "off":
+        return ()
+    equal = rules.blind_pass == "same_or_higher" and not own_roll
+    return values_over(rules.order, rules.joker_32, value, equal)
+
+
+def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
+    """Why ``action``, which is not legal, is not."""
+    if state.phase == "over":
+        return Reason("mia-refused-over")
+    if isinstance(actor, str) or state.phase in ("lot", "fall", "lives-fall"):
+        return Reason("mia-refused-dice-falling")
+    if state.turn != actor:
+        return Reason("mia-refused-not-your-turn", {"seat": state.turn + 1})
+    allowed = {type(offer.action) for offer in offers(state, actor)}
+    if isinstance(action, Announce | PassOn | Reroll) and type(action) in allowed:
+        return _refused_value(state, action)
+    top = ranking(state.rules.order).top
+    if state.phase == "answer" and state.value == top:
+        if isinstance(action, Believe):
+            return Reason("mia-refused-top-ends-bidding", {"value": top})
+        if isinstance(action, Concede):
+            return Reason("mia-refused-no-conceding", {"value": top})
+    named = type(action).__struct_config__.tag
+    return Reason("mia-refused-not-now", {"action": str(named), "phase": state.phase})
+
+
+def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reason:
+    rules, value = state.rules, state.value
+    if action.value == 32 and rules.joker_32 == "toast":
+        return Reason("mia-refused-joker")
+    every = announceable(rules.order, rules.joker_32)
+    if type(action.value) is not int or action.value not in every:
+        shown = ", ".join(str(v) for v in every)
+        return Reason("mia-refused-unknown-value", {"value": str(action.value), "allowed": shown})
+    shown_value = {"value": action.value, "beat": value if value is not None else "-"}
+    if isinstance(action, PassOn) and state.roller == state.turn:
+        return Reason("mia-refused-own-roll", shown_value)
+    if isinstance(action, Reroll) and rules.blind_reroll == "same_or_higher":
+        return Reason("mia-refused-reroll-same", shown_value)
+    return Reason("mia-refused-too-low", shown_value)
+
+
+_SHAKE = (Offer(Shake()),)
+_LIVES_MUST = (Offer(RerollLives()),)
+_LIVES_MAY = (Offer(KeepLives()), Offer(RerollLives()))

@@ -1,0 +1,391 @@
+"""Mia, the book of rules: what every action does, from the first lot to the last life.
+
+Follows the rulebook section by section. What may be said is in ``bidding``, who has won in
+``ending``, the words in ``terms``; costs, openings and new lives are here. Pure: dice fall by
+actions of chance, and only ``Opening`` events show them.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    Event,
+    Offer,
+    Outcome,
+    Reason,
+    Result,
+    Seat,
+    Step,
+    Told,
+    Value,
+)
+from mendax.games.mia import bidding, ending, terms
+from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
+
+Next = Step[MiaState]
+_FALLS = tuple((terms.Fall(roll), Fraction(WAYS[roll], 36)) for roll in ROLLS)
+_FALLS_ONE = tuple((terms.FallOne(pips), Fraction(1, 6)) for pips in range(1, 7))
+
+
+class Mia:
+    """The game of Mia, as ``core.game.Game`` asks for it."""
+
+    name = "mia"
+    seats = range(2, 21)
+    rules = MiaRules
+    presets: Mapping[str, MiaRules] = PRESETS
+    default_preset = "house"
+    actions: tuple[type[Action], ...] = (
+        *(terms.Shake, terms.Look, terms.Announce, terms.Reroll, terms.Believe, terms.Doubt),
+        *(terms.PassOn, terms.Concede, terms.RerollLives, terms.KeepLives),
+        *(terms.DrawLot, terms.Fall, terms.FallOne),
+    )
+    public_chance: tuple[type[Action], ...] = (terms.DrawLot, terms.FallOne)
+    events: tuple[type[Event], ...] = (
+        *(terms.LotDrawn, terms.RoundStarted, terms.Shaken, terms.Fell, terms.Looked, terms.Saw),
+        *(terms.Announced, terms.Rerolled, terms.Believed, terms.PassedOn, terms.Doubted),
+        *(terms.Conceded, terms.Opened, terms.Toasted, terms.Lost, terms.Gained, terms.WentOut),
+        *(terms.DieTaken, terms.LivesRerolled, terms.LivesKept, terms.GameEnded),
+    )
+    view_type: type[Value] = MiaView
+    reference_type: type[Value] = Ladder
+    zero_sum = True
+
+    def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
+        """Everyone with full lives (or no points), before the lot. Raises ``RulesError``."""
+        checked = rules.checked()
+        start = checked.lives if checked.scoring == "lives" else 0
+        return MiaState(checked, (start,) * seats)
+
+    def actors(self, state: MiaState) -> tuple[Actor, ...]:
+        """Chance while something falls, nobody at the end, else the one whose turn it is."""
+        if state.phase in ("lot", "fall", "lives-fall"):
+            return (CHANCE,)
+        return () if state.phase == "over" else (state.turn,)
+
+    def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
+        """All that ``seat`` may do; never depends on dice it has not seen."""
+        return bidding.offers(state, seat)
+
+    def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
+        """Two dice (21 rolls out of 36 falls), one die, or the lot among the seats."""
+        if state.phase == "fall":
+            return _FALLS
+        if state.phase == "lives-fall":
+            return _FALLS_ONE
+        seats = len(state.standing)
+        return tuple((terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+
+    def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:  # noqa: ARG002
+        """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
+        return _DEEDS[type(action)](state, action)
+
+    def view(self, state: MiaState, observer: Seat | None) -> MiaView:
+        """What ``observer`` sees: everything but dice that they have not looked at."""
+        mine = observer is not None and observer == state.roller and state.looked
+        return MiaView(
+            you=observer,
+            phase=state.phase,
+            turn=state.turn,
+            round=state.round,
+            standing=state.standing,
+            out=tuple(seat for group in state.out for seat in group),
+            claims=state.claims,
+            roller=state.roller,
+            looked=state.looked,
+            roll=state.roll if mine else None,
+            last=state.last,
+            places=ending.places(state) if state.phase == "over" else None,
+        )
+
+    def result(self, state: MiaState) -> Result | None:
+        """Payoffs, places and the reason, once the game is over."""
+        return ending.result(state)
+
+    def default_action(self, state: MiaState, seat: Seat) -> Action:  # noqa: ARG002
+        """An absent player plays on honestly: looks, says the truth if it will do, believes."""
+        rules = state.rules
+        if state.phase == "open":
+            return terms.Shake()
+        if state.phase == "lives":
+            return terms.RerollLives() if rules.life_reroll == "must" else terms.KeepLives()
+        if state.phase == "cup":
+            return _honest(state) if state.looked else terms.Look()
+        if state.claims[-1].value != ranking(rules.order).top:
+            return terms.Believe()
+        return terms.Doubt() if rules.mia_concede == "not_allowed" else terms.Concede()
+
+    def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
+        """Why ``action`` is not legal here."""
+        return bidding.refusal(state, actor, action)
+
+    def reference(self, rules: MiaRules) -> Ladder:
+        """The order of values with the chances of beating and of reaching each."""
+        return ladder(rules)
+
+
+def _honest(state: MiaState) -> terms.Announce:
+    say = bidding.announcements(state.rules, state.value)
+    rank = ranking(state.rules.order).rank
+    own = rank[_under_the_cup(state)]
+    return terms.Announce(next((v for v in say if rank[v] == own), say[0]))
+
+
+def _under_the_cup(state: MiaState) -> Roll:
+    if state.roll is None:
+        raise AssertionError("no dice under the cup")
+    return state.roll
+
+
+def _public(*events: Any) -> tuple[Told, ...]:
+    return tuple(Told(event) for event in events)
+
+
+# ── rolling ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_lot(state: MiaState, lot: terms.DrawLot) -> Next:
+    drawn = terms.LotDrawn(state.draws, lot.seat)
+    return _start_round(replace(state, draws=1), lot.seat, _public(drawn))
+
+
+def _start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
+    number = state.round + 1
+    fresh = _cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
+    return Step(fresh, (*before, *_public(terms.RoundStarted(number, seat))))
+
+
+def _cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
+    """The state with no known dice under the cup."""
+    return replace(state, phase=phase, turn=turn, roll=None, looked=False, **changes)
+
+
+def _shake(state: MiaState, _: terms.Shake) -> Next:
+    shaken = _cup(state, "fall", state.turn, roller=state.turn)
+    return Step(shaken, _public(terms.Shaken(state.turn)))
+
+
+def _believe(state: MiaState, _: terms.Believe) -> Next:
+    taken = _cup(state, "fall", state.turn, roller=state.turn)
+    return Step(taken, _public(terms.Believed(state.turn)))
+
+
+def _fall(state: MiaState, fall: terms.Fall) -> Next:
+    roller = state.turn if state.roller is None else state.roller
+    fallen = replace(
+        state,
+        roll=fall.roll,
+        roll_draw=state.draws,
+        draws=state.draws + 1,
+        phase="cup" if state.turn == roller else "answer",
+    )
+    events = _public(terms.Fell(roller, state.draws))
+    if fallen.phase == "answer" and _reveals(fallen):  # re-rolled unseen, announcing the top
+        return _open(fallen, None, events)
+    return Step(fallen, events)
+
+
+def _look(state: MiaState, _: terms.Look) -> Next:
+    seat, roll = state.turn, _under_the_cup(state)
+    looked = _public(terms.Looked(seat))
+    if roll == 32 and state.rules.joker_32 == "toast":
+        return _toast(state, seat, looked)
+    saw = Told(terms.Saw(state.roll_draw, roll), (seat,))
+    return Step(replace(state, looked=True), (*looked, saw))
+
+
+# ── saying ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _announce(state: MiaState, said: terms.Announce) -> Next:
+    claim = Claim(state.turn, said.value, "looked" if state.looked else "unseen")
+    return _claimed(state, claim, terms.Announced(state.turn, said.value, state.looked))
+
+
+def _pass_on(state: MiaState, said: terms.PassOn) -> Next:
+    claim = Claim(state.turn, said.value, "passed")
+    return _claimed(state, claim, terms.PassedOn(state.turn, said.value))
+
+
+def _claimed(state: MiaState, claim: Claim, event: terms.Announced | terms.PassedOn) -> Next:
+    turn = ending.next_alive(state, claim.seat)
+    said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
+    if _reveals(said):
+        return _open(said, None, _public(event))
+    return Step(said, _public(event))
+
+
+def _reroll(state: MiaState, said: terms.Reroll) -> Next:
+    seat = state.turn
+    claim = Claim(seat, said.value, "rerolled")
+    turn = ending.next_alive(state, seat)
+    falling = _cup(state, "fall", turn, claims=(*state.claims, claim))
+    return Step(falling, _public(terms.Rerolled(seat, said.value)))
+
+
+# ── opening ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _reveals(state: MiaState) -> bool:
+    return state.rules.mia_reveals and state.value == ranking(state.rules.order).top
+
+
+def _doubt(state: MiaState, _: terms.Doubt) -> Next:
+    doubted = terms.Doubted(state.turn, state.claims[-1].seat)
+    return _open(state, state.turn, _public(doubted))
+
+
+def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
+    """The dice come on the table: doubted, or (doubter None) shown by ``mia_reveals``."""
+    claim, roll = state.claims[-1], _under_the_cup(state)
+    if roll == 32 and state.rules.joker_32 == "toast":
+        return _toast(state, claim.seat, before)
+    order = ranking(state.rules.order)
+    held = order.at_least(roll, claim.value)
+    if state.rules.under_announcing == "is_lie":
+        held = order.rank[roll] == order.rank[claim.value]
+    opened = terms.Opened(state.roll_draw, roll, claim.seat, claim.value, held)
+    answerer = state.turn
+    if not held:
+        losers: tuple[Seat, ...] = (claim.seat,)
+    elif doubter is None:
+        losers = tuple(seat for seat in ending.alive(state) if seat != claim.seat)
+    else:
+        losers = (doubter,)
+    winner = claim.seat if held else doubter
+    cost = _cost_of_opening(state, held, doubter is None)
+    last = Disclosure(roll, claim.value, claim.seat, doubter, losers, cost)
+    after = replace(state, last=last)
+    lost, events = _lose(after, losers, cost, winner)
+    starter = _next_starter(lost, held, answerer, losers)
+    return _after_loss(lost, losers, starter, (*before, *_public(opened), *events))
+
+
+def _cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
+    rules, top = state.rules, ranking(state.rules.order).top
+    cost = 1
+    if state.value == top and not revealed:
+        cost = rules.mia_true_cost if held else rules.mia_lie_cost
+    involved = state.roll == top or any(claim.value == top for claim in state.claims)
+    return max(2, cost) if rules.mia_double_any and involved else cost
+
+
+def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
+    roll = _under_the_cup(state)
+    toasted = terms.Toasted(state.roll_draw, roll, starter)
+    last = Disclosure(roll, state.value, starter, None, (), 0)
+    return _after_loss(replace(state, last=last), (), starter, (*before, *_public(toasted)))
+
+
+def _concede(state: MiaState, _: terms.Concede) -> Next:
+    seat, rules = state.turn, state.rules
+    cost = 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
+    last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
+    lost, events = _lose(replace(state, last=last), (seat,), cost, None)
+    starter = _in_or_next(lost, seat)
+    return _after_loss(lost, (seat,), starter, (*_public(terms.Conceded(seat)), *events))
+
+
+# ── losing ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _lose(
+    state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
+) -> tuple[MiaState, tuple[Told, ...]]:
+    """The losers pay, the winner of the challenge gains (scored games), who has nothing is out."""
+    rules, standing = state.rules, list(state.standing)
+    events: list[terms.Lost | terms.Gained | terms.WentOut] = []
+    if rules.scoring != "lives":
+        everyone = range(len(standing)) if rules.score_all else () if winner is None else (winner,)
+        for seat in everyone:
+            standing[seat] += rules.score_increment
+            events.append(terms.Gained(seat, rules.score_increment, standing[seat]))
+        cost *= rules.score_decrement
+    for seat in losers:
+        paid = cost if rules.scoring == "money" else min(cost, standing[seat])
+        standing[seat] -= paid
+        events.append(terms.Lost(seat, paid, standing[seat]))
+    out = state.out
+    if rules.scoring == "lives":
+        gone = tuple(seat for seat in losers if standing[seat] == 0)
+        out = (*out, gone) if gone else out
+        events.extend(terms.WentOut(seat) for seat in gone)
+    return replace(state, standing=tuple(standing), out=out), _public(*events)
+
+
+def _next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
+    """Who opens the next round after an opening; without a doubter the answerer stands for one."""
+    if state.rules.next_starter == "loser":
+        return _in_or_next(state, answerer if held else losers[0])
+    return ending.next_alive(state, answerer) if held else _in_or_next(state, answerer)
+
+
+def _in_or_next(state: MiaState, seat: Seat) -> Seat:
+    return seat if seat in ending.alive(state) else ending.next_alive(state, seat)
+
+
+def _after_loss(
+    state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
+) -> Next:
+    """The end, new lives for those at three, or the next round."""
+    if ending.ends(state):
+        over = _cup(state, "over", state.turn)
+        return Step(over, (*events, *_public(terms.GameEnded(ending.places(over)))))
+    pending: tuple[Seat, ...] = ()
+    if state.rules.life_reroll != "off":
+        fresh = (s for s in losers if s not in state.life_rerolled)
+        pending = tuple(s for s in fresh if state.standing[s] == 3)
+    return _settle_lives(replace(state, pending_lives=pending, starter=starter), events)
+
+
+def _settle_lives(state: MiaState, events: tuple[Told, ...]) -> Next:
+    if not state.pending_lives:
+        return _start_round(state, state.starter, events)
+    deciding = _cup(state, "lives", state.pending_lives[0], claims=(), roller=None)
+    return Step(deciding, events)
+
+
+def _keep_lives(state: MiaState, _: terms.KeepLives) -> Next:
+    return _settle_lives(_lives_settled(state), _public(terms.LivesKept(state.turn)))
+
+
+def _reroll_lives(state: MiaState, _: terms.RerollLives) -> Next:
+    return Step(replace(state, phase="lives-fall"), _public(terms.DieTaken(state.turn)))
+
+
+def _fall_one(state: MiaState, fall: terms.FallOne) -> Next:
+    seat = state.turn
+    standing = tuple(fall.pips if s == seat else n for s, n in enumerate(state.standing))
+    rolled = terms.LivesRerolled(state.draws, seat, fall.pips)
+    fallen = replace(_lives_settled(state), standing=standing, draws=state.draws + 1)
+    return _settle_lives(fallen, _public(rolled))
+
+
+def _lives_settled(state: MiaState) -> MiaState:
+    done = (*state.life_rerolled, state.turn)
+    return replace(state, life_rerolled=done, pending_lives=state.pending_lives[1:])
+
+
+_DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
+    terms.DrawLot: _draw_lot,
+    terms.Shake: _shake,
+    terms.Fall: _fall,
+    terms.Look: _look,
+    terms.Announce: _announce,
+    terms.PassOn: _pass_on,
+    terms.Reroll: _reroll,
+    terms.Believe: _believe,
+    terms.Doubt: _doubt,
+    terms.Concede: _concede,
+    terms.KeepLives: _keep_lives,
+    terms.RerollLives: _reroll_lives,
+    terms.FallOne: _fall_one,
+}

@@ -1,0 +1,75 @@
+"""How a game of Mia ends, who stands where, and what that pays (rulebook, ``ends_when``)."""
+
+from fractions import Fraction
+
+from mendax.core.game import Reason, Result, Seat
+from mendax.games.mia.terms import MiaState
+
+
+def alive(state: MiaState) -> tuple[Seat, ...]:
+    """The seats still playing."""
+    if not state.out:
+        return tuple(_seats(state))
+    gone = {seat for group in state.out for seat in group}
+    return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
+
+def next_alive(state: MiaState, seat: Seat) -> Seat:
+    """The first seat still playing, clockwise after ``seat``."""
+    if not state.out:
+        return (seat + 1) % len(state.standing)
+    playing, seats = set(alive(state)), len(state.standing)
+    return next(s for n in range(1, seats + 1) if (s := (seat + n) % seats) in playing)
+
+
+def ends(state: MiaState) -> bool:
+    """Whether the round just lost was the last one."""
+    if state.rules.scoring != "lives":
+        return state.round >= state.rules.rounds
+    if state.rules.ends_when == "first_out":
+        return bool(state.out)
+    return len(alive(state)) <= 1
+
+
+def places(state: MiaState) -> tuple[int, ...]:
+    """Finishing places by seat, 1 is best; equals share the better place."""
+    if state.rules.scoring != "lives":
+        strength = list(state.standing)
+    elif state.rules.ends_when == "first_out":
+        strength = [0 if any(s in group for group in state.out) else 1 for s in _seats(state)]
+    else:
+        moment = {seat: index for index, group in enumerate(state.out) for seat in group}
+        strength = [moment.get(seat, len(state.out)) for seat in _seats(state)]
+    return tuple(1 + sum(other > own for other in strength) for own in strength)
+
+
+def _seats(state: MiaState) -> range:
+    return range(len(state.standing))
+
+
+def payoffs(state: MiaState) -> tuple[Fraction, ...]:
+    """What each seat gets; always adds up to zero.
+
+    Scored games: the difference to the mean score. ``first_out``: each loser −1, shared equally by
+    the others. ``last_standing``: +1 to the winner, paid equally by the others.
+    """
+    seats = len(state.standing)
+    if state.rules.scoring != "lives":
+        mean = Fraction(sum(state.standing), seats)
+        return tuple(score - mean for score in state.standing)
+    best = [place == 1 for place in places(state)]
+    winners, losers = sum(best), seats - sum(best)
+    if not losers:
+        return (Fraction(0),) * seats
+    if state.rules.ends_when == "first_out":
+        return tuple(Fraction(losers, winners) if won else Fraction(-1) for won in best)
+    return tuple(Fraction(1, winners) if won else Fraction(-1, losers) for won in best)
+
+
+def result(state: MiaState) -> Result | None:
+    """The end of the game with its reason, or None while it goes on."""
+    if state.phase != "over":
+        return None
+    rules = state.rules
+    why = rules.ends_when if rules.scoring == "lives" else "rounds"
+    return Result(payoffs(state), places(state), Reason("mia-end-" + why.replace("_", "-")))

@@ -1,0 +1,93 @@
+"""Mia's house rules: every way people play it, as options of one record (rulebook, «Options»)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Final, Literal
+
+from mendax.games.rules import Contradiction, Range, Rules, Source
+
+Order = Literal["standard", "doubles_reversed", "natural", "little_mia", "half_mia", "pips"]
+
+
+class MiaRules(Rules, frozen=True, kw_only=True):
+    """The house rules of one table of Mia. Defaults are the house's own way of playing."""
+
+    order: Annotated[Order, Source("000 history, 001, 002; Meyer")] = "standard"
+    announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
+    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five")] = 6
+    display: Annotated[Literal["lives", "matches", "points"], Source("000, 001, 002")] = "lives"
+    scoring: Annotated[Literal["lives", "points", "money"], Source("004")] = "lives"
+    rounds: Annotated[int, Range(1, 999), Source("004")] = 20
+    score_increment: Annotated[int, Range(0, 1000), Source("004")] = 20
+    score_decrement: Annotated[int, Range(0, 1000), Source("004")] = 2
+    score_all: Annotated[bool, Source("bot contests")] = False
+    ends_when: Annotated[Literal["last_standing", "first_out"], Source("000, 001, 002, 004")] = (
+        "last_standing"
+    )
+    mia_true_cost: Annotated[int, Range(1, 2), Source("000, 001, 002")] = 2
+    mia_lie_cost: Annotated[int, Range(1, 2), Source("001, 004: 1; 000, 002: 2")] = 1
+    mia_concede: Annotated[
+        Literal["costs_one", "costs_two", "not_allowed"], Source("000, 001, 004; house; 002")
+    ] = "costs_one"
+    mia_double_any: Annotated[bool, Source("001 variation")] = False
+    mia_reveals: Annotated[bool, Source("bot contests")] = False
+    blind_pass: Annotated[Literal["off", "higher", "same_or_higher"], Source("001, 004")] = "off"
+    blind_reroll: Annotated[Literal["off", "new_value", "same_or_higher"], Source("002; Meyer")] = (
+        "off"
+    )
+    under_announcing: Annotated[Literal["is_truth", "is_lie"], Source("all; Meyer, some")] = (
+        "is_truth"
+    )
+    joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer")] = "off"
+    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer")] = "off"
+    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("000, 001, 004; house")] = (
+        "doubter_or_next"
+    )
+
+    contradictions: ClassVar[tuple[Contradiction, ...]] = (
+        Contradiction(
+            "mia-contradiction-blind-pass",
+            (("blind_pass", ("higher", "same_or_higher")), ("announce", ("equal_or_higher",))),
+        ),
+        Contradiction(
+            "mia-contradiction-joker-pips",
+            (("joker_32", ("toast",)), ("order", ("pips",))),
+        ),
+        Contradiction(
+            "mia-contradiction-life-reroll-scoring",
+            (("life_reroll", ("may", "must")), ("scoring", ("points", "money"))),
+        ),
+        Contradiction(
+            "mia-contradiction-life-reroll-lives",
+            (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
+        ),
+    )
+
+
+PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
+    {
+        "house": MiaRules(),
+        "classic": MiaRules(ends_when="first_out"),
+        "matches": MiaRules(lives=5, display="matches", mia_lie_cost=2),
+        "points": MiaRules(lives=5, display="points", mia_lie_cost=2, mia_concede="not_allowed"),
+        "scored": MiaRules(scoring="points"),
+        "meyer": MiaRules(
+            order="little_mia",
+            announce="equal_or_higher",
+            mia_lie_cost=2,
+            joker_32="toast",
+            blind_reroll="same_or_higher",
+            life_reroll="may",
+        ),
+        "contest": MiaRules(
+            scoring="points",
+            score_increment=1,
+            score_decrement=1,
+            score_all=True,
+            mia_true_cost=1,
+            mia_concede="not_allowed",
+            mia_reveals=True,
+        ),
+    }
+)
+"""Rule sets by name; ``house`` is ``classic`` played to the last one standing (the default)."""
