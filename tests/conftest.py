@@ -1,18 +1,70 @@
-"""What every test shares: the async backend and the pace of property tests.
+"""What every test shares: the async loop, the pace of property tests, and browsers.
 
 Knows no game; fixtures of one floor live in that floor's own conftest.
 """
 
+import os
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.browser import FLAGS, REASON, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> tuple[str, dict[str, Any]]:
     """Async tests run on the loop that the server runs on."""
     return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real Chromium. One per file: its event loop must not meet the async tests of others.
+
+    So a file that uses it holds no async tests.
+    """
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip(os.environ.get(REASON, "no Chromium here; `./run test` installs one"))
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Makes a new person's page, with storage of its own, on a phone unless told otherwise.
+
+    Arguments are those of Playwright's ``new_context``. The test fails if a page had an
+    uncaught error or wrote one to its console.
+    """
+    errors: list[str] = []
+
+    def arrive(**options: Any) -> Page:
+        page = browser.new_context(**({"viewport": PHONE} | options)).new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if message.type == "error" else None,
+        )
+        return page
+
+    yield arrive
+    for context in browser.contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(visitor: Callable[..., Page]) -> Page:
+    """The page of the one person whom a test needs."""
+    return visitor()

@@ -27,7 +27,7 @@ def exist() -> bool:
 
 def document(python: Path) -> bytes:
     """What the server of this checkout says its messages are."""
-    command = [python.parent / "mendax", "schema"]
+    command = [str(python.parent / "mendax"), "schema"]
     done = run(command, stdin=DEVNULL, capture_output=True, check=False)
     if done.returncode:
         told = done.stderr.decode(errors="replace").strip()

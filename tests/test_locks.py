@@ -1,0 +1,52 @@
+"""The locked sets are what pyproject.toml asks for, hashed, and name no address."""
+
+import re
+
+import pytest
+
+from tools.environment import LOCKS
+from tools.ground import ROOT
+from tools.lock import RECIPES, first_line
+
+NAMES = sorted(RECIPES)
+PINNED = re.compile(r"^([a-z0-9-]+)==(\S+)((?: ;[^\\]+)?) \\$")
+
+
+def lock(name: str) -> str:
+    return (LOCKS / f"{name}.txt").read_text()
+
+
+def test_every_lock_has_its_recipe() -> None:
+    assert sorted(file.stem for file in LOCKS.iterdir()) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lock_is_fresh(name: str) -> None:
+    assert lock(name).splitlines()[0] == first_line(), "stale: ./run lock"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lock_names_no_address(name: str) -> None:
+    assert "://" not in lock(name)
+    assert "--" not in lock(name).replace("--hash=sha256:", "")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_line_is_a_pin_or_a_hash(name: str) -> None:
+    lines = lock(name).splitlines()[2:]
+    hashed = [line for line in lines if line.startswith("    --hash=sha256:")]
+    assert hashed
+    assert [line for line in lines if line not in hashed and not PINNED.match(line)] == []
+
+
+def test_sets_agree_on_versions() -> None:
+    def pins(name: str) -> set[str]:
+        return {line for line in lock(name).splitlines() if PINNED.match(line)}
+
+    assert pins("run") | pins("tools") <= pins("dev")
+
+
+def test_client_lock_names_no_registry() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"resolved"' not in text
+    assert '"integrity"' in text
