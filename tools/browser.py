@@ -25,6 +25,7 @@ REASON = "MENDAX_NO_BROWSER_TESTS"
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 _APT = ["apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=300"]
 _FONTS = "fonts-liberation"
+_LINES_OF_A_REASON = 4
 
 
 def find_chromium() -> Path | None:
@@ -51,7 +52,7 @@ def ensure_chromium() -> str | None:
         try:
             install()
         except SetupError as error:
-            failures.append(str(error))
+            failures.append("\n".join(str(error).splitlines()[:_LINES_OF_A_REASON]))
         if find_chromium():
             return None
     return "no Chromium was found, and none could be installed\n" + "\n".join(failures)
