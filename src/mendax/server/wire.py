@@ -1,0 +1,221 @@
+"""Every message that crosses the wire, typed; the only file of the server that knows JSON.
+
+Rule 1. A field that is not declared here does not exist: unknown keys are refused, both ways.
+Rule 2. Messages are named by where they go: ``…In`` to the server, ``…Out`` to the client.
+Rule 3. What a client may not know never reaches this file: it encodes shares, it filters nothing.
+
+The client's types are generated from ``schema``; a socket speaks text frames of at most
+``LIMIT`` bytes towards the server, one message each.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from mendax.core.game import Event, Offer, Reason, Seat, Value, kebab
+from mendax.table.terms import TableView
+
+LIMIT: Final = 8192
+"""The longest frame or body that the server reads, in bytes."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+    """A message to the server."""
+
+
+class Out(Struct, frozen=True, omit_defaults=False, tag_field="type", tag=kebab):
+    """A message to a client."""
+
+
+# ── to the server ────────────────────────────────────────────────────────────────────────────
+
+
+class HelloIn(In, frozen=True, tag="hello"):
+    """The first message: what the client has already seen (0: nothing)."""
+
+    since: Number = 0
+
+
+class ActIn(In, frozen=True, tag="act"):
+    """A move in the game, answering entry ``after``. ``id`` is the client's; repeats are safe."""
+
+    id: CommandId
+    after: Number
+    action: Raw
+    """One of the game's actions, ``{"kind": "announce", "value": 61}``."""
+
+
+class DoIn(In, frozen=True, tag="do"):
+    """Something done around the game: a table action. ``id`` as above."""
+
+    id: CommandId
+    action: Raw
+
+
+class PingIn(In, frozen=True, tag="ping"):
+    """Still there; the answer carries the server's clock."""
+
+
+SocketIn = HelloIn | ActIn | DoIn | PingIn
+
+
+# ── to the client ────────────────────────────────────────────────────────────────────────────
+
+
+class EntryOut(Struct, frozen=True):
+    """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    actor: str
+    """``seat3``, ``chance`` or ``table``."""
+    events: tuple[Event, ...]
+
+
+class Due(Struct, frozen=True):
+    """Whose time is running, and how much is left."""
+
+    seats: tuple[Seat, ...]
+    milliseconds: int
+
+
+class GameOut(Struct, frozen=True):
+    """The running (or last) game as this client sees it now."""
+
+    view: Value
+    offers: tuple[Offer, ...]
+    places: tuple[int, ...] | None
+    reason: Reason | None
+    """Why the game ended, once it has."""
+
+
+class WelcomeOut(Out, frozen=True, tag="welcome"):
+    """Everything to draw the table from nothing; at most 4 kB at any length of the game."""
+
+    number: int
+    you: Seat | None
+    table: TableView
+    present: tuple[bool, ...]
+    """Which seats' people are connected."""
+    game: GameOut | None
+    due: Due | None
+    missed: tuple[EntryOut, ...]
+    """The last entries before now, for «what happened while you were away»."""
+    complete: bool
+    """Whether ``missed`` reaches back to what the client had seen."""
+
+
+class NewsOut(Out, frozen=True, tag="news"):
+    """What just happened, and what is so now. ``table`` only if it changed."""
+
+    entries: tuple[EntryOut, ...]
+    you: Seat | None
+    game: GameOut | None
+    due: Due | None
+    table: TableView | None = None
+
+
+class PresentOut(Out, frozen=True, tag="present"):
+    """Who is connected has changed."""
+
+    present: tuple[bool, ...]
+    spectators: int
+
+
+class AnswerOut(Out, frozen=True, tag="answer"):
+    """The answer to command ``id``, after it is on disk: done as entry ``number``, or why not."""
+
+    id: str
+    number: int | None
+    reason: Reason | None = None
+    offers: tuple[Offer, ...] = ()
+
+
+class PongOut(Out, frozen=True, tag="pong"):
+    """Answers a ping; ``at`` is the server's clock in milliseconds since 1970."""
+
+    at: int
+
+
+class RefusedOut(Out, frozen=True, tag="refused"):
+    """The message could not be read or may not be sent; the socket may close after it."""
+
+    reason: Reason
+
+
+SocketOut = WelcomeOut | NewsOut | PresentOut | AnswerOut | PongOut | RefusedOut
+
+
+# ── over HTTP ────────────────────────────────────────────────────────────────────────────────
+
+
+class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it: the game, its rules, and bots to begin with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    changes: dict[
+        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int | bool
+    ] = {}
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=19)] = ()
+
+
+class Address(Struct, frozen=True):
+    """Where the table is: ``/t/<id>`` in the browser."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True):
+    """Any HTTP error: why, as a key of the catalogue, and the same in English words."""
+
+    reason: Reason
+    text: str
+
+
+Kind = Literal["choice", "number", "switch"]
+
+
+class OptionOut(Struct, frozen=True):
+    """One house rule for the form."""
+
+    name: str
+    kind: Kind
+    default: str | int | bool
+    values: tuple[str, ...]
+    low: int
+    high: int
+    source: str
+
+
+class PresetOut(Struct, frozen=True):
+    """A named rule set: every option with its value."""
+
+    name: str
+    values: dict[str, str | int | bool]
+
+
+class GameInfoOut(Struct, frozen=True):
+    """A game that can be played here, with everything the rules form needs."""
+
+    name: str
+    fewest: int
+    most: int
+    options: tuple[OptionOut, ...]
+    presets: tuple[PresetOut, ...]
+    default_preset: str
+    bots: tuple[str, ...]
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(message: Any) -> bytes:
+    """A message as JSON: keys in a fixed order, no spaces."""
+    return _encoder.encode(message)

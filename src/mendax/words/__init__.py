@@ -1,0 +1,81 @@
+"""The translation catalogue: every word that people read, in Fluent, one folder a language.
+
+The same files speak in the browser, in the terminal and in the server's messages. Keys are the
+names of what they stand for (``mia-option-lives``); a test holds all languages to the same keys.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mendax.core.game import Reason
+
+LANGUAGES: Final = ("en", "uk")
+"""The languages there are; the first is the one to fall back to."""
+
+
+class Words:
+    """One language of the catalogue."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def knows(self, key: str) -> bool:
+        """Whether the catalogue has words for ``key``."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
+        if not self.knows(key):
+            return key
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return key
+        text, _ = self._bundle.format_pattern(message.value, dict(arguments))
+        return str(text)
+
+    def explain(self, reason: Reason) -> str:
+        """A reason in words."""
+        return self.say(reason.key, **dict(reason.arguments))
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in catalogue(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def catalogue(language: str) -> Iterator[tuple[str, str]]:
+    """The files of a language: name and Fluent text, in order of name."""
+    folder = files(__name__).joinpath(language)
+    for entry in sorted(folder.iterdir(), key=lambda file: file.name):
+        if entry.name.endswith(".ftl"):
+            yield entry.name, entry.read_text("utf-8")
+
+
+def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
+    """The language to speak to somebody who asks for ``uk-UA,en;q=0.8`` or ``uk_UA.UTF-8``."""
+    for part in wanted.replace("_", "-").split(","):
+        code = part.split(";")[0].strip().split("-")[0].split(".")[0].lower()
+        if code in allowed:
+            return code
+    return allowed[0]
+
+
+def keys(language: str) -> Mapping[str, str]:
+    """Every key of a language with the file it stands in."""
+    found: dict[str, str] = {}
+    for name, text in catalogue(language):
+        for entry in FluentResource(text).body:
+            identifier = getattr(entry, "id", None)
+            if identifier is not None:
+                found[identifier.name] = name
+    return found

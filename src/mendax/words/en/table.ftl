@@ -1,0 +1,1 @@
+# Words of tables and their seats.
