@@ -1,0 +1,1 @@
+"""Floor 3: many games being played. No I/O."""

@@ -1,0 +1,87 @@
+"""One game being played in this process: chance, bots, and perhaps people who act from outside.
+
+Rules of this file
+1. No I/O and no clock: luck comes as a generator (of the operating system, or seeded to repeat).
+2. A bot gets its share of every event and the view of its seat, exactly as at any table.
+3. Nothing here is for people who do not trust this process: the server's tables commit to dice.
+"""
+
+import math
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from mendax.bots import Bot
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    AnyGame,
+    Offer,
+    Outcome,
+    Result,
+    Seat,
+    Told,
+    share,
+    step,
+)
+from mendax.games.rules import Rules
+
+Heard = tuple[Told, ...]
+
+
+class Sitting:
+    """A game among bots at some seats and whoever calls ``act`` for the others."""
+
+    def __init__(
+        self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], luck: Random
+    ) -> None:
+        self.game, self.seats = game, seats
+        self._bots, self._luck = dict(bots), luck
+        self._state: Any = game.initial_state(rules, seats)
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who acts next (the first, where several may); None when the game is over."""
+        return next(iter(self.game.actors(self._state)), None)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.game.result(self._state)
+
+    def view(self, observer: Seat | None) -> Any:
+        """What ``observer`` sees now."""
+        return self.game.view(self._state, observer)
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """What ``seat`` may do now."""
+        return self.game.legal_actions(self._state, seat)
+
+    def act(self, actor: Actor, action: Action) -> Heard:
+        """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
+        self._state, events = step(self.game, self._state, actor, action)
+        for seat, bot in self._bots.items():
+            for told in events:
+                bot.hear(share(told, seat))
+        return events
+
+    def advance(self) -> Heard | None:
+        """One move of chance or of a bot; None when a person is to act or the game is over."""
+        actor = self.actor
+        if actor == CHANCE:
+            return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._luck))
+        if actor is None or actor not in self._bots:
+            return None
+        return self.act(actor, self._bots[actor].choose(self.view(actor), self.offers(actor)))
+
+
+def drawn(outcomes: tuple[Outcome, ...], luck: Random) -> Action:
+    """One of the outcomes, each exactly as likely as its odds."""
+    whole = math.lcm(*(odds.denominator for _, odds in outcomes))
+    left = luck.randrange(whole)
+    for action, odds in outcomes:
+        left -= odds.numerator * (whole // odds.denominator)
+        if left < 0:
+            return action
+    raise ValueError("odds that do not sum to one")

@@ -1,0 +1,55 @@
+"""What a bot is: something at a seat that hears events and chooses among offers.
+
+Rules of this file
+1. A bot is told what a person at its seat is told: its share of the events (``Unseen`` included)
+   and the view of its seat. It never gets a state, another seat's view or the table's randomness.
+2. It chooses among the offers it is handed, and nothing else is legal.
+3. Its own luck comes from the generator it was made with, so a game can be repeated.
+4. It decides, it does not wait: how long it seems to think is ``pace``, which sees no dice.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from mendax.core.game import Action, Event, Offer, Seat
+from mendax.games.rules import Rules
+
+
+class Bot(Protocol):
+    """A player that is no person."""
+
+    def hear(self, event: Event) -> None:
+        """Take note of something that happened, as this seat learned of it."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """One of the actions that ``offers`` (never empty) admit, seeing ``view``."""
+
+
+class Maker(Protocol):
+    """Seats a bot: at ``seat`` of ``seats`` in a game of that name under ``rules``."""
+
+    def __call__(self, game: str, rules: Any, seat: Seat, seats: int, luck: Random, /) -> Bot:
+        """The bot, with ``luck`` as its own generator."""
+
+
+class Character(NamedTuple):
+    """A kind of bot in the registry; call it to seat one.
+
+    Its words are ``bot-<name>`` and ``bot-<name>-help`` in the catalogue.
+    """
+
+    name: str
+    make: Maker
+    games: tuple[str, ...] = ()
+    """The games it plays; empty is every game."""
+
+    def plays(self, game: str) -> bool:
+        """Whether this bot knows how to play ``game``."""
+        return not self.games or game in self.games
+
+    def __call__(self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random) -> Bot:
+        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play."""
+        if not self.plays(game):
+            raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.games)}")
+        return self.make(game, rules, seat, seats, luck)

@@ -1,0 +1,141 @@
+"""What all players of Mia share: reading the ladder, lifting the cup, the unavoidable moves.
+
+A character answers three questions only: what to say, what to answer, and whether to look. The
+order of values and its chances come from the game's own reference; no rule is written here.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from mendax.core.game import Action, Event, Offer, OneOf, Seat
+from mendax.games import game_named
+from mendax.games.mia.order import Ladder, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    Look,
+    MiaView,
+    PassOn,
+    Reroll,
+    RerollLives,
+    Shake,
+)
+
+WAYS_OF_TWO_DICE = 36
+
+
+class Choices:
+    """The offers of one moment, by kind of action."""
+
+    def __init__(self, offers: Sequence[Offer]) -> None:
+        self._by_kind = {type(offer.action): offer for offer in offers}
+
+    def __contains__(self, kind: type[Action]) -> bool:
+        return kind in self._by_kind
+
+    def values(self, kind: type[Announce | PassOn | Reroll]) -> tuple[Roll, ...]:
+        """The values that may be said with ``kind``, lowest first; none if it is not offered."""
+        offer = self._by_kind.get(kind)
+        if offer is None:
+            return ()
+        slot = next((slot for slot in offer.slots if isinstance(slot, OneOf)), None)
+        return slot.values if slot else (getattr(offer.action, "value"),)  # noqa: B009
+
+
+class Scale:
+    """The ladder of a rule set, to weigh values on."""
+
+    def __init__(self, ladder: Ladder) -> None:
+        self.values = tuple(rung.value for rung in ladder.rungs)
+        self.top = ladder.top
+        self._step = {roll: n for n, rung in enumerate(ladder.rungs) for roll in rung.rolls}
+        self._reached = [rung.reached_by / WAYS_OF_TWO_DICE for rung in ladder.rungs]
+
+    def step(self, roll: Roll) -> int:
+        """How high a roll or value stands, 0 lowest."""
+        return self._step[roll]
+
+    def reached(self, value: Roll) -> float:
+        """The chance that one fresh roll is ``value`` or better."""
+        return self._reached[self._step[value]]
+
+    def equal(self, roll: Roll, among: Iterable[Roll]) -> Roll | None:
+        """The value among these that says exactly ``roll``."""
+        own = self._step[roll]
+        return next((value for value in among if self._step[value] == own), None)
+
+    def above(self, roll: Roll, among: Iterable[Roll]) -> tuple[Roll, ...]:
+        """The values among these that claim more than ``roll``."""
+        own = self._step[roll]
+        return tuple(value for value in among if self._step[value] > own)
+
+
+class MiaPlayer:
+    """A player of Mia without character: subclasses give it one."""
+
+    doubting = 0.5
+    """How likely it is to doubt a value that no fresh roll could reach."""
+
+    def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, luck: Random) -> None:
+        self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
+        self.luck = luck
+        self.scale = Scale(_ladder(game, rules))
+
+    def hear(self, event: Event) -> None:
+        """All that characters go by is in the view."""
+
+    def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
+        """One of the offers, in character."""
+        may = Choices(offers)
+        if Shake in may:
+            return Shake()
+        if RerollLives in may:
+            return self.decide_lives(may)
+        if Look in may:
+            return self.before_looking(view, may)
+        if view.phase == "cup":
+            return self.say(view, may)
+        return self.answer(view, may)
+
+    def decide_lives(self, may: Choices) -> Action:  # noqa: ARG002
+        """A die brings three and a half lives on average, which is more than three."""
+        return RerollLives()
+
+    def before_looking(self, view: MiaView, may: Choices) -> Action:  # noqa: ARG002
+        """Most people look."""
+        return Look()
+
+    def say(self, view: MiaView, may: Choices) -> Action:
+        """What to announce, having looked."""
+        raise NotImplementedError
+
+    def answer(self, view: MiaView, may: Choices) -> Action:
+        """Doubts the more, the fewer rolls reach what was said."""
+        if self.luck.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
+            return Doubt()
+        return _accept(may)
+
+
+def _accept(may: Choices) -> Action:
+    """Believe; before the top value, concede where one may and else doubt."""
+    if Believe in may:
+        return Believe()
+    return Concede() if Concede in may else Doubt()
+
+
+def _ladder(game: str, rules: MiaRules) -> Ladder:
+    reference: Any = game_named(game).reference(rules)
+    if not isinstance(reference, Ladder):
+        raise TypeError(f"{game} has no ladder of values")
+    return reference
+
+
+def own_roll(view: MiaView) -> Roll:
+    """The dice one has looked at."""
+    if view.roll is None:
+        raise ValueError("the dice have not been looked at")
+    return view.roll
