@@ -25,3 +25,8 @@ def test_axe_finds_a_picture_without_words(page: Page) -> None:
     assert [line.split(":")[0] for line in violations(page)] == ["image-alt"]
     page.set_content("<html lang=en><title>t</title><main><h1>t</h1></main>")
     assert violations(page) == []
+
+
+def test_only_expected_errors_may_reach_the_console(page: Page, expected_errors: list[str]) -> None:
+    expected_errors.append("the cup fell")
+    page.set_content("<script>console.error('the cup fell')</script>")

@@ -55,7 +55,7 @@ def step(
     except OSError as error:
         raise SetupError(_failure(what, str(error), advice)) from error
     except subprocess.TimeoutExpired as error:
-        raise SetupError(_failure(what, f"no end after {seconds:.0f} seconds", advice)) from error
+        raise SetupError(_failure(what, f"no end after {seconds:g} seconds", advice)) from error
     if done.returncode:
         raise SetupError(_failure(what, done.stdout, advice))
     return done.stdout

@@ -63,6 +63,7 @@ def web(arguments: list[str]) -> int:
     environment.ensure("run")
     if arguments[:1] != ["dev"]:
         client.ensure()
+        say("✓ the client is built")
         return 0
     found = client.ensure_packages()
     command = [*found.npm, "run", "--silent", "dev", "--", *arguments[1:]]

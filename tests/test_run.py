@@ -1,0 +1,99 @@
+"""`./run` answers from anywhere, keeps stdout for its programs, and tells what is stale."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import client
+from tools.ground import ROOT, SetupError, exclusively, fingerprint, stamped, step
+from tools.verbs import VERBS
+
+
+def run(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [cwd / "run", *arguments], cwd=cwd, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A folder with a space in its name that holds only a link to `./run`."""
+    folder = tmp_path / "another place"
+    folder.mkdir()
+    (folder / "run").symlink_to(ROOT / "run")
+    return folder
+
+
+def test_help_names_every_verb(elsewhere: Path) -> None:
+    done = run(cwd=elsewhere)
+    assert done.returncode == 0
+    assert [verb for verb in VERBS if f"./run {verb} " not in done.stdout] == []
+
+
+def test_unknown_verb_is_refused(elsewhere: Path) -> None:
+    done = run("paly", cwd=elsewhere)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "'paly'" in done.stderr
+
+
+def test_fingerprint_sees_names_and_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("a")
+    two.write_text("a")
+    prints = {fingerprint([one]), fingerprint([two]), fingerprint([one, two])}
+    one.write_text("b")
+    prints |= {fingerprint([one]), fingerprint([one], "more"), fingerprint([])}
+    assert len(prints) == 6
+
+
+def test_client_is_stale_when_a_source_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
+    monkeypatch.setattr(client, "WEB", tmp_path / "web")
+    monkeypatch.setattr(client, "_WORDS", tmp_path / "words")
+    monkeypatch.setattr(client, "_STAMP", tmp_path / ".built-from")
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    (tmp_path / "words" / "uk").mkdir(parents=True)
+
+    def build_then_write(file: str) -> bool:
+        (tmp_path / ".built-from").write_text(client._sources_fingerprint())
+        assert client.is_fresh()
+        (tmp_path / file).write_text("changed")
+        return client.is_fresh()
+
+    assert not client.is_fresh()
+    assert not build_then_write("web/page.ts")
+    assert not build_then_write("words/uk/mia.ftl")
+    assert build_then_write("web/node_modules/package.js")
+
+
+def test_failed_step_tells_what_why_and_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(SetupError) as failure:
+        step("Rolling", ["sh", "-c", "echo the cup; echo leaks >&2; exit 3"], advice="Mend it.")
+    assert str(failure.value).splitlines() == [
+        "Rolling failed:",
+        "    the cup",
+        "    leaks",
+        "Mend it.",
+    ]
+    with pytest.raises(SetupError, match="no-such-program"):
+        step("Rolling", [tmp_path / "no-such-program"])
+    with pytest.raises(SetupError, match=r"after 0\.1 seconds"):
+        step("Rolling", ["sleep", "5"], seconds=0.1)
+
+
+def test_missing_stamp_is_stale(tmp_path: Path) -> None:
+    assert not stamped(tmp_path / "none", "")
+
+
+def test_set_up_happens_once_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
+    other = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    command = [sys.executable, "-c", other, str(tmp_path / ".setup.lock")]
+    with exclusively():
+        assert subprocess.run(command, capture_output=True, check=False).returncode
+    assert not subprocess.run(command, capture_output=True, check=False).returncode
