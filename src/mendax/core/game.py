@@ -52,6 +52,10 @@ class Opening(Event, frozen=True):
     draw: int
 
 
+class Glimpse(Opening, frozen=True):
+    """An opening for the eyes of one seat only; the laws hold it to that."""
+
+
 class Unseen(Event, frozen=True):
     """Stands in for a private event towards everyone else: it happened, and to whom."""
 
@@ -109,14 +113,19 @@ class Offer(Value, frozen=True):
     def admits(self, action: Action) -> bool:
         """Whether ``action`` is this offer with its slots filled legally."""
         if not self.slots:
-            return action == self.action
+            return _identical(action, self.action)
         if type(action) is not type(self.action):
             return False
         free = {slot.field for slot in self.slots}
         fields = action.__struct_fields__
         return all(_fits(slot, getattr(action, slot.field)) for slot in self.slots) and all(
-            getattr(action, f) == getattr(self.action, f) for f in fields if f not in free
+            _identical(getattr(action, f), getattr(self.action, f)) for f in fields if f not in free
         )
+
+
+def _identical(one: object, other: object) -> bool:
+    """Equal, and in text too: ``True`` and ``1.0`` are not the whole number 1."""
+    return one == other and repr(one) == repr(other)
 
 
 def _fits(slot: Slot, value: object) -> bool:
@@ -265,7 +274,7 @@ def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
     """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones."""
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
-        if any(action == outcome for outcome, _ in odds):
+        if any(_identical(action, outcome) for outcome, _ in odds):
             return game.apply(state, actor, action)
         raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
     offers = game.legal_actions(state, actor)

@@ -5,7 +5,7 @@ Secrets are in one place: ``MiaState.roll``. It is told only by events that are 
 
 from typing import Literal
 
-from mendax.core.game import Action, Event, Opening, Seat, Value
+from mendax.core.game import Action, Event, Glimpse, Opening, Seat, Value
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 
@@ -114,7 +114,7 @@ class Looked(Event, frozen=True):
     seat: Seat
 
 
-class Saw(Opening, frozen=True):
+class Saw(Glimpse, frozen=True):
     """What the one who looked saw. Private."""
 
     roll: Roll
