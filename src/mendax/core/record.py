@@ -97,16 +97,18 @@ def _tree(line: str) -> _Tree:
 
 
 @functools.cache
-def _hints(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+def field_types(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+    """The declared types of a value's fields, in their order."""
     hints = typing.get_type_hints(kind)
     return tuple(hints[field] for field in kind.__struct_fields__)
 
 
 def _struct(words: _Tree, kind: type[msgspec.Struct]) -> msgspec.Struct:
-    hints = _hints(kind)
+    hints = field_types(kind)
     if len(words) - 1 != len(hints):
         raise ValueError(f"{words[0]} takes {len(hints)} words, not {len(words) - 1}")
-    return kind(*(_value(word, hint) for word, hint in zip(words[1:], hints, strict=True)))
+    values = map(_value, words[1:], hints)
+    return kind(**dict(zip(kind.__struct_fields__, values, strict=True)))
 
 
 def _value(word: Any, hint: Any) -> Any:

@@ -1,0 +1,183 @@
+"""Worlds that somebody can't tell apart: the law of non-interference, and perft counts.
+
+Whoever has been told the same in two histories must see the same in both. Seen as text, because
+``1``, ``1.0`` and ``True`` are equal, but not the same on the wire.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, share
+from mendax.core.place import LawBroken, Move, Place, spelt, start
+from mendax.core.record import write_actor
+from mendax.core.strays import strays
+
+Thin = Callable[[Sequence[Action]], Sequence[Action]]
+"""Which of the possible actions a walk over a whole tree follows."""
+
+
+def everything(actions: Sequence[Action]) -> Sequence[Action]:
+    """Follows every branch."""
+    return actions
+
+
+class _Node(NamedTuple):
+    here: Place
+    told: tuple[int, ...]
+    """What each observer has been told so far, as the number of that sequence of entries."""
+
+
+class _Tree:
+    """Histories level by level; equal sequences of told entries have equal numbers."""
+
+    def __init__(self, root: Place, thin: Thin) -> None:
+        self._numbers: dict[tuple[int, object], int] = {}
+        self._thin = thin
+        self.level = [_Node(root, tuple(0 for _ in root.observers))]
+
+    def grow(self, most: int | None = None) -> None:
+        """Goes on to the histories that are one action longer (no more than ``most`` of them)."""
+        self.level = list(islice(self._longer(), most))
+
+    def _longer(self) -> Iterator[_Node]:
+        for node in self.level:
+            here = node.here
+            for actor in here.game.actors(here.state):
+                for action in self._thin(here.choices(actor)):
+                    there, events = here.after(actor, action)
+                    heard = [tuple(share(t, who) for t in events) for who in here.observers]
+                    told = zip(node.told, heard, strict=True)
+                    yield _Node(there, tuple(self._number(pair) for pair in told))
+
+    def _number(self, entry: tuple[int, object]) -> int:
+        return self._numbers.setdefault(entry, len(self._numbers) + 1)
+
+
+def non_interference(
+    game: AnyGame, rules: Any, seats: int, histories: int, thin: Thin = everything
+) -> int:
+    """Walks every history, level by level, while there are at most ``histories`` on a level.
+
+    Whoever has been told the same in two of them must see the same: view, who is to act, the
+    result, and for a seat also its offers, its default and its refusals. Returns the depth reached.
+    """
+    tree = _Tree(start(game, rules, seats), thin)
+    depth = 0
+    while tree.level and len(tree.level) <= histories:
+        for index, observer in enumerate(tree.level[0].here.observers):
+            _compare(tree.level, index, observer)
+        tree.grow(histories + 1)
+        depth += 1
+    return depth
+
+
+def _compare(level: Sequence[_Node], index: int, observer: Seat | None) -> None:
+    first: dict[int, tuple[str, Place]] = {}
+    for here, told in level:
+        seen = what_is_seen(here, observer)
+        known, other = first.setdefault(told[index], (seen, here))
+        if known != seen:
+            raise _interference(observer, here, seen, other, known)
+
+
+def _interference(
+    observer: Actor | None, here: Place, seen: str, other: Place, known: str
+) -> LawBroken:
+    who = "a spectator" if observer is None else write_actor(observer)
+    problem = f"{who} has been told the same, but sees\n  {seen}\nhere, and\n  {known}\nin another"
+    return LawBroken("non-interference", f"{problem} history:\n{other.story()}\nhere:", here)
+
+
+def what_is_seen(here: Place, observer: Seat | None) -> str:
+    """All that the game answers to one observer, as text."""
+    game, state = here.game, here.state
+    open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
+    if observer is None:
+        return repr(open_to_all)
+    offers = game.legal_actions(state, observer)
+    refused = [
+        game.refusal(state, observer, action)
+        for action in strays(game.actions, offers)
+        if not any(offer.admits(action) for offer in offers)
+    ]
+    default = game.default_action(state, observer) if observer in game.actors(state) else None
+    return repr((*open_to_all, offers, default, refused))
+
+
+def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
+    """Plays one game; at every chance action a twin world begins in which it fell otherwise.
+
+    The twin goes the same way for as long as somebody who has been told the same can't tell it
+    apart; to them both must look alike.
+    """
+    here = start(game, rules, seats)
+    twins: list[_Twin] = []
+    for _ in range(longest):
+        actors = game.actors(here.state)
+        if not actors:
+            return
+        actor = actors[len(here.history) % len(actors)]
+        choices = here.choices(actor)
+        action = choose(actor, choices)
+        there, events = here.after(actor, action)
+        moved = [_twin(twin, there, events, (actor, action)) for twin in twins]
+        others = [other for other in choices if other != action]
+        if actor == CHANCE and others:
+            born = _Twin(here, frozenset(here.observers))
+            moved.append(_twin(born, there, events, (actor, choose(actor, others))))
+        here, twins = there, [twin for twin in moved if twin is not None]
+
+
+class _Twin(NamedTuple):
+    here: Place
+    blind: frozenset[Seat | None]
+    """Who has been told the same in both worlds."""
+
+
+def _twin(twin: _Twin, real: Place, events: tuple[Told, ...], move: Move) -> _Twin | None:
+    """The twin world after ``move``; None when nobody could still confuse it with the real one."""
+    here, (actor, action) = twin.here, move
+    if not _can(here, move):
+        if actor in twin.blind:
+            raise _interference(actor, here, f"no {spelt(action)}", real, "it among the offers")
+        return None
+    there, told = here.after(actor, action)
+    blind = frozenset(who for who in twin.blind if heard(told, who) == heard(events, who))
+    for who in blind:
+        seen, known = what_is_seen(there, who), what_is_seen(real, who)
+        if seen != known:
+            raise _interference(who, there, seen, real, known)
+    return _Twin(there, blind) if blind and there.state != real.state else None
+
+
+def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
+    return tuple(share(told, who) for told in events)
+
+
+def _can(here: Place, move: Move) -> bool:
+    actor, action = move
+    if actor not in here.game.actors(here.state):
+        return False
+    if actor == CHANCE:
+        return action in here.choices(CHANCE)
+    return any(offer.admits(action) for offer in here.game.legal_actions(here.state, actor))
+
+
+class Count(NamedTuple):
+    """How big a game is at one depth."""
+
+    histories: int
+    informed: int
+    """Information states: how many different things its seats have been told, over all seats."""
+
+
+def perft(game: AnyGame, rules: Any, seats: int, depth: int) -> tuple[Count, ...]:
+    """The numbers of histories and of information states after 0, 1, … ``depth`` actions."""
+    tree = _Tree(start(game, rules, seats), everything)
+    counts = [Count(1, seats)]
+    for _ in range(depth):
+        tree.grow()
+        informed = {(seat, node.told[seat]) for node in tree.level for seat in range(seats)}
+        counts.append(Count(len(tree.level), len(informed)))
+    return tuple(counts)
