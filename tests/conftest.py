@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.browser import FLAGS, REASON, find_chromium
+from tools.browser import FLAGS, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
@@ -34,6 +34,7 @@ def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
         pytest.skip(os.environ.get(REASON, "no Chromium here; `./run test` installs one"))
+    os.environ.update(driver_env())
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield started

@@ -8,8 +8,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from tools import node
 from tools.environment import PYTHON
-from tools.ground import SetupError, say, step
+from tools.ground import Command, SetupError, say, step
 
 FLAGS = [
     "--headless",
@@ -43,6 +44,12 @@ def find_chromium() -> Path | None:
     return _of_macos() or _of_playwright()
 
 
+def driver_env() -> dict[str, str]:
+    """What lets Playwright run on our Node: its own needs a library that bare systems lack."""
+    found = node.find()
+    return {"PLAYWRIGHT_NODEJS_PATH": found.program} if found else {}
+
+
 def ensure_chromium() -> str | None:
     """Gets a Chromium if there is none; returns why that could not be done, or None."""
     if find_chromium():
@@ -72,7 +79,8 @@ def _install_by_apt() -> None:
 
 def _install_by_playwright() -> None:
     say("· installing Chromium (Playwright's download)")
-    step("Playwright's download", [PYTHON, "-m", "playwright", "install", "chromium"], seconds=900)
+    command: Command = [PYTHON, "-m", "playwright", "install", "chromium"]
+    step("Playwright's download", command, env=driver_env(), seconds=900)
 
 
 def _of_macos() -> Path | None:

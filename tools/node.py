@@ -25,6 +25,7 @@ _OLDEST = (22, 12)
 class Node:
     """A Node.js with its npm."""
 
+    program: str
     npm: tuple[str, ...]
     path: str
 
@@ -66,7 +67,7 @@ def _of_system() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or _version(node) < _OLDEST:
         return None
-    return Node(npm=(npm,), path=os.environ["PATH"])
+    return Node(program=node, npm=(npm,), path=os.environ["PATH"])
 
 
 def _version(node: str) -> tuple[int, int]:
@@ -91,4 +92,4 @@ def _of_wheel(home: Path) -> Node | None:
     if not binary.exists() or not npm.exists():
         return None
     path = os.pathsep.join([str(binary.parent), os.environ.get("PATH", os.defpath)])
-    return Node(npm=(str(binary), str(npm)), path=path)
+    return Node(program=str(binary), npm=(str(binary), str(npm)), path=path)
