@@ -9,6 +9,7 @@ This file must not know any game, and no other format (JSON lives in the server'
 """
 
 import functools
+import re
 import types
 import typing
 from collections.abc import Iterable, Iterator
@@ -67,8 +68,8 @@ def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
         raise _unreadable("record-unknown-kind", text=line[:60], allowed=allowed)
     try:
         return _struct(words, by_name[words[0]])
-    except (ValueError, TypeError, KeyError, msgspec.ValidationError) as error:
-        raise _unreadable("record-unreadable", text=line[:60], problem=str(error)) from None
+    except (ValueError, TypeError) as error:
+        raise _unreadable("record-unreadable", text=line[:60], problem=str(error)[:120]) from None
 
 
 def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
@@ -76,6 +77,8 @@ def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
 
 
 _Tree = list[Any]
+_DEEPEST = 16
+_NUMBER = re.compile(r"-?[0-9]{1,30}(/[0-9]{1,30})?")
 
 
 def _tree(line: str) -> _Tree:
@@ -83,6 +86,8 @@ def _tree(line: str) -> _Tree:
     stack: list[_Tree] = [[]]
     for token in line.replace("(", " ( ").replace(")", " ) ").split():
         if token == "(":
+            if len(stack) > _DEEPEST:
+                raise _unreadable("record-brackets", text=line[:60])
             stack.append([])
         elif token == ")":
             if len(stack) == 1:
@@ -124,9 +129,9 @@ def _value(word: Any, hint: Any) -> Any:
     if isinstance(word, list):
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             if word[:1] != [kebab(hint.__name__)]:
-                raise ValueError(f"expected {kebab(hint.__name__)}, got {word[:1]}")
+                raise ValueError(f"a group ({kebab(hint.__name__)} …) expected")
             return _struct(word, hint)
-        raise ValueError(f"unexpected group {word}")
+        raise ValueError("a single word expected, not a group")
     return _plain(word, hint)
 
 
@@ -138,15 +143,26 @@ def _plain(word: str, hint: Any) -> Any:
         if word in ("yes", "no"):
             return word == "yes"
     elif hint is str:
-        if word not in ("-", "yes", "no"):
-            return unquote(word.removeprefix("'"), errors="strict")
+        text = unquote(word.removeprefix("'"), errors="strict")
+        if _quoted(text) == word:  # one spelling only: no %61 for a
+            return text
     elif hint in (int, Fraction):
-        value = hint(word)
-        if str(value) == word:  # one spelling only: no 007, no +1
+        value = _number(word, hint)
+        if str(value) == word:  # one spelling only: no 007, no 2/4
             return value
     elif isinstance(hint, type) and issubclass(hint, Enum):
         return hint(word)
-    raise ValueError(f"{word!r} is not {getattr(hint, '__name__', hint)}")
+    raise ValueError(f"{_shown(word)} is not {getattr(hint, '__name__', hint)}")
+
+
+def _shown(word: Any) -> str:
+    return "a group" if isinstance(word, list) else f"{word[:40]!r}"
+
+
+def _number(word: str, hint: type[int | Fraction]) -> int | Fraction | None:
+    if not _NUMBER.fullmatch(word) or word.endswith("/0"):
+        return None
+    return hint(word) if hint is Fraction or "/" not in word else None
 
 
 def _one_of(word: Any, hints: tuple[Any, ...]) -> Any:
@@ -155,19 +171,19 @@ def _one_of(word: Any, hints: tuple[Any, ...]) -> Any:
             return _value(word, hint)
         except ValueError:
             continue
-    raise ValueError(f"{word!r} fits none of {len(hints)} forms")
+    raise ValueError(f"{_shown(word)} fits none of {len(hints)} forms")
 
 
 def _literal(word: Any, values: tuple[Any, ...]) -> Any:
     for value in values:
         if _word(value) == word:
             return value
-    raise ValueError(f"{word!r} is not one of {values}")
+    raise ValueError(f"{_shown(word)} is not one of {', '.join(map(_word, values))}")
 
 
 def _tuple(word: Any, hints: tuple[Any, ...]) -> tuple[Any, ...]:
     if not isinstance(word, list):
-        raise ValueError(f"{word!r} is not a group")
+        raise ValueError(f"{_shown(word)} is not a group")
     if len(hints) == 2 and hints[1] is ...:
         return tuple(_value(item, hints[0]) for item in word)
     if len(word) != len(hints):
@@ -184,7 +200,6 @@ def read_actor(word: str) -> Actor:
     """The actor that ``word`` names. Raises ``UnreadableText``."""
     if word == CHANCE:
         return CHANCE
-    number = word.removeprefix("seat")
-    if word.startswith("seat") and number.isascii() and number.isdigit() and number[0] != "0":
-        return int(number) - 1
+    if re.fullmatch("seat[1-9][0-9]{0,3}", word):
+        return int(word.removeprefix("seat")) - 1
     raise _unreadable("record-unknown-actor", text=word[:20])
