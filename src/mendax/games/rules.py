@@ -129,6 +129,13 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     return Option(field.name, "choice", field.default, typing.get_args(hint), source=source)
 
 
+def check_seats(seats: int, allowed: range) -> None:
+    """Raises ``RulesError`` with how many may play, unless so many ``seats`` are among them."""
+    if type(seats) is not int or seats not in allowed:
+        shown = f"{allowed[0]}–{allowed[-1]}"
+        raise RulesError(Reason("rules-seats", {"given": str(seats)[:40], "allowed": shown}))
+
+
 def with_options(base: R, changes: Mapping[str, object]) -> R:
     """``base`` with some options changed, checked. Raises ``RulesError``."""
     known = {option.name: option for option in options(type(base))}

@@ -100,12 +100,18 @@ def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
         return _refused_value(state, action)
     top = ranking(state.rules.order).top
     if state.phase == "answer" and state.value == top:
-        if isinstance(action, Believe):
+        if isinstance(action, PassOn) and state.rules.blind_pass == "same_or_higher":
+            return Reason("mia-refused-own-roll", {"value": top, "beat": top})
+        if isinstance(action, Believe) or _passes(state.rules, action):
             return Reason("mia-refused-top-ends-bidding", {"value": top})
         if isinstance(action, Concede):
             return Reason("mia-refused-no-conceding", {"value": top})
     named = type(action).__struct_config__.tag
     return Reason("mia-refused-not-now", {"action": str(named), "phase": state.phase})
+
+
+def _passes(rules: MiaRules, action: Action) -> bool:
+    return isinstance(action, PassOn) and rules.blind_pass != "off"
 
 
 def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reason:
@@ -115,9 +121,13 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
     every = announceable(rules.order, rules.joker_32)
     if type(action.value) is not int or action.value not in every:
         shown = ", ".join(str(v) for v in every)
-        return Reason("mia-refused-unknown-value", {"value": str(action.value), "allowed": shown})
+        return Reason(
+            "mia-refused-unknown-value", {"value": str(action.value)[:40], "allowed": shown}
+        )
     shown_value = {"value": action.value, "beat": value if value is not None else "-"}
-    if isinstance(action, PassOn) and state.roller == state.turn:
+    rank = ranking(rules.order).rank
+    same = value is not None and rank[action.value] == rank[value]
+    if isinstance(action, PassOn) and same and rules.blind_pass == "same_or_higher":
         return Reason("mia-refused-own-roll", shown_value)
     if isinstance(action, Reroll) and rules.blind_reroll == "same_or_higher":
         return Reason("mia-refused-reroll-same", shown_value)

@@ -29,6 +29,7 @@ from mendax.games.mia import bidding, ending, terms
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
+from mendax.games.rules import check_seats
 
 Next = Step[MiaState]
 _FALLS = tuple((terms.Fall(roll), Fraction(WAYS[roll], 36)) for roll in ROLLS)
@@ -62,6 +63,7 @@ class Mia:
     def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
         """Everyone with full lives (or no points), before the lot. Raises ``RulesError``."""
         checked = rules.checked()
+        check_seats(seats, self.seats)
         start = checked.lives if checked.scoring == "lives" else 0
         return MiaState(checked, (start,) * seats)
 
@@ -248,10 +250,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     claim, roll = state.claims[-1], _under_the_cup(state)
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, claim.seat, before)
-    order = ranking(state.rules.order)
-    held = order.at_least(roll, claim.value)
-    if state.rules.under_announcing == "is_lie":
-        held = order.rank[roll] == order.rank[claim.value]
+    held = _holds(state.rules, claim, roll)
     opened = terms.Opened(state.roll_draw, roll, claim.seat, claim.value, held)
     answerer = state.turn
     if not held:
@@ -267,6 +266,15 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     lost, events = _lose(after, losers, cost, winner)
     starter = _next_starter(lost, held, answerer, losers)
     return _after_loss(lost, losers, starter, (*before, *_public(opened), *events))
+
+
+def _holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
+    """Whether ``roll`` bears out the claim; «that or over» says so itself, however strict."""
+    order = ranking(rules.order)
+    or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
+    if rules.under_announcing == "is_truth" or or_over:
+        return order.at_least(roll, claim.value)
+    return order.rank[roll] == order.rank[claim.value]
 
 
 def _cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
