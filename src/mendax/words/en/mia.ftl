@@ -1,0 +1,214 @@
+# Words of Mia: house rules, values, actions, events, reasons. Names of players come as $seat,
+# $announcer; values as they are to be shown.
+mia-title = Mia
+mia-tagline = Two dice, one cup, and not a word you can trust.
+
+## House rules
+mia-option-order = Order of values
+mia-option-order-help = Which roll beats which.
+mia-option-order-standard = 21 (Mia), doubles 66 to 11, then 65 down to 31
+mia-option-order-doubles-reversed = doubles reversed: 11 is the best double, 66 the lowest
+mia-option-order-natural = natural: 11 is highest, 21 lowest, doubles in their place among the numbers
+mia-option-order-little-mia = little Mia: 31 comes second, right after 21
+mia-option-order-half-mia = half Mia: 42 comes second, right after 21
+mia-option-order-pips = pips: rolls that are no doubles count by their sum, so 62 equals 53
+mia-option-announce = An announcement must be
+mia-option-announce-help = What a new announcement has to do to the one before it.
+mia-option-announce-higher = higher than the last
+mia-option-announce-equal-or-higher = equal or higher
+mia-option-lives = Lives
+mia-option-lives-help = How many lives (matches, points) everyone starts with.
+mia-option-display = Lives are shown as
+mia-option-display-help = The same count, shown your way: lives count down, points count up to the limit.
+mia-option-display-lives = lives
+mia-option-display-matches = matches
+mia-option-display-points = points
+mia-option-scoring = Scoring
+mia-option-scoring-help = Play for lives, or a fixed number of rounds for points or money.
+mia-option-scoring-lives = lives
+mia-option-scoring-points = points, never below zero
+mia-option-scoring-money = money, may go below zero
+mia-option-rounds = Rounds
+mia-option-rounds-help = How many rounds a game for points or money lasts.
+mia-option-score-increment = Winner gains
+mia-option-score-increment-help = What the winner of a challenge gets, in games for points or money.
+mia-option-score-decrement = Loser pays
+mia-option-score-decrement-help = What each loss costs, in games for points or money; a double loss costs twice that.
+mia-option-score-all = Everyone scores
+mia-option-score-all-help = In games for points or money everyone who takes part gets the gain, the loser too.
+mia-option-ends-when = The game ends
+mia-option-ends-when-help = Whether the rest play on when somebody has lost all lives.
+mia-option-ends-when-last-standing = when one player is left, who wins
+mia-option-ends-when-first-out = when the first player is out, who loses
+mia-option-mia-true-cost = Doubting a true Mia costs
+mia-option-mia-true-cost-help = Lives that the doubter loses when Mia is under the cup.
+mia-option-mia-lie-cost = A false Mia costs
+mia-option-mia-lie-cost-help = Lives that a caught false Mia costs the one who announced it.
+mia-option-mia-concede = Giving up before Mia
+mia-option-mia-concede-help = Whether one may believe Mia, lose without looking, and start the next round.
+mia-option-mia-concede-costs-one = costs one
+mia-option-mia-concede-costs-two = costs two
+mia-option-mia-concede-not-allowed = not allowed: Mia must be doubted
+mia-option-mia-double-any = Mia doubles every loss
+mia-option-mia-double-any-help = A loss costs two whenever Mia was announced in the round or lies under the opened cup.
+mia-option-mia-reveals = Mia opens the cup
+mia-option-mia-reveals-help = Announcing Mia opens the dice at once: if true, everyone else loses one; if not, the announcer does.
+mia-option-blind-pass = Passing on blind
+mia-option-blind-pass-help = A third answer: pass the cup on unrolled and unseen with an announcement of your own, and answer for it.
+mia-option-blind-pass-off = off
+mia-option-blind-pass-higher = with a higher value
+mia-option-blind-pass-same-or-higher = with the same or a higher value
+mia-option-blind-reroll = Rolling again blind
+mia-option-blind-reroll-help = After looking, one may roll once more, not look, and announce.
+mia-option-blind-reroll-off = off
+mia-option-blind-reroll-new-value = and announce any value that beats the last
+mia-option-blind-reroll-same-or-higher = “that or over”: announce the value to beat itself; not for the opener
+mia-option-under-announcing = Announcing less than one has
+mia-option-under-announcing-help = What it means when the dice show more than was said.
+mia-option-under-announcing-is-truth = counts as the truth
+mia-option-under-announcing-is-lie = is a lie like any other
+mia-option-joker-32 = The joker 32
+mia-option-joker-32-help = What happens when 32 is rolled.
+mia-option-joker-32-off = a value like any other
+mia-option-joker-32-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
+mia-option-life-reroll = New lives at three
+mia-option-life-reroll-help = The first time a player stands at exactly three lives, one die gives the new number of lives.
+mia-option-life-reroll-off = off
+mia-option-life-reroll-may = if the player wants
+mia-option-life-reroll-must = always
+mia-option-next-starter = The next round is opened by
+mia-option-next-starter-help = Who rolls first after a loss.
+mia-option-next-starter-doubter-or-next = the doubter who was right, or the player after the one who was wrong
+mia-option-next-starter-loser = the loser, if still in
+mia-option-turn-clock = Time to act
+mia-option-turn-clock-help = Seconds for each decision before the house plays for an absent player; 0 is no limit.
+
+## Presets
+mia-preset-house = House rules
+mia-preset-house-help = Six lives, and the last one standing wins.
+mia-preset-classic = Classic
+mia-preset-classic-help = Six lives; the first player to lose them all loses the game.
+mia-preset-matches = Five matches
+mia-preset-matches-help = Five matches each; two are at stake when Mia is doubted.
+mia-preset-points = To five points
+mia-preset-points-help = Who has five points is out; Mia counts two and must be doubted.
+mia-preset-scored = For points
+mia-preset-scored-help = Twenty rounds; a challenge won brings points, a loss takes some.
+mia-preset-meyer = Meyer
+mia-preset-meyer-help = As played in Denmark: little Mia, “that or over”, a toast on 32 and new lives at three.
+mia-preset-contest = Contest
+mia-preset-contest-help = As bots play it: Mia opens the cup, everyone scores each round but its losers.
+
+## Values
+mia-value-mia = Mia
+mia-value-little-mia = little Mia
+mia-value-half-mia = half Mia
+mia-value-joker = joker
+mia-value-double = double { $pips }
+mia-value-pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+
+## What one stands at
+mia-standing-lives = { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+}
+mia-standing-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+mia-standing-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+mia-standing-money = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
+## Phases
+mia-phase-lot = The lot is drawn
+mia-phase-open = A new round
+mia-phase-fall = The dice are falling
+mia-phase-cup = Rolled: look, or announce
+mia-phase-answer = Believe or doubt?
+mia-phase-lives = Three lives: a new number?
+mia-phase-lives-fall = A die for new lives
+mia-phase-over = The game is over
+
+## Actions
+mia-action-shake = Roll
+mia-action-look = Look under the cup
+mia-action-announce = Announce { $value }
+mia-action-reroll = Roll again blind, and say { $value }
+mia-action-believe = Believe
+mia-action-doubt = Doubt
+mia-action-pass-on = Pass on blind as { $value }
+mia-action-concede = Give up
+mia-action-reroll-lives = Roll for new lives
+mia-action-keep-lives = Keep three lives
+mia-action-draw-lot = The lot falls on { $seat }
+mia-action-fall = The dice fall { $roll }
+mia-action-fall-one = The die falls { $pips }
+
+## How something was said
+mia-how-looked = has looked
+mia-how-unseen = has not looked
+mia-how-passed = passed on blind
+mia-how-rerolled = rolled again blind
+
+## Events
+mia-event-lot-drawn = The lot falls on { $seat }.
+mia-event-round-started = Round { $number }: { $seat } begins.
+mia-event-shaken = { $seat } shakes the cup.
+mia-event-fell = The dice lie under { $seat }’s cup.
+mia-event-looked = { $seat } looks under the cup.
+mia-event-saw = Under the cup: { $roll }.
+mia-event-announced = { $looked ->
+    [yes] { $seat } announces { $value }.
+   *[no] { $seat } announces { $value } without looking.
+}
+mia-event-rerolled = { $seat } rolls again unseen and says { $value }.
+mia-event-believed = { $seat } believes and takes the cup.
+mia-event-passed-on = { $seat } passes the cup on unseen and says { $value }.
+mia-event-doubted = { $seat } doubts { $announcer }.
+mia-event-conceded = { $seat } gives up without looking.
+mia-event-opened = { $held ->
+    [yes] The dice show { $roll }: { $announcer } said { $value }, and it holds.
+   *[no] The dice show { $roll }: { $announcer } said { $value }, a lie.
+}
+mia-event-toasted = { $roll }, the joker: a toast! Nobody loses, { $seat } starts again.
+mia-event-lost = { $seat } loses { $cost }; { $left } left.
+mia-event-gained = { $seat } gains { $gain }; now at { $left }.
+mia-event-went-out = { $seat } is out.
+mia-event-die-taken = { $seat }, at three lives, takes a die.
+mia-event-lives-rerolled = The die gives { $seat } { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}.
+mia-event-lives-kept = { $seat } stays with three lives.
+mia-event-game-ended = The game is over.
+
+## How a game ends
+mia-end-last-standing = One player is left.
+mia-end-first-out = The first player is out of lives.
+mia-end-rounds = The last round has been played.
+
+## Reasons
+mia-refused-over = The game is over.
+mia-refused-dice-falling = The dice are still falling; nobody acts until they lie.
+mia-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
+mia-refused-too-low = { $value } is too low: it does not beat { $beat }.
+mia-refused-joker = 32 is the joker here: it can be toasted, not announced.
+mia-refused-unknown-value = { $value } is no value here. There are: { $allowed }.
+mia-refused-own-roll = These dice are your own roll: passing them on again takes more than { $beat }.
+mia-refused-reroll-same = Who rolls again says “that or over”: { $beat }, not { $value }.
+mia-refused-top-ends-bidding = Nothing beats { $value }: it ends the bidding.
+mia-refused-no-conceding = By the rules of this table { $value } must be doubted.
+mia-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
+mia-contradiction-blind-pass = Passing on blind needs announcements that must go higher; with “equal or higher” it has to be off.
+mia-contradiction-joker-pips = With the order by pips 32 is just five pips, so it can’t be the joker as well.
+mia-contradiction-life-reroll-scoring = New lives at three need lives; a game for points or money has none.
+mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.

@@ -1,0 +1,12 @@
+# Words of house rules and of the text form, for every game.
+rules-yes = yes
+rules-no = no
+rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
+rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.
+rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
+rules-seats = This game is for { $allowed } players, not { $given }.
+
+record-unknown-kind = “{ $text }” begins with no word known here. Known are: { $allowed }.
+record-unreadable = “{ $text }” can’t be read: { $problem }.
+record-brackets = The brackets in “{ $text }” don’t match, or are too deep.
+record-unknown-actor = “{ $text }” is nobody: “chance”, “seat1”, “seat2” and so on can act.
