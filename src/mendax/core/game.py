@@ -30,7 +30,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Value(msgspec.Struct, frozen=True, gc=False):
+class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable record, equal by value: the base of states, views and rules."""
 
 
