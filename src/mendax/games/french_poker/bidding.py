@@ -1,0 +1,161 @@
+"""What may be done: legal claims, keepings and answers, and why others are refused (rulebook,
+«Play»).
+
+Nothing here looks at the dice: what may be done must never tell what lies under the cup.
+"""
+
+import functools
+from itertools import combinations
+from typing import Final
+
+from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
+from mendax.games.french_poker import terms
+from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.terms import FrenchPokerState, Places
+
+ALL: Final[Places] = tuple(range(DICE))
+_SOME: Final[tuple[Places, ...]] = tuple(
+    kept for count in range(DICE + 1) for kept in combinations(ALL, count)
+)
+_SHAKE: Final = (Offer(terms.Shake()),)
+_FALLING: Final = ("lot", "fall")
+
+
+def above(rules: FrenchPokerRules, claim: Spelling | None) -> tuple[Spelling, ...]:
+    """The claims higher than ``claim`` (None: the round has none yet), lowest first."""
+    order = order_of(rules)
+    return order.from_step(0 if claim is None else order.step[claim] + 1)
+
+
+def kept_hidden() -> tuple[Places, ...]:
+    """What may be kept under the cup: at least one die, and not all of them."""
+    return _SOME[1:-1]
+
+
+def kept_open(rules: FrenchPokerRules) -> tuple[Places, ...]:
+    """What may be laid open: any number, but all five only if nothing need be re-rolled."""
+    return _SOME[:-1] if rules.must_reroll else _SOME
+
+
+def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
+    """All that ``seat`` may do."""
+    if state.turn != seat or state.phase in (*_FALLING, "over"):
+        return ()
+    if state.phase == "open":
+        return _SHAKE
+    claim = state.claims[-1].claim if state.claims else None
+    if state.phase == "cup":
+        return _with_the_dice(state.rules, claim, state.deed == "left")
+    return _answers(state.rules, state.claims[-1].claim)
+
+
+@functools.lru_cache(4096)
+def _with_the_dice(
+    rules: FrenchPokerRules, claim: Spelling | None, untouched: bool
+) -> tuple[Offer, ...]:
+    say = above(rules, claim)
+    claiming = Offer(terms.Announce(say[0]), (OneOf("claim", say),))
+    if not untouched:
+        return (claiming,)
+    hidden, laid = kept_hidden(), kept_open(rules)
+    rolling = (
+        Offer(terms.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
+        Offer(terms.KeepOpen(laid[0]), (OneOf("kept", laid),)),
+    )
+    return rolling if rules.must_reroll else (*rolling, claiming)
+
+
+@functools.lru_cache(4096)
+def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
+    higher = above(rules, claim)
+    if not higher:
+        conceding = (Offer(terms.Concede()),) if rules.top_claim == "doubt_or_concede" else ()
+        return (Offer(terms.Doubt()), *conceding)
+    found = (Offer(terms.Believe()), Offer(terms.Doubt()))
+    if not rules.blind_pass:
+        return found
+    return (*found, Offer(terms.PassOn(higher[0]), (OneOf("claim", higher),)))
+
+
+# ── refusals ─────────────────────────────────────────────────────────────────────────────────
+
+
+def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
+    """Why ``action``, which is not legal, is not."""
+    if state.phase == "over":
+        return Reason("french-poker-refused-over")
+    if isinstance(actor, str) or state.phase in _FALLING:
+        return Reason("french-poker-refused-dice-falling")
+    if state.turn != actor:
+        return Reason("french-poker-refused-not-your-turn", {"seat": state.turn + 1})
+    kinds = {type(offer.action) for offer in offers(state, actor)}
+    if type(action) in kinds:
+        if isinstance(action, terms.KeepHidden | terms.KeepOpen):
+            return _refused_dice(action)
+        if isinstance(action, terms.Announce | terms.PassOn):
+            return _refused_claim(state, action.claim)
+    found = _in_the_cup(state, action) if state.phase == "cup" else _in_answer(state, action)
+    if found is not None:
+        return found
+    named = str(type(action).__struct_config__.tag)
+    return Reason("french-poker-refused-not-now", {"action": named, "phase": state.phase})
+
+
+def _in_the_cup(state: FrenchPokerState, action: Action) -> Reason | None:
+    if isinstance(action, terms.Announce):
+        return Reason("french-poker-refused-must-reroll")
+    if isinstance(action, terms.KeepHidden | terms.KeepOpen):
+        opener = state.deed == "opened"
+        return Reason(
+            "french-poker-refused-opener-rerolls"
+            if opener
+            else "french-poker-refused-rerolled-already"
+        )
+    return None
+
+
+def _in_answer(state: FrenchPokerState, action: Action) -> Reason | None:
+    if state.phase != "answer":
+        return None
+    rules, claim = state.rules, state.claims[-1].claim
+    top = claim == order_of(rules).top
+    if isinstance(action, terms.PassOn) and not rules.blind_pass:
+        return Reason("french-poker-refused-no-blind-pass")
+    if isinstance(action, terms.Believe | terms.PassOn) and top:
+        answers = "may-concede" if rules.top_claim == "doubt_or_concede" else "must-doubt"
+        return Reason(f"french-poker-refused-top-{answers}", {"claim": str(claim)})
+    if isinstance(action, terms.Concede):
+        key = "french-poker-refused-no-conceding" if top else "french-poker-refused-not-the-top"
+        return Reason(key, {"claim": str(claim)})
+    return None
+
+
+def _refused_dice(action: terms.KeepHidden | terms.KeepOpen) -> Reason:
+    kept: object = action.kept
+    if kept not in _SOME or not _plain(action.kept):
+        return Reason("french-poker-refused-unknown-dice", {"dice": DICE})
+    if kept == ():
+        return Reason("french-poker-refused-keep-one")
+    return Reason("french-poker-refused-reroll-one")
+
+
+def _plain(kept: Places) -> bool:
+    return all(type(place) is int for place in kept)
+
+
+def _refused_claim(state: FrenchPokerState, claim: Spelling) -> Reason:
+    rules = state.rules
+    order = order_of(rules)
+    beat = state.claims[-1].claim if state.claims else "-"
+    shown = {"claim": str(claim)[:40], "beat": str(beat), "top": str(order.top)}
+    if type(claim) not in (int, str) or claim not in claims_elsewhere():
+        return Reason("french-poker-refused-unknown-claim", shown)
+    if claim in order.step:
+        return Reason("french-poker-refused-too-low", shown)
+    if isinstance(claim, str):
+        return Reason("french-poker-refused-general", shown)
+    if rules.straights == "none" and claim in (12345, 23456):
+        return Reason("french-poker-refused-straight", shown)
+    unknown = "unknown-claim" if rules.kickers == "full" else "kickers"
+    return Reason(f"french-poker-refused-{unknown}", shown)

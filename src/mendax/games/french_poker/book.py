@@ -1,0 +1,336 @@
+"""French poker, the book of rules: what every action does, from the first lot to the last token.
+
+Follows the rulebook section by section. What may be done is in ``bidding``, what claims mean in
+``claims``, tokens and the end in ``ending``, the words in ``terms``. Pure: dice fall one by one by
+actions of chance, and only openings show them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    Event,
+    Offer,
+    Outcome,
+    Reason,
+    Result,
+    Seat,
+    Step,
+    Told,
+    Value,
+)
+from mendax.games.french_poker import bidding, ending, terms
+from mendax.games.french_poker.bidding import ALL
+from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.terms import Die, DieView, FrenchPokerState, FrenchPokerView
+
+Next = Step[FrenchPokerState]
+_FALLS = tuple((terms.Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
+_FALLS_OPEN = tuple((terms.FallOpen(pips), Fraction(1, 6)) for pips in range(1, 7))
+
+
+class FrenchPoker:
+    """The game of French poker, as ``core.game.Game`` asks for it."""
+
+    name = "french_poker"
+    seats = range(2, 11)
+    rules = FrenchPokerRules
+    presets: Mapping[str, FrenchPokerRules] = PRESETS
+    default_preset = "house"
+    actions: tuple[type[Action], ...] = (
+        *(terms.Shake, terms.Announce, terms.Believe, terms.Doubt, terms.KeepHidden),
+        *(terms.KeepOpen, terms.PassOn, terms.Concede),
+        *(terms.DrawLot, terms.Fall, terms.FallOpen),
+    )
+    public_chance: tuple[type[Action], ...] = (terms.DrawLot, terms.FallOpen)
+    events: tuple[type[Event], ...] = (
+        *(terms.LotDrawn, terms.RoundStarted, terms.Shaken, terms.Fell, terms.Saw, terms.Landed),
+        *(terms.Announced, terms.Believed, terms.KeptHidden, terms.KeptOpen, terms.Shown),
+        *(terms.PassedOn, terms.Doubted, terms.Conceded, terms.Opened, terms.LaidOff),
+        *(terms.Charged, terms.PotEmptied, terms.GaveBack, terms.WentOut, terms.CameSafe),
+        terms.GameEnded,
+    )
+    view_type: type[Value] = FrenchPokerView
+    reference_type: type[Value] = Ladder
+    zero_sum = True
+
+    def initial_state(self, rules: FrenchPokerRules, seats: int) -> FrenchPokerState:
+        """Everyone with their tokens (or a full pot), before the lot. Raises ``RulesError``."""
+        checked = rules.checked()
+        standing, pot = ending.tokens_at_start(checked, seats)
+        return FrenchPokerState(checked, standing, pot)
+
+    def actors(self, state: FrenchPokerState) -> tuple[Actor, ...]:
+        """Chance while dice fall, nobody at the end, else the one whose turn it is."""
+        if state.phase in ("lot", "fall"):
+            return (CHANCE,)
+        return () if state.phase == "over" else (state.turn,)
+
+    def legal_actions(self, state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
+        """All that ``seat`` may do; never depends on dice."""
+        return bidding.offers(state, seat)
+
+    def chance_outcomes(self, state: FrenchPokerState) -> tuple[Outcome, ...]:
+        """One die, hidden or open, or the lot among the seats."""
+        if state.phase == "fall":
+            return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
+        seats = len(state.standing)
+        return tuple((terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+
+    def apply(self, state: FrenchPokerState, actor: Actor, action: Action) -> Next:
+        """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
+        return _DEEDS[type(action)](state, action)
+
+    def view(self, state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
+        """What ``observer`` sees, and of hidden dice what they remember."""
+        return FrenchPokerView(
+            you=observer,
+            phase=state.phase,
+            turn=state.turn,
+            round=state.round,
+            standing=state.standing,
+            pot=state.pot,
+            discharging=state.discharging,
+            done=tuple(seat for group in state.done for seat in group),
+            claims=state.claims,
+            dice=tuple(_die_as_known(die, observer) for die in state.dice),
+            falling=state.falling,
+            deed=state.deed,
+            kept=state.kept,
+            last=state.last,
+            places=ending.places(state) if state.phase == "over" else None,
+        )
+
+    def result(self, state: FrenchPokerState) -> Result | None:
+        """Payoffs, places and the reason, once the game is over."""
+        return ending.result(state)
+
+    def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
+        """An absent player plays on honestly: believes, and says the truth if it will do."""
+        if state.phase == "open":
+            return terms.Shake()
+        if state.phase == "cup":
+            must = state.deed == "left" and state.rules.must_reroll
+            return terms.KeepOpen(()) if must else _honest(state)
+        if bidding.above(state.rules, state.claims[-1].claim):
+            return terms.Believe()
+        must_doubt = state.rules.top_claim == "must_doubt"
+        return terms.Doubt() if must_doubt else terms.Concede()
+
+    def refusal(self, state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
+        """Why ``action`` is not legal here."""
+        return bidding.refusal(state, actor, action)
+
+    def reference(self, rules: FrenchPokerRules) -> Ladder:
+        """The claims in order, with the chance of a fresh roll reaching each."""
+        return ladder(rules)
+
+
+def _die_as_known(die: Die, observer: Seat | None) -> DieView:
+    pips = die.pips if die.known_to(observer) else None
+    return DieView(pips=pips, open=die.open, seen=die.seen, since=die.since)
+
+
+def _honest(state: FrenchPokerState) -> terms.Announce:
+    say = bidding.above(state.rules, state.claims[-1].claim if state.claims else None)
+    order = order_of(state.rules)
+    true = order.spellings[order.worth(_all_pips(state))]
+    return terms.Announce(true if true in say else say[0])
+
+
+def _all_pips(state: FrenchPokerState) -> Dice:
+    pips = tuple(die.pips for die in state.dice if die.pips is not None)
+    if len(pips) != len(ALL):
+        raise AssertionError("not all dice have fallen")
+    return pips
+
+
+def _public(*events: Any) -> tuple[Told, ...]:
+    return tuple(Told(event) for event in events)
+
+
+# ── rolling ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_lot(state: FrenchPokerState, lot: terms.DrawLot) -> Next:
+    drawn = terms.LotDrawn(state.draws, lot.seat)
+    return _start_round(replace(state, draws=1), lot.seat, _public(drawn))
+
+
+def _start_round(state: FrenchPokerState, seat: Seat, before: tuple[Told, ...]) -> Next:
+    number = state.round + 1
+    fresh = replace(_table_cleared(state), phase="open", turn=seat, round=number)
+    return Step(fresh, (*before, *_public(terms.RoundStarted(number, seat))))
+
+
+def _table_cleared(state: FrenchPokerState) -> FrenchPokerState:
+    return replace(state, claims=(), dice=(), falling=(), deed="opened", kept=())
+
+
+def _shake(state: FrenchPokerState, _: terms.Shake) -> Next:
+    shaken = _roll(state, ALL, hidden=True)
+    return Step(shaken, _public(terms.Shaken(state.turn)))
+
+
+def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> FrenchPokerState:
+    """These dice are in the air; the others lie as they are."""
+    falling = tuple(places)
+    in_the_air = Die(None, not hidden, state.draws, (), len(state.claims))
+    dice = tuple(in_the_air if n in falling else state.dice[n] for n in ALL)
+    return replace(state, dice=dice, falling=falling, phase="fall" if falling else "cup")
+
+
+def _fall(state: FrenchPokerState, fall: terms.Fall) -> Next:
+    place, seat, draw = state.falling[0], state.turn, state.draws
+    fell = terms.Fell(seat, place, draw)
+    saw = Told(terms.Saw(draw, place, fall.pips), (seat,))
+    die = Die(fall.pips, False, draw, (seat,), len(state.claims))
+    return Step(_fallen(state, die), (*_public(fell), saw))
+
+
+def _fall_open(state: FrenchPokerState, fall: terms.FallOpen) -> Next:
+    landed = terms.Landed(state.draws, state.falling[0], fall.pips)
+    die = Die(fall.pips, True, state.draws, None, len(state.claims))
+    return Step(_fallen(state, die), _public(landed))
+
+
+def _fallen(state: FrenchPokerState, die: Die) -> FrenchPokerState:
+    place, *still = state.falling
+    dice = tuple(die if n == place else other for n, other in enumerate(state.dice))
+    phase = state.phase if still else "cup"
+    return replace(state, dice=dice, falling=tuple(still), draws=state.draws + 1, phase=phase)
+
+
+# ── with the dice ────────────────────────────────────────────────────────────────────────────
+
+
+def _believe(state: FrenchPokerState, _: terms.Believe) -> Next:
+    seat = state.turn
+    saw = tuple(
+        Told(terms.Saw(die.draw, place, pips), (seat,)) for place, die, pips in _hidden(state)
+    )
+    dice = tuple(_seen_by(die, seat) for die in state.dice)
+    taken = replace(state, phase="cup", deed="left", kept=(), dice=dice)
+    return Step(taken, (*_public(terms.Believed(seat)), *saw))
+
+
+def _hidden(state: FrenchPokerState, among: Iterable[int] = ALL) -> list[tuple[int, Die, int]]:
+    """The dice under the cup: place, die and what it shows."""
+    pips = _all_pips(state)
+    return [(n, state.dice[n], pips[n]) for n in among if not state.dice[n].open]
+
+
+def _seen_by(die: Die, seat: Seat) -> Die:
+    if die.known_to(seat) or die.seen is None:
+        return die
+    return replace(die, seen=tuple(sorted((*die.seen, seat))))
+
+
+def _keep_hidden(state: FrenchPokerState, keep: terms.KeepHidden) -> Next:
+    covered = tuple(
+        replace(die, open=False) if n in keep.kept else die for n, die in enumerate(state.dice)
+    )
+    kept = replace(state, dice=covered, deed="kept-hidden", kept=keep.kept)
+    rolled = _roll(kept, (n for n in ALL if n not in keep.kept), hidden=False)
+    return Step(rolled, _public(terms.KeptHidden(state.turn, keep.kept)))
+
+
+def _keep_open(state: FrenchPokerState, keep: terms.KeepOpen) -> Next:
+    shown = (terms.Shown(die.draw, n, pips) for n, die, pips in _hidden(state, keep.kept))
+    events = _public(terms.KeptOpen(state.turn, keep.kept), *shown)
+    laid = _laid_open(state.dice, keep.kept)
+    kept = replace(state, dice=laid, deed="kept-open", kept=keep.kept)
+    return Step(_roll(kept, (n for n in ALL if n not in keep.kept), hidden=True), events)
+
+
+def _laid_open(dice: tuple[Die, ...], places: Iterable[int]) -> tuple[Die, ...]:
+    chosen = set(places)
+    return tuple(
+        replace(die, open=True, seen=None) if n in chosen else die for n, die in enumerate(dice)
+    )
+
+
+# ── claiming ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _announce(state: FrenchPokerState, said: terms.Announce) -> Next:
+    claim = terms.Announcement(state.turn, said.claim, state.deed, state.kept)
+    return _claimed(state, claim, terms.Announced(state.turn, said.claim))
+
+
+def _pass_on(state: FrenchPokerState, said: terms.PassOn) -> Next:
+    claim = terms.Announcement(state.turn, said.claim, "passed")
+    return _claimed(state, claim, terms.PassedOn(state.turn, said.claim))
+
+
+def _claimed(state: FrenchPokerState, claim: terms.Announcement, event: Event) -> Next:
+    turn = ending.next_playing(state, claim.seat)
+    said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
+    return Step(said, _public(event))
+
+
+# ── the end of a round ───────────────────────────────────────────────────────────────────────
+
+
+def _doubt(state: FrenchPokerState, _: terms.Doubt) -> Next:
+    doubter, said, order = state.turn, state.claims[-1], order_of(state.rules)
+    dice = _all_pips(state)
+    worth = order.spellings[order.worth(dice)]
+    held = order.holds(dice, said.claim)
+    shown = (terms.Shown(die.draw, place, pips) for place, die, pips in _hidden(state))
+    opened = terms.Opened(dice, worth, said.seat, said.claim, held)
+    loser, winner = (doubter, said.seat) if held else (said.seat, doubter)
+    last = terms.Disclosure(
+        dice, worth, said.claim, said.seat, doubter, doubted=True, loser=loser, winner=winner
+    )
+    starter = loser if state.rules.next_starter == "loser" else doubter
+    after = held and state.rules.next_starter == "doubter_or_next"
+    events = _public(terms.Doubted(doubter, said.seat), *shown, opened)
+    return _end_round(state, last, events, starter, after)
+
+
+def _concede(state: FrenchPokerState, _: terms.Concede) -> Next:
+    seat, said = state.turn, state.claims[-1]
+    last = terms.Disclosure(
+        *(None, None, said.claim, said.seat, seat), doubted=False, loser=seat, winner=said.seat
+    )
+    return _end_round(state, last, _public(terms.Conceded(seat)), seat, after=False)
+
+
+def _end_round(
+    state: FrenchPokerState,
+    last: terms.Disclosure,
+    before: tuple[Told, ...],
+    starter: Seat,
+    after: bool,
+) -> Next:
+    """Tokens move; then the game ends, or ``starter`` (or the one ``after``) opens a round."""
+    settled, moved = ending.settle(replace(state, last=last), last.loser, last.winner)
+    events = (*before, *_public(*moved))
+    if ending.ends(settled):
+        over = replace(_table_cleared(settled), phase="over")
+        return Step(over, (*events, *_public(terms.GameEnded(ending.places(over)))))
+    who = ending.next_playing if after else ending.in_or_next
+    return _start_round(settled, who(settled, starter), events)
+
+
+_DEEDS: Final[Mapping[type[Action], Callable[[FrenchPokerState, Any], Next]]] = {
+    terms.DrawLot: _draw_lot,
+    terms.Shake: _shake,
+    terms.Fall: _fall,
+    terms.FallOpen: _fall_open,
+    terms.Announce: _announce,
+    terms.PassOn: _pass_on,
+    terms.Believe: _believe,
+    terms.KeepHidden: _keep_hidden,
+    terms.KeepOpen: _keep_open,
+    terms.Doubt: _doubt,
+    terms.Concede: _concede,
+}

@@ -1,0 +1,211 @@
+"""What may be claimed, in order, and which claims five dice make true (rulebook, «Claims»).
+
+A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples are: the general
+claim is the one with no ranks, so it is lower than every detailed one. In actions, events and on
+the wire a claim is *spelled by the dice that make it*: ``66`` is a pair of sixes, ``6655`` sixes
+and fives, ``66655`` a full house, ``665`` a pair of sixes with a five (option ``kickers``),
+``23456`` a straight; a general claim is spelled by its hand: ``two-pairs``. So a claim is one short
+word that people and machines read alike, and a whole offer of claims is a few hundred bytes. Which
+hand, ranks and kickers a spelling stands for is in the ladder (``reference``): who picks in two
+steps, first the hand and then the ranks, groups the rungs by hand and needs no rule of the game.
+
+This file knows orders and chances; it knows nothing of turns, cups or tokens.
+"""
+
+import functools
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final, Literal, NamedTuple
+
+from mendax.core.game import Value
+from mendax.games.french_poker.rules import FrenchPokerRules, Kickers, Ones, Straights
+
+General = Literal["high-die", "pair", "two-pairs", "three", "full-house", "four", "five"]
+Straight = Literal["straight-to-5", "straight-to-6"]
+"""A straight has no ranks, so there is nothing to leave out: it can't be claimed in general."""
+Hand = General | Straight
+Spelling = int | General
+"""A claim as it is said: by its dice (``6655``), or in general (``two-pairs``)."""
+Dice = tuple[int, ...]
+
+DICE: Final = 5
+WAYS: Final = 6**DICE
+"""In how many ways five dice fall."""
+HANDS: Final[tuple[Dice, ...]] = tuple(combinations_with_replacement(range(1, 7), DICE))
+"""The 252 hands that five dice make, each in ascending order."""
+
+_SHAPES: Final[Mapping[tuple[int, ...], tuple[Hand, int]]] = {
+    (5,): ("five", 1),
+    (4, 1): ("four", 1),
+    (3, 2): ("full-house", 2),
+    (3, 1, 1): ("three", 1),
+    (2, 2, 1): ("two-pairs", 2),
+    (2, 1, 1, 1): ("pair", 1),
+    (1, 1, 1, 1, 1): ("high-die", 1),
+}
+"""How often each face lies there → the hand, and how many faces make it (the rest are kickers)."""
+_TIMES: Final[Mapping[Hand, tuple[int, ...]]] = {
+    hand: shape[:faces] for shape, (hand, faces) in _SHAPES.items()
+}
+_STRAIGHTS: Final[Mapping[Dice, Straight]] = {
+    (1, 2, 3, 4, 5): "straight-to-5",
+    (2, 3, 4, 5, 6): "straight-to-6",
+}
+_ASCENDING: Final[Mapping[Straights, tuple[Hand, ...]]] = {
+    "high": (
+        *("high-die", "pair", "two-pairs", "three", "straight-to-5", "straight-to-6"),
+        *("full-house", "four", "five"),
+    ),
+    "french": (
+        *("high-die", "pair", "two-pairs", "straight-to-5", "three", "straight-to-6"),
+        *("full-house", "four", "five"),
+    ),
+    "none": ("high-die", "pair", "two-pairs", "three", "full-house", "four", "five"),
+}
+
+
+def ways(dice: Sequence[int]) -> int:
+    """In how many falls these dice come, in whatever order they lie."""
+    orders = factorial(len(dice))
+    for times in Counter(dice).values():
+        orders //= factorial(times)
+    return orders
+
+
+class Claim(NamedTuple):
+    """What a claim says: the hand, the faces that make it, and further dice, highest first."""
+
+    hand: Hand
+    ranks: Dice = ()
+    kickers: Dice = ()
+
+    @property
+    def spelling(self) -> Spelling:
+        """The claim as one word."""
+        if self.hand == "straight-to-5" or self.hand == "straight-to-6":
+            return 12345 if self.hand == "straight-to-5" else 23456
+        if not self.ranks:
+            return self.hand
+        made = "".join(str(r) * n for r, n in zip(self.ranks, _TIMES[self.hand], strict=True))
+        return int(made + "".join(map(str, self.kickers)))
+
+
+def named(dice: Dice, straights: Straights) -> Claim:
+    """The hand that five dice (ascending, no die wild) are, in full detail."""
+    if straights != "none" and dice in _STRAIGHTS:
+        return Claim(_STRAIGHTS[dice])
+    faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -face[0]))
+    hand, made = _SHAPES[tuple(times for _, times in faces)]
+    shown = tuple(face for face, _ in faces)
+    return Claim(hand, shown[:made], shown[made:])
+
+
+class Order:
+    """Every claim of a rule set in order, and which of them five dice make true.
+
+    Steps count from 0, the lowest claim.
+    """
+
+    def __init__(self, straights: Straights, kickers: Kickers, general: bool, ones: Ones) -> None:
+        self._straights, self._kickers, self._ones = straights, kickers, ones
+        self._height = {hand: height for height, hand in enumerate(_ASCENDING[straights])}
+        self.claims = tuple(sorted(self._every(general), key=self.as_tuple))
+        self.spellings = tuple(claim.spelling for claim in self.claims)
+        self.step: Mapping[Spelling, int] = {word: n for n, word in enumerate(self.spellings)}
+        """How high a claim stands."""
+        self._from = tuple(self.spellings[step:] for step in range(len(self.spellings) + 1))
+        steps = {self.as_tuple(claim): step for step, claim in enumerate(self.claims)}
+        self._worth = {dice: steps[max(map(self.as_tuple, self._readings(dice)))] for dice in HANDS}
+
+    @property
+    def top(self) -> Spelling:
+        """The highest claim there is: five sixes."""
+        return self.spellings[-1]
+
+    def as_tuple(self, claim: Claim) -> tuple[int, ...]:
+        """The claim as the tuple that orders it."""
+        return (self._height[claim.hand], *claim.ranks, *claim.kickers)
+
+    def from_step(self, step: int) -> tuple[Spelling, ...]:
+        """The claims from ``step`` up, lowest first."""
+        return self._from[step]
+
+    def worth(self, dice: Sequence[int]) -> int:
+        """The step of the highest claim that these five dice make true."""
+        return self._worth[tuple(sorted(dice))]
+
+    def holds(self, dice: Sequence[int], claim: Spelling) -> bool:
+        """Whether ``claim`` is true of these five dice: they are worth as much, or more."""
+        return self.worth(dice) >= self.step[claim]
+
+    def _every(self, general: bool) -> Iterator[Claim]:
+        """General claims, claims in detail, and as many kickers as the rules let one name."""
+        every = {Claim("high-die", (face,)) for face in range(1, 7)}
+        for dice in HANDS:
+            claim = named(dice, self._straights)
+            if general:
+                every.add(Claim(claim.hand))
+            said = len(claim.kickers) if self._kickers == "full" else 0
+            every.update(claim._replace(kickers=claim.kickers[:n]) for n in range(said + 1))
+        yield from every
+
+    def _readings(self, dice: Dice) -> Iterator[Claim]:
+        """What the dice may be taken for: wild ones stand for any faces."""
+        wild = dice.count(1) if self._ones == "wild" else 0
+        for stand_ins in combinations_with_replacement(range(1, 7), wild):
+            claim = named(tuple(sorted((*dice[wild:], *stand_ins))), self._straights)
+            yield claim if self._kickers == "full" else claim._replace(kickers=())
+
+
+@functools.cache
+def _order(straights: Straights, kickers: Kickers, general: bool, ones: Ones) -> Order:
+    return Order(straights, kickers, general, ones)
+
+
+def order_of(rules: FrenchPokerRules) -> Order:
+    """The order of claims that ``rules`` make."""
+    return _order(rules.straights, rules.kickers, rules.general_claims, rules.ones)
+
+
+@functools.cache
+def claims_elsewhere() -> frozenset[Spelling]:
+    """Every spelling that is a claim under some rules."""
+    every: tuple[Straights, ...] = ("high", "none")
+    return frozenset(word for s in every for word in _order(s, "full", True, "plain").spellings)
+
+
+class Rung(Value, frozen=True):
+    """One claim of the ladder, and how many of the 7,776 fresh rolls of five dice reach it."""
+
+    claim: Spelling
+    hand: Hand
+    ranks: Dice
+    kickers: Dice
+    reached_by: int
+
+
+class Ladder(Value, frozen=True):
+    """The claims of a rule set, lowest first, with the chances of a fresh roll."""
+
+    rungs: tuple[Rung, ...]
+    top: Spelling
+    ways: int = WAYS
+
+
+@functools.cache
+def _ladder(order: Order) -> Ladder:
+    falls = Counter[int]()
+    for dice in HANDS:
+        falls[order.worth(dice)] += ways(dice)
+    rungs, reached = list[Rung](), WAYS
+    for step, claim in enumerate(order.claims):
+        rungs.append(Rung(claim.spelling, *claim, reached))
+        reached -= falls[step]
+    return Ladder(tuple(rungs), order.top)
+
+
+def ladder(rules: FrenchPokerRules) -> Ladder:
+    """The ladder that ``rules`` make."""
+    return _ladder(order_of(rules))

@@ -1,0 +1,131 @@
+"""Tokens, and how a game of French poker ends (rulebook, ``scoring``, ``ends_when``).
+
+With ``tokens`` the loser of a round lays one off, and whoever has none is out. A ``charge`` has two
+halves: losers take tokens out of a pot until it is empty; then whoever holds none is safe, each
+round's winner gives one back, and the last one holding tokens loses.
+"""
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Reason, Result, Seat
+from mendax.games.french_poker import terms
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.terms import FrenchPokerState
+
+Settled = tuple[FrenchPokerState, tuple[Event, ...]]
+
+
+def tokens_at_start(rules: FrenchPokerRules, seats: int) -> tuple[tuple[int, ...], int]:
+    """What every seat has, and what lies in the pot."""
+    if rules.scoring == "charge":
+        return (0,) * seats, 2 * seats + 1
+    return (rules.tokens,) * seats, 0
+
+
+# ── who still plays ──────────────────────────────────────────────────────────────────────────
+
+
+def playing(state: FrenchPokerState) -> tuple[Seat, ...]:
+    """The seats still playing."""
+    gone = {seat for group in state.done for seat in group}
+    return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
+
+def next_playing(state: FrenchPokerState, seat: Seat) -> Seat:
+    """The first seat still playing, clockwise after ``seat``."""
+    seats = len(state.standing)
+    if not state.done:
+        return (seat + 1) % seats
+    still = set(playing(state))
+    return next(s for n in range(1, seats + 1) if (s := (seat + n) % seats) in still)
+
+
+def in_or_next(state: FrenchPokerState, seat: Seat) -> Seat:
+    """``seat`` if it still plays, else the next one that does."""
+    return seat if seat in playing(state) else next_playing(state, seat)
+
+
+# ── what a round costs ───────────────────────────────────────────────────────────────────────
+
+
+def settle(state: FrenchPokerState, loser: Seat, winner: Seat) -> Settled:
+    """The round is lost and won: tokens move, and who is out or safe plays no more."""
+    if state.rules.scoring == "tokens":
+        return _lay_off(state, loser)
+    return _give_back(state, winner) if state.discharging else _charge(state, loser)
+
+
+def _moved(state: FrenchPokerState, seat: Seat, by: int) -> FrenchPokerState:
+    standing = tuple(n + by if s == seat else n for s, n in enumerate(state.standing))
+    return replace(state, standing=standing)
+
+
+def _lay_off(state: FrenchPokerState, seat: Seat) -> Settled:
+    paid = _moved(state, seat, -1)
+    left = paid.standing[seat]
+    if left:
+        return paid, (terms.LaidOff(seat, left),)
+    gone = replace(paid, done=(*paid.done, (seat,)))
+    return gone, (terms.LaidOff(seat, left), terms.WentOut(seat))
+
+
+def _charge(state: FrenchPokerState, seat: Seat) -> Settled:
+    taken = replace(_moved(state, seat, 1), pot=state.pot - 1)
+    charged = terms.Charged(seat, taken.standing[seat], taken.pot)
+    if taken.pot:
+        return taken, (charged,)
+    safe = tuple(s for s, held in enumerate(taken.standing) if not held)
+    emptied = replace(taken, discharging=True, done=(safe,) if safe else ())
+    return emptied, (charged, terms.PotEmptied(), *map(terms.CameSafe, safe))
+
+
+def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
+    given = replace(_moved(state, seat, -1), pot=state.pot + 1)
+    back = terms.GaveBack(seat, given.standing[seat], given.pot)
+    if given.standing[seat]:
+        return given, (back,)
+    return replace(given, done=(*given.done, (seat,))), (back, terms.CameSafe(seat))
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────
+
+
+def ends(state: FrenchPokerState) -> bool:
+    """Whether the round just settled was the last one."""
+    if state.rules.ends_when == "first_out":
+        return bool(state.done)
+    return len(playing(state)) <= 1
+
+
+def places(state: FrenchPokerState) -> tuple[int, ...]:
+    """Finishing places by seat, 1 is best; equals share the better place."""
+    moment = {seat: index for index, group in enumerate(state.done) for seat in group}
+    last = len(state.done)
+    strength = [moment.get(seat, last) for seat in range(len(state.standing))]
+    if state.rules.scoring == "charge":  # the sooner safe, the better
+        strength = [-n for n in strength]
+    return tuple(1 + sum(other > own for other in strength) for own in strength)
+
+
+def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
+    """What each seat gets; always adds up to zero.
+
+    ``last_standing``: +1 to the winner, paid equally by the others. Where one loses (``first_out``,
+    ``charge``): −1 to the loser, shared equally by the others.
+    """
+    ranked, others = places(state), len(state.standing) - 1
+    if state.rules.scoring == "charge" or state.rules.ends_when == "first_out":
+        worst = max(ranked)
+        return tuple(Fraction(-1) if p == worst else Fraction(1, others) for p in ranked)
+    return tuple(Fraction(1) if p == 1 else Fraction(-1, others) for p in ranked)
+
+
+def result(state: FrenchPokerState) -> Result | None:
+    """The end of the game with its reason, or None while it goes on."""
+    if state.phase != "over":
+        return None
+    why = "charge" if state.rules.scoring == "charge" else state.rules.ends_when
+    reason = Reason("french-poker-end-" + why.replace("_", "-"))
+    return Result(payoffs(state), places(state), reason)

@@ -1,0 +1,53 @@
+"""French poker's house rules, as options of one record (rulebook, «Options»)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Final, Literal
+
+from mendax.games.rules import Contradiction, Range, Rules, Source
+
+Straights = Literal["high", "french", "none"]
+Kickers = Literal["none", "full"]
+Ones = Literal["plain", "wild"]
+
+
+class FrenchPokerRules(Rules, frozen=True, kw_only=True):
+    """The house rules of one table of French poker. Defaults are those of the seed."""
+
+    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia")] = 5
+    straights: Annotated[Straights, Source("000; poker menteur; house")] = "high"
+    kickers: Annotated[Kickers, Source("poker menteur")] = "none"
+    general_claims: Annotated[bool, Source("000")] = True
+    must_reroll: Annotated[bool, Source("poker menteur")] = False
+    blind_pass: Annotated[bool, Source("poker menteur")] = False
+    top_claim: Annotated[Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia")] = (
+        "doubt_or_concede"
+    )
+    ones: Annotated[Ones, Source("poker menteur")] = "plain"
+    scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur")] = "tokens"
+    ends_when: Annotated[Literal["last_standing", "first_out"], Source("as in Mia")] = (
+        "last_standing"
+    )
+    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("as in Mia")] = (
+        "doubter_or_next"
+    )
+
+    contradictions: ClassVar[tuple[Contradiction, ...]] = (
+        Contradiction(  # a charge ends in its own way: with the last who holds tokens
+            "french-poker-contradiction-charge-first-out",
+            (("scoring", ("charge",)), ("ends_when", ("first_out",))),
+        ),
+    )
+
+
+PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
+    {
+        "house": FrenchPokerRules(),
+        "french": FrenchPokerRules(straights="french", kickers="full"),
+        "charge": FrenchPokerRules(straights="french", scoring="charge", top_claim="must_doubt"),
+        "wild": FrenchPokerRules(ones="wild", blind_pass=True),
+        "plain": FrenchPokerRules(straights="none", general_claims=False),
+        "brisk": FrenchPokerRules(tokens=3, must_reroll=True, ends_when="first_out"),
+    }
+)
+"""Rule sets by name; ``house`` is the seed's game (the default)."""
