@@ -6,9 +6,12 @@ made from them again by replaying, so only lines are ever stored. Lines hold sec
 hidden dice, who is behind a seat) and never leave the server.
 """
 
-from typing import NamedTuple
+import functools
+from collections import deque
+from typing import Final, NamedTuple
 
-from mendax.core.game import Event, MendaxError, Reason, Seat, Told, Value, share
+from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Value, share
+from mendax.core.record import read, write
 
 Person = str
 """An opaque id the server gives a guest; never shown to anybody else."""
@@ -74,3 +77,48 @@ class Batch(NamedTuple):
     """The entry that answers the command."""
     lines: tuple[Line, ...]
     entries: tuple[Entry, ...]
+
+
+@functools.lru_cache(4096)
+def text_of(action: Action) -> str:
+    """An action as text; remembered, because games repeat the same few."""
+    return write(action)
+
+
+@functools.lru_cache(4096)
+def action_of(text: str, kinds: tuple[type[Action], ...]) -> Action:
+    """The action of one of ``kinds`` that ``text`` spells. Raises ``UnreadableText``."""
+    action: Action = read(text, kinds)
+    return action
+
+
+RECENT: Final = 30
+ANSWERS: Final = 1000
+
+
+class Memory:
+    """What a table keeps of its log at hand: the last entries, and the last commands' answers."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.at = 0
+        self._recent: deque[Entry] = deque(maxlen=RECENT)
+        self._answers: dict[tuple[Person, str], int] = {}
+
+    def add(self, line: Line, entry: Entry) -> None:
+        """The next line, and what was told of it."""
+        self.number, self.at = line.number, line.at
+        self._recent.append(entry)
+        if line.command is not None and line.person is not None:
+            if len(self._answers) >= ANSWERS:
+                del self._answers[next(iter(self._answers))]
+            self._answers.setdefault((line.person, line.command), line.number)
+
+    def answer_to(self, person: Person, command: str | None) -> int | None:
+        """The number that answered this command, if it is among the last thousand."""
+        return None if command is None else self._answers.get((person, command))
+
+    def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:
+        """The last entries after ``since``, and whether they reach back to it."""
+        found = tuple(entry for entry in self._recent if entry.number > since)
+        return found, len(found) == max(0, self.number - since)

@@ -14,21 +14,34 @@ Rules of this file
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from mendax.core.game import Action, Event, Offer, Result, Seat, Value
-from mendax.table.clock import Due
-from mendax.table.log import Batch, CorruptLog, Entry, Line, Person, Refusal
+from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
+from mendax.core.record import write_actor
+from mendax.games import game_named
+from mendax.table import fairness, terms
+from mendax.table.clock import Due, due
+from mendax.table.fold import Fold
+from mendax.table.log import (
+    PERSON,
+    TABLE,
+    Batch,
+    CorruptLog,
+    Entry,
+    Line,
+    Person,
+    Refusal,
+    refused,
+    text_of,
+)
+from mendax.table.played import Played
 from mendax.table.terms import TableView
 
-__all__ = ["Batch", "CorruptLog", "Entry", "Line", "Person", "Refusal", "Table"]
+__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Line", "Person", "Refusal", "Table"]
 
 STAND_IN = "odds"
 
 
-class Table:
+class Table(Fold):
     """One table. ``number`` is the number of its last line."""
-
-    id: str
-    number: int
 
     @classmethod
     def open(
@@ -51,21 +64,14 @@ class Table:
         that may be seated here (``bots_for(game)``); ``stand_in`` plays for who leaves a running
         game. Raises ``RulesError`` or ``Refusal``.
         """
-        raise NotImplementedError
-
-    @classmethod
-    def load(
-        cls, id: str, secret: bytes, lines: Iterable[Line], bots: tuple[str, ...] = ()
-    ) -> Self:
-        """The table that wrote ``lines``. Raises ``CorruptLog`` naming the first bad line."""
-        raise NotImplementedError
-
-    def follow(self, lines: Iterable[Line]) -> tuple[Entry, ...]:
-        """Apply the lines that another worker has appended after ``number``; what to tell of them.
-
-        Raises ``CorruptLog``; then this table is of no use any more.
-        """
-        raise NotImplementedError
+        table = cls(id, secret, game_named(game), bots)
+        chosen = table._house.game.default_preset if preset is None else preset
+        words = tuple(table._house.all_words(chosen, changes))
+        sit = table._house.tidied(person, terms.Sit(name))
+        batch = _Batch(table)
+        batch.add(PERSON, person, None, terms.Open(game, chosen, words, stand_in), at)
+        batch.add(PERSON, person, None, sit, at)
+        return table, batch.done(table.number)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────
 
@@ -77,76 +83,196 @@ class Table:
         Raises ``Refusal`` (no seat, nothing running, ``table-refused-stale`` when a game entry
         newer than ``after`` exists) or ``IllegalAction`` with the offers.
         """
-        raise NotImplementedError
+        answered = self._memory.answer_to(person, command)
+        if answered is not None:
+            return Batch(answered, (), ())
+        seat = self._house.company.own_seat(person)
+        last = self._running().last
+        if self._house.company.seats[seat].away:
+            raise refused("away")
+        if after < last:
+            raise refused("stale", number=self.number)
+        return self._move(_Batch(self), seat, action, person, command, at)
 
     def do(self, person: Person, action: Action, command: str | None, at: int) -> Batch:
         """A table action by a person. Raises ``Refusal`` or ``RulesError``."""
-        raise NotImplementedError
+        answered = self._memory.answer_to(person, command)
+        if answered is not None:
+            return Batch(answered, (), ())
+        tidy = action if type(action) is terms.Start else self._house.tidied(person, action)
+        batch = _Batch(self)
+        number = batch.add(PERSON, person, command, tidy, at)
+        return self._settled(batch, number, at)
 
     def bot_act(self, seat: Seat, action: Action, at: int) -> Batch:
         """The move of the bot that plays ``seat``. Raises ``Refusal`` or ``IllegalAction``."""
-        raise NotImplementedError
+        self._running()
+        if self._house.company.seat(seat).bot is None:
+            raise refused("not-a-bot", seat=seat + 1)
+        return self._move(_Batch(self), seat, action, None, None, at)
 
     def run_out(self, seat: Seat, at: int) -> Batch:
         """The clock of ``seat`` is at zero: the game's default action is played for it.
 
         Raises ``Refusal`` while there is time left or somebody else is to act.
         """
-        raise NotImplementedError
+        played, left = self._running(), self.due(at)
+        if left is None or seat not in left.seats:
+            raise refused("clock-not-running", seat=seat + 1)
+        if left.milliseconds:
+            raise refused("clock", milliseconds=left.milliseconds)
+        action = played.game.default_action(played.state, seat)
+        batch = _Batch(self)
+        batch.add(TABLE, None, None, terms.RunOut(seat), at)
+        return self._move(batch, seat, action, None, None, at)
 
     def answer_to(self, person: Person, command: str) -> int | None:
         """The number that this command of this person was answered with, if it was.
 
-        ``act`` and ``do`` ask this themselves: a repetition makes a batch without lines.
+        ``act`` and ``do`` ask this themselves: a repetition makes a batch without lines. The last
+        thousand commands of a table are remembered.
         """
-        raise NotImplementedError
+        return self._memory.answer_to(person, command)
+
+    def _move(
+        self,
+        batch: "_Batch",
+        seat: Seat,
+        action: Action,
+        person: Person | None,
+        command: str | None,
+        at: int,
+    ) -> Batch:
+        number = batch.add(write_actor(seat), person, command, action, at)
+        return self._settled(batch, number, at)
+
+    def _settled(self, batch: "_Batch", number: int, at: int) -> Batch:
+        """The batch with everything that chance does now."""
+        played = self._played
+        while played is not None and played.chance_is_due:
+            batch.add(CHANCE, None, None, played.drawn(), at)
+        return batch.done(number)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────
 
+    @property
+    def played(self) -> Played | None:
+        """The running or last game, with every secret in it: for records, not for the wire."""
+        return self._played
+
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where ``person`` sits (also while a bot plays for them); None: a spectator."""
-        raise NotImplementedError
+        return self._house.company.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
         """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
-        raise NotImplementedError
+        return self._house.company.people
 
     def may_watch(self, person: Person | None) -> None:
         """Raises ``Refusal`` unless ``person`` may see this table (seated, or a welcome guest)."""
-        raise NotImplementedError
+        self._house.require_welcome(person)
 
     def table_view(self) -> TableView:
         """The table as everybody sees it; the same object until something of it changes."""
-        raise NotImplementedError
+        if self._view is None:
+            self._view = self._viewed()
+        return self._view
+
+    def _viewed(self) -> TableView:
+        house = self._house
+        number = self._games if house.phase == "playing" else self._games + 1
+        return TableView(
+            id=self.id,
+            game=house.game.name,
+            phase=house.phase,
+            seats=house.company.views(),
+            host=house.company.seat_of(house.company.host),
+            preset=house.preset,
+            rules=house.words,
+            settings=house.settings,
+            commitment=fairness.commitment(self._secret, number),
+            games=self._games,
+            wins=tuple(sitter.wins for sitter in house.company.seats),
+        )
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""
-        raise NotImplementedError
+        played = self._shown()
+        if played is None:
+            return None
+        view: Value = played.game.view(played.state, self._in_game(seat))
+        return view
+
+    def _shown(self) -> Played | None:
+        return None if self._house.phase == "gathering" else self._played
+
+    def _in_game(self, seat: Seat | None) -> Seat | None:
+        """``seat``, or None if it came to the table after the game had ended."""
+        return (
+            seat if self._played and seat is not None and seat < len(self._played.names) else None
+        )
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
         """What ``seat`` may do in the game now."""
-        raise NotImplementedError
+        played = self._played
+        if played is None or seat is None or seat not in played.actors:
+            return ()
+        return tuple(played.game.legal_actions(played.state, seat))
 
     def result(self) -> Result | None:
         """How the last game ended; None while one runs or before the first."""
-        raise NotImplementedError
+        played = self._shown()
+        return None if played is None else played.result()
 
     def due(self, at: int) -> Due | None:
         """Which people's time is running and what is left of it; None without a clock."""
-        raise NotImplementedError
+        played = self._played
+        if played is None or not played.rules.turn_clock:
+            return None
+        seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is None)
+        return due(seats, played.rules.turn_clock, self._clock_since, at)
 
     def bot_seats_to_act(self) -> tuple[Seat, ...]:
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
-        raise NotImplementedError
+        seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is not None)
+        return seats if seats and self._house.company.anybody() else ()
+
+    def _to_act(self) -> tuple[Seat, ...]:
+        actors = () if self._played is None else self._played.actors
+        return tuple(actor for actor in actors if isinstance(actor, int))
 
     def bot_at(self, seat: Seat) -> str | None:
         """The bot that plays ``seat``."""
-        raise NotImplementedError
+        return self._house.company.seats[seat].bot
 
-    def heard_this_game(self, seat: Seat) -> tuple[Event, ...]:
+    def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
         """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
-        raise NotImplementedError
+        return () if self._played is None else tuple(self._played.heard_at(seat))
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
         """The last entries after ``since`` (at most 30), and whether they reach back to it."""
-        raise NotImplementedError
+        return self._memory.recent(since)
+
+
+class _Batch:
+    """Lines being made, each applied to its table at once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._lines: list[Line] = []
+        self._entries: list[Entry] = []
+
+    def add(
+        self, actor: str, person: Person | None, command: str | None, action: Action, at: int
+    ) -> int:
+        """The next line takes place. Raises what ``_apply`` raises, and is then not added."""
+        memory = self._table._memory
+        number = memory.number + 1
+        line = Line(number, max(at, memory.at), actor, person, command, text_of(action))
+        self._entries.append(self._table._apply(line, action))
+        self._lines.append(line)
+        return number
+
+    def done(self, number: int) -> Batch:
+        """All of them; the command is answered by ``number``."""
+        return Batch(number, tuple(self._lines), tuple(self._entries))

@@ -1,10 +1,10 @@
 """The words of a table: what people do around a game, and what everyone hears of it.
 
 A table's log holds these actions and the game's own, in one numbering. All events here are public
-to everyone at the table; what is secret belongs to games, and to ``Salt`` (see ``fairness``).
+to everyone at the table; what is secret belongs to games, and to ``Salted`` (see ``fairness``).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -14,6 +14,12 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name before it is cleaned; the cleaned one has at most 20 visible characters."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ShareHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+PHRASES: Final = (
+    *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
+    *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
+)
+"""The ready phrases; their words are ``table-phrase-<name>`` in the catalogue."""
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -72,7 +78,7 @@ class HandOver(Action, frozen=True):
 
 
 class Arrange(Action, frozen=True):
-    """Host: the seating order, as the present seats in their new order."""
+    """Host: the seating order, as the seats whose people are not away in their new order."""
 
     order: tuple[Seat, ...]
 
@@ -118,10 +124,23 @@ TableAction = (
 )
 
 
+class Open(Action, frozen=True):
+    """Logged first: a table of this game, by these rules. ``stand_in`` plays for who leaves."""
+
+    game: Word
+    preset: Word
+    changes: tuple[Word, ...]
+    stand_in: Word
+
+
 class RunOut(Action, frozen=True):
     """Logged in front of a default action: the clock of this seat ran out."""
 
     seat: Seat
+
+
+LOGGED: tuple[type[Action], ...] = (*TableAction, Open, RunOut)
+"""Every action around the game that a log may hold; clients send only ``TableAction``."""
 
 
 # ── what everyone hears ──────────────────────────────────────────────────────────────────────
@@ -150,7 +169,10 @@ class Renamed(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """This seat is empty, or (``bot`` named) played by a bot from now on."""
+    """This seat is empty, or (``bot`` named) played by a bot from now on.
+
+    Before the first game the later seats move up; after a game the seat stays empty until the next.
+    """
 
     seat: Seat
     kicked: bool
@@ -262,7 +284,10 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
 
 
 class SeatView(Value, frozen=True):
-    """Who sits here. ``bot`` plays (for ``name``, if a person's seat); ``away``: taken over."""
+    """Who sits here. ``bot`` plays (for ``name``, if a person's seat); ``away``: got up or kicked.
+
+    A seat that is away goes when the next game starts, unless its person returns before.
+    """
 
     name: str
     bot: str | None

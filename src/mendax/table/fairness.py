@@ -1,0 +1,65 @@
+"""What a table publishes so that nobody has to trust its dice: commitments and salts.
+
+Rules of this file
+1. The moment a chance action has happened, everybody gets the hash that binds it.
+2. Whoever is shown an outcome (an ``Opening``) is given its salt with it, and nobody else.
+3. The seed itself is only ever handed out whole, after the game, where the table says so.
+
+The arithmetic is ``core.draw``; what all this can and can't show is in ``docs/fairness.md``.
+"""
+
+from mendax.core.draw import Dealer, commit, commit_seed, game_seed, mix
+from mendax.core.game import Action, Opening, Outcome, Told
+from mendax.table.log import text_of
+from mendax.table.terms import Committed, Salted, SeedOpened
+
+Shares = tuple[str | None, ...]
+
+
+def seed(secret: bytes, number: int) -> bytes:
+    """The seed of a table's game ``number``."""
+    return game_seed(secret, number)
+
+
+def commitment(secret: bytes, number: int) -> str:
+    """What binds the randomness of a table's game ``number`` before anybody adds a share."""
+    return commit_seed(game_seed(secret, number))
+
+
+def mixed(shares: Shares) -> bytes:
+    """Shares in hexadecimal digits, mixed."""
+    return mix([None if share is None else bytes.fromhex(share) for share in shares])
+
+
+class Fairness:
+    """The randomness of one game: draws, and what is published about them."""
+
+    def __init__(self, seed: bytes, shares: Shares) -> None:
+        self._dealer = Dealer(seed, mixed(shares))
+        self.drawn = 0
+        """Chance actions so far."""
+
+    def draw(self, outcomes: tuple[Outcome, ...]) -> Action:
+        """How the next chance action falls."""
+        return self._dealer.draw(self.drawn, outcomes)
+
+    def commit(self, outcome: Action) -> Told:
+        """Count a chance action as done; what everybody hears of it."""
+        number = self.drawn
+        self.drawn += 1
+        return Told(Committed(number, commit(self._salt(number), number, text_of(outcome))))
+
+    def salts(self, events: tuple[Told, ...]) -> tuple[Told, ...]:
+        """The salt behind every opening, for the very same ears."""
+        return tuple(
+            Told(Salted(event.draw, self._salt(event.draw).hex()), to)
+            for event, to in events
+            if isinstance(event, Opening)
+        )
+
+    def opened(self) -> Told:
+        """The whole seed, for everybody."""
+        return Told(SeedOpened(self._dealer.seed.hex()))
+
+    def _salt(self, number: int) -> bytes:
+        return self._dealer.salt(number)

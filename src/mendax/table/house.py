@@ -1,0 +1,336 @@
+"""What people do around a game: sit down, get up, set the rules, talk. Everything about a table but
+the game being played; it is told only whether one is.
+
+Every deed first checks, then changes, so a refused one has changed nothing. What a log holds has
+been made readable before (``tidied``): names cleaned, rules written out in full, so that replaying
+an old log does not depend on today's presets.
+"""
+
+import string
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Literal
+
+from mendax.core.game import Action, AnyGame, Event, Seat
+from mendax.games.rules import Rules, parse_options, with_options, write_options
+from mendax.table import terms
+from mendax.table.log import Person, refused
+from mendax.table.names import clean_name, clean_text
+from mendax.table.seats import Company, Sitter
+
+Phase = Literal["gathering", "playing", "finished"]
+Events = tuple[Event, ...]
+_HEX: Final = set(string.digits + "abcdef")
+
+
+class House:
+    """A table around its game."""
+
+    def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
+        self.game = game
+        self.bots = bots
+        """Those that may be seated; an old log may hold others."""
+        self.company = Company()
+        self.settings = terms.Settings()
+        self.phase: Phase = "gathering"
+        self.preset = game.default_preset
+        self.rules: Rules = game.presets[self.preset]
+        self.words = write_options(self.rules)
+        self.stand_in = ""
+
+    def tidied(self, person: Person, action: Action) -> Action:
+        """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
+        tidy = _TIDY.get(type(action))
+        if type(action) not in _DEEDS:
+            raise refused("not-an-action")
+        return action if tidy is None else tidy(self, person, action)
+
+    def do(self, person: Person, action: Action) -> Events:
+        """What a tidied action does. Raises ``Refusal``, changing nothing."""
+        return _DEEDS[type(action)](self, person, action)
+
+    def set_rules(self, preset: str, changes: Iterable[str]) -> None:
+        """Play by these rules from the next game on. Raises ``RulesError``."""
+        self.rules = parse_options(self._base(preset), changes)
+        self.preset, self.words = preset, write_options(self.rules)
+
+    def all_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
+        """Every option of a changed preset in words. Raises ``RulesError`` or ``Refusal``."""
+        if preset not in self.game.presets:
+            raise refused("no-preset", given=preset[:40], allowed=", ".join(self.game.presets))
+        base = self.game.presets[preset]
+        if isinstance(changes, Mapping):
+            return write_options(with_options(base, changes)).split()
+        return write_options(parse_options(base, changes)).split()
+
+    def changed_words(self) -> tuple[str, ...]:
+        """The options in which the rules differ from their preset."""
+        usual = set(write_options(self._base(self.preset)).split())
+        return tuple(word for word in self.words.split() if word not in usual)
+
+    def _base(self, preset: str) -> Any:
+        """A preset; the house's own if this one has been given up since."""
+        return self.game.presets.get(preset, self.game.presets[self.game.default_preset])
+
+    def start(self, person: Person) -> tuple[Events, tuple[str | None, ...]]:
+        """The seats and shares of the next game are fixed. Raises ``Refusal``, ``RulesError``."""
+        self.company.require_host(person)
+        self.require_rest()
+        staying, fewest, most = self.company.present(), *_span(self.game)
+        if len(staying) < fewest:
+            raise refused("too-few", fewest=fewest, seats=len(staying))
+        if len(staying) > most:
+            raise refused("full", most=most)
+        self.game.initial_state(self.rules, len(staying))  # some rules do not suit every number
+        moved = len(staying) < len(self.company.seats)
+        self.company.keep(staying)
+        shares = tuple(sitter.share for sitter in self.company.seats)
+        for seat in range(len(staying)):
+            self.company.change(seat, share=None)
+        self.phase = "playing"
+        return ((terms.Arranged(staying),) if moved else ()), shares
+
+    def require_rest(self) -> None:
+        """Raises ``Refusal`` while a game is played."""
+        if self.phase == "playing":
+            raise refused("running")
+
+    def require_room(self) -> None:
+        """Raises ``Refusal`` when every seat is taken."""
+        most = self.game.seats[-1]
+        if len(self.company.present()) >= most:
+            raise refused("full", most=most)
+
+    def require_welcome(self, person: Person | None) -> None:
+        """Raises ``Refusal`` for the kicked, and for spectators where there may be none."""
+        if person in self.company.kicked:
+            raise refused("kicked")
+        if not self.settings.spectators and self.company.seat_of(person) is None:
+            raise refused("spectators-off")
+
+
+def _span(game: AnyGame) -> tuple[int, int]:
+    return game.seats[0], game.seats[-1]
+
+
+# ── coming and going ─────────────────────────────────────────────────────────────────────────
+
+
+def _sit(house: House, person: Person, action: terms.Sit) -> Events:
+    company = house.company
+    if person in company.kicked:
+        raise refused("kicked")
+    seat = company.seat_of(person)
+    if seat is not None:
+        raise refused("seated", seat=seat + 1)
+    house.require_rest()
+    house.require_room()
+    seat = company.add(Sitter(person, action.name))
+    return (terms.Seated(seat, action.name, None), *_host_if_none(company, seat))
+
+
+def _host_if_none(company: Company, seat: Seat) -> Events:
+    if company.host is not None:
+        return ()
+    company.host = company.seats[seat].person
+    return (terms.HandedOver(seat),)
+
+
+def _rename(house: House, person: Person, action: terms.Rename) -> Events:
+    house.require_welcome(person)
+    seat = house.company.seat_of(person)
+    if seat is None:
+        house.company.visitors[person] = action.name
+        return ()
+    house.company.change(seat, name=action.name)
+    return (terms.Renamed(seat, action.name),)
+
+
+def _leave(house: House, person: Person, action: terms.Leave) -> Events:  # noqa: ARG001
+    seat = house.company.own_seat(person)
+    if house.company.seats[seat].away:
+        raise refused("away")
+    return _vacate(house, seat, kicked=False)
+
+
+def _vacate(house: House, seat: Seat, kicked: bool) -> Events:
+    """A person gets up: a bot takes over, or the seat stands empty, or it is gone."""
+    company = house.company
+    was_host = company.seats[seat].person == company.host is not None
+    bot = house.stand_in if house.phase == "playing" else None
+    if house.phase == "gathering":
+        company.remove(seat)
+    elif kicked:
+        company.change(seat, person=None, away=True, bot=bot)
+    else:
+        company.change(seat, away=True, bot=bot)
+    left = terms.Left(seat, kicked, bot)
+    if not was_host:
+        return (left,)
+    heir = company.pass_host(seat)
+    return (left,) if heir is None else (left, terms.HandedOver(heir))
+
+
+def _return(house: House, person: Person, action: terms.Return) -> Events:  # noqa: ARG001
+    company = house.company
+    seat = company.own_seat(person)
+    if not company.seats[seat].away:
+        raise refused("not-away", seat=seat + 1)
+    if house.phase != "playing":
+        house.require_room()
+    company.change(seat, away=False, bot=None)
+    return (terms.Returned(seat), *_host_if_none(company, seat))
+
+
+# ── the host ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _add_bot(house: House, person: Person, action: terms.AddBot) -> Events:
+    house.company.require_host(person)
+    house.require_rest()
+    house.require_room()
+    name = house.company.free_name(action.bot)
+    seat = house.company.add(Sitter(None, name, action.bot))
+    return (terms.Seated(seat, name, action.bot),)
+
+
+def _remove(house: House, person: Person, action: terms.Remove) -> Events:
+    company = house.company
+    company.require_host(person)
+    sitter = company.seat(action.seat)
+    if sitter.person == person:
+        raise refused("own-seat")
+    if sitter.person is None:
+        house.require_rest()
+        if sitter.away:
+            raise refused("empty-seat")
+    else:
+        company.kicked.add(sitter.person)
+    return _vacate(house, action.seat, kicked=sitter.person is not None)
+
+
+def _hand_over(house: House, person: Person, action: terms.HandOver) -> Events:
+    house.company.require_host(person)
+    sitter = house.company.seat(action.seat)
+    if not sitter.here:
+        raise refused("nobody-there")
+    house.company.host = sitter.person
+    return (terms.HandedOver(action.seat),)
+
+
+def _arrange(house: House, person: Person, action: terms.Arrange) -> Events:
+    house.company.require_host(person)
+    house.require_rest()
+    present = house.company.present()
+    if sorted(action.order) != list(present):
+        shown = ", ".join(str(seat + 1) for seat in present)
+        raise refused("order", seats=shown)
+    house.company.keep(action.order)
+    house.phase = "gathering"  # the end of the last game is not shown by seat any more
+    return (terms.Arranged(action.order),)
+
+
+def _set_rules(house: House, person: Person, action: terms.SetRules) -> Events:
+    house.company.require_host(person)
+    house.require_rest()
+    house.set_rules(action.preset, action.changes)
+    return (terms.RulesSet(action.preset, house.changed_words()),)
+
+
+def _set_table(house: House, person: Person, action: terms.SetTable) -> Events:
+    house.company.require_host(person)
+    if action.settings.open_seed != house.settings.open_seed:
+        house.require_rest()  # nobody finds their bluffs laid open who did not know it at the start
+    house.settings = action.settings
+    return (terms.TableSet(action.settings),)
+
+
+# ── shares and talk ──────────────────────────────────────────────────────────────────────────
+
+
+def _add_share(house: House, person: Person, action: terms.AddShare) -> Events:
+    seat = house.company.own_seat(person)
+    house.require_rest()
+    if house.company.seats[seat].away:
+        raise refused("away")
+    if len(action.share) != 32 or not set(action.share) <= _HEX:
+        raise refused("share")
+    if house.company.seats[seat].share is not None:
+        raise refused("share-added")
+    house.company.change(seat, share=action.share)
+    return (terms.ShareAdded(seat, action.share),)
+
+
+def _say(house: House, person: Person, action: terms.Say) -> Events:
+    house.require_welcome(person)
+    if not house.settings.chat:
+        raise refused("chat-off")
+    company = house.company
+    return (terms.Said(company.seat_of(person), company.name_of(person), action.text),)
+
+
+def _say_phrase(house: House, person: Person, action: terms.SayPhrase) -> Events:
+    house.require_welcome(person)
+    if not house.settings.phrases:
+        raise refused("phrases-off")
+    company = house.company
+    return (terms.PhraseSaid(company.seat_of(person), company.name_of(person), action.phrase),)
+
+
+# ── as the log is to hold it ─────────────────────────────────────────────────────────────────
+
+
+def _tidy_sit(house: House, _: Person, action: terms.Sit) -> terms.Sit:
+    return terms.Sit(house.company.free_name(clean_name(action.name)))
+
+
+def _tidy_rename(house: House, person: Person, action: terms.Rename) -> terms.Rename:
+    own = house.company.seat_of(person)
+    return terms.Rename(house.company.free_name(clean_name(action.name), own))
+
+
+def _tidy_bot(house: House, _: Person, action: terms.AddBot) -> terms.AddBot:
+    if action.bot not in house.bots:
+        raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(house.bots))
+    return action
+
+
+def _tidy_rules(house: House, _: Person, action: terms.SetRules) -> terms.SetRules:
+    words = house.all_words(action.preset, action.changes)
+    return terms.SetRules(action.preset, tuple(words))
+
+
+def _tidy_say(_: House, __: Person, action: terms.Say) -> terms.Say:
+    return terms.Say(clean_text(action.text))
+
+
+def _tidy_phrase(_: House, __: Person, action: terms.SayPhrase) -> terms.SayPhrase:
+    if action.phrase not in terms.PHRASES:
+        allowed = ", ".join(terms.PHRASES)
+        raise refused("phrase-unknown", given=str(action.phrase)[:40], allowed=allowed)
+    return action
+
+
+_TIDY: Final[Mapping[type[Action], Callable[[House, Person, Any], Action]]] = {
+    terms.Sit: _tidy_sit,
+    terms.Rename: _tidy_rename,
+    terms.AddBot: _tidy_bot,
+    terms.SetRules: _tidy_rules,
+    terms.Say: _tidy_say,
+    terms.SayPhrase: _tidy_phrase,
+}
+
+_DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
+    terms.Sit: _sit,
+    terms.Rename: _rename,
+    terms.Leave: _leave,
+    terms.Return: _return,
+    terms.AddBot: _add_bot,
+    terms.Remove: _remove,
+    terms.HandOver: _hand_over,
+    terms.Arrange: _arrange,
+    terms.SetRules: _set_rules,
+    terms.SetTable: _set_table,
+    terms.AddShare: _add_share,
+    terms.Say: _say,
+    terms.SayPhrase: _say_phrase,
+}

@@ -1,0 +1,71 @@
+"""One game being played at a table: its state, its clock's start, and what has been told of it.
+
+Every move goes through the rule book; chance is drawn, bound and salted by ``fairness``. Who the
+people are is not known here, only seats.
+"""
+
+from collections.abc import Iterator
+
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Result, Seat, Told, step
+from mendax.games.rules import Rules
+from mendax.table.fairness import Fairness, Shares
+from mendax.table.log import Entry
+
+
+class Played:
+    """Game ``number`` of a table, running or over."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rules: Rules,
+        number: int,
+        names: tuple[str, ...],
+        seed: bytes,
+        shares: Shares,
+        commitment: str,
+    ) -> None:
+        self.game, self.rules, self.number, self.names = game, rules, number, names
+        self.shares, self.commitment = shares, commitment
+        self.fairness = Fairness(seed, shares)
+        self.state = game.initial_state(rules, len(names))
+        self.actors: tuple[Actor, ...] = game.actors(self.state)
+        self.entries: list[Entry] = []
+        """Everything told of this game so far, for records and for bots that join late."""
+        self.moves: list[tuple[int, Actor, Action]] = []
+        """Every action so far with the number of its line."""
+        self.last = 0
+        """The number of the last entry of this game."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to act any more."""
+        return not self.actors
+
+    @property
+    def chance_is_due(self) -> bool:
+        """Whether dice are to fall before anybody may act."""
+        return self.actors == _CHANCE
+
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        result: Result | None = self.game.result(self.state)
+        return result
+
+    def drawn(self) -> Action:
+        """How chance falls now; ``play`` makes it so."""
+        return self.fairness.draw(self.game.chance_outcomes(self.state))
+
+    def play(self, actor: Actor, action: Action) -> tuple[Told, ...]:
+        """What a move makes happen. Raises ``IllegalAction``, changing nothing."""
+        state, events = step(self.game, self.state, actor, action)
+        self.state, self.actors = state, self.game.actors(state)
+        bound = (self.fairness.commit(action),) if actor == CHANCE else ()
+        return (*bound, *events, *self.fairness.salts(events))
+
+    def heard_at(self, seat: Seat | None) -> Iterator[Event]:
+        """Everything that ``seat`` has been told of this game, in order."""
+        return (event for entry in self.entries for event in entry.heard_at(seat))
+
+
+_CHANCE: tuple[Actor, ...] = (CHANCE,)

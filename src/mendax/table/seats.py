@@ -1,0 +1,126 @@
+"""Who sits where: people, bots, the host, and who was shown the door. The only file that knows
+people apart from the log. It knows no rules of any game.
+
+Seats are numbered without gaps. They move only before the first game and when a game starts; while
+one is played, and while its end is still looked at, everybody keeps their number.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from mendax.core.game import Seat, Value
+from mendax.table.log import Person, refused
+from mendax.table.names import likeness, unlike
+from mendax.table.terms import SeatView
+
+
+class Sitter(Value, frozen=True):
+    """One seat. A bot's own seat has no person; a person's is played by ``bot`` while away."""
+
+    person: Person | None
+    name: str
+    bot: str | None = None
+    away: bool = False
+    share: str | None = None
+    wins: int = 0
+
+    @property
+    def here(self) -> bool:
+        """Whether a person sits here who has not got up."""
+        return self.person is not None and not self.away
+
+
+NOBODY: Final = "-"
+"""How a spectator without a name is called."""
+
+
+class Company:
+    """All who are at a table."""
+
+    def __init__(self) -> None:
+        self.seats: list[Sitter] = []
+        self.host: Person | None = None
+        self.kicked: set[Person] = set()
+        self.visitors: dict[Person, str] = {}
+        self.people: tuple[Person | None, ...] = ()
+        """Who sits where, None for bots; kept at hand because every entry remembers it."""
+
+    # ── who is who ───────────────────────────────────────────────────────────────────────────
+
+    def seat_of(self, person: Person | None) -> Seat | None:
+        """Where ``person`` sits."""
+        return self.people.index(person) if person is not None and person in self.people else None
+
+    def own_seat(self, person: Person) -> Seat:
+        """Where ``person`` sits. Raises ``Refusal`` for those without a seat."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise refused("kicked" if person in self.kicked else "no-seat")
+        return seat
+
+    def seat(self, number: Seat) -> Sitter:
+        """Who sits there. Raises ``Refusal`` if there is no such seat."""
+        if type(number) is not int or not 0 <= number < len(self.seats):
+            raise refused("no-such-seat", seats=len(self.seats))
+        return self.seats[number]
+
+    def name_of(self, person: Person) -> str:
+        """How ``person`` is called here, seated or not."""
+        seat = self.seat_of(person)
+        return self.visitors.get(person, NOBODY) if seat is None else self.seats[seat].name
+
+    def free_name(self, name: str, own: Seat | None = None) -> str:
+        """``name``, numbered if somebody else here is called so."""
+        seated = [s.name for number, s in enumerate(self.seats) if number != own]
+        return unlike(name, {likeness(other) for other in seated})
+
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that play in the next game: all but those who are away."""
+        return tuple(number for number, s in enumerate(self.seats) if not s.away)
+
+    def anybody(self) -> bool:
+        """Whether any person sits here who has not got up."""
+        return any(sitter.here for sitter in self.seats)
+
+    def require_host(self, person: Person) -> None:
+        """Raises ``Refusal`` unless ``person`` is the host."""
+        if person != self.host:
+            raise refused("not-host")
+
+    def views(self) -> tuple[SeatView, ...]:
+        """The seats as everybody sees them."""
+        return tuple(SeatView(s.name, s.bot, s.away, s.share is not None) for s in self.seats)
+
+    # ── what moves ───────────────────────────────────────────────────────────────────────────
+
+    def add(self, sitter: Sitter) -> Seat:
+        """A new seat at the end."""
+        self._place([*self.seats, sitter])
+        return len(self.seats) - 1
+
+    def change(self, seat: Seat, **changes: object) -> None:
+        """Something about the one on ``seat`` is different now."""
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        self._place(self.seats)
+
+    def keep(self, order: Iterable[Seat]) -> None:
+        """Only these seats, in this order."""
+        self._place([self.seats[seat] for seat in order])
+
+    def remove(self, seat: Seat) -> None:
+        """The seats without this one."""
+        self.keep(number for number in range(len(self.seats)) if number != seat)
+
+    def pass_host(self, after: Seat) -> Seat | None:
+        """The host goes to the first person here from ``after`` on; None if there is nobody."""
+        count = len(self.seats)
+        around = ((after + step) % count for step in range(count))
+        seat = next((number for number in around if self.seats[number].here), None)
+        self.host = None if seat is None else self.seats[seat].person
+        return seat
+
+    def _place(self, seats: list[Sitter]) -> None:
+        self.seats = seats
+        self.people = tuple(sitter.person for sitter in seats)
