@@ -21,7 +21,7 @@ class AtRandom:
     def hear(self, event: Event) -> None:
         """It remembers nothing."""
 
-    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:  # noqa: ARG002
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Any legal action."""
         offer = self._luck.choice(offers)
         filled = {slot.field: self._value(slot) for slot in offer.slots}

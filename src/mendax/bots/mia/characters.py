@@ -20,7 +20,7 @@ class Truthful(MiaPlayer):
         """Keeps what it has, where that is allowed."""
         return KeepLives() if KeepLives in may else super().decide_lives(may)
 
-    def before_looking(self, view: MiaView, may: Choices) -> Action:  # noqa: ARG002
+    def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Does not look when it would have to lie: it can't be caught knowing."""
         lowest = may.values(Announce)[0]
         return Announce(lowest) if self.scale.reached(lowest) < _POOR_CHANCE else Look()
@@ -72,7 +72,7 @@ class Sniper(MiaPlayer):
 
     def say(self, view: MiaView, may: Choices) -> Action:
         """The lowest value it may, where saying less is no lie; else as the truthful do."""
-        say = may.values(Announce)
+        say = self.rising(view, may)
         true = self.scale.equal(own_roll(view), say)
         if true is not None and self.rules.under_announcing == "is_lie":
             return Announce(true)

@@ -1,8 +1,9 @@
 """The player who counts: believes, doubts and bluffs by the table of chances.
 
-It supposes that others mostly say the truth where they can, bluff modestly where they can't, and
-count as it does; then it takes what is worth most. ``Reckoning`` is that sum for one rule set and
-number of players, worked from the top of the ladder down. It learns nothing about its neighbours.
+It supposes that others mostly say the truth where they can, bluff with anything where they can't,
+and count somewhat as it does; then it takes what is worth most. ``Reckoning`` is that sum for one
+rule set and number of players, worked from the top of the ladder down. It learns nothing about its
+neighbours.
 """
 
 import functools
@@ -26,11 +27,9 @@ from mendax.games.mia.terms import (
     Reroll,
 )
 
-_TEMPTED: Final = 0.2
+_TEMPTED: Final = 1 / 3
 """How many of those who could say the truth lie upwards all the same."""
-_MODEST: Final = 0.85
-"""How much likelier a bluff is than the next higher one."""
-_WAVERING: Final = 0.25
+_WAVERING: Final = 0.8
 """How far from certain others' answers are, in lives."""
 _OWN_WAVERING: Final = 0.02
 """The same for its own choices: near-equals are mixed, so that it is not read too easily."""
@@ -100,13 +99,9 @@ class Reckoning:
         lowest = self.lowest(before)
         unable = sum(self.share[:lowest])
         tempted = _TEMPTED * sum(self.share[lowest:said])
-        liars = (unable + tempted) * self._bluff_share(lowest, said)
+        liars = (unable + tempted) / (self.top - lowest + 1)
         honest = (1 - _TEMPTED) * self.share[said]
         return honest / (honest + liars)
-
-    def _bluff_share(self, lowest: int, said: int) -> float:
-        rungs = self.top - lowest + 1
-        return float(_MODEST ** (said - lowest) * (1 - _MODEST) / (1 - _MODEST**rungs))
 
     # ── what is it worth? ────────────────────────────────────────────────────────────────────
 
@@ -204,7 +199,7 @@ class Odds(MiaPlayer):
         before = self.scale.step(view.claims[-1].value) if view.claims else -1
         worth: list[tuple[float, Action]] = [
             (sums.having(own, before, self.scale.step(value)), Announce(value))
-            for value in may.values(Announce)
+            for value in self.rising(view, may)
         ]
         worth.extend(
             (sums.unseen(self.scale.step(value)), Reroll(value)) for value in may.values(Reroll)
@@ -226,7 +221,7 @@ class Odds(MiaPlayer):
             worth.append((sums.saying(step, chance, chance), PassOn(value)))
         return self._best(worth)
 
-    def before_looking(self, view: MiaView, may: Choices) -> Action:  # noqa: ARG002
+    def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Knowing is worth more than not knowing."""
         return Look()
 

@@ -101,11 +101,11 @@ class MiaPlayer:
             return self.say(view, may)
         return self.answer(view, may)
 
-    def decide_lives(self, may: Choices) -> Action:  # noqa: ARG002
+    def decide_lives(self, may: Choices) -> Action:
         """A die brings three and a half lives on average, which is more than three."""
         return RerollLives()
 
-    def before_looking(self, view: MiaView, may: Choices) -> Action:  # noqa: ARG002
+    def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Most people look."""
         return Look()
 
@@ -118,6 +118,18 @@ class MiaPlayer:
         if self.luck.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
             return Doubt()
         return _accept(may)
+
+    def rising(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
+        """What may be announced, without repeating the last value over dice that are better.
+
+        Where equal values may be said, players who only ever repeat would never come to an end.
+        """
+        say = may.values(Announce)
+        if not view.claims:
+            return say
+        last = view.claims[-1].value
+        better = self.scale.step(own_roll(view)) > self.scale.step(last)
+        return self.scale.above(last, say) if better else say
 
 
 def _accept(may: Choices) -> Action:

@@ -1,0 +1,165 @@
+"""Characters are recognised by what they do."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.core.game import Action
+from mendax.games import GAMES
+from mendax.games.mia.order import ROLLS, ranking, reaches
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Claim,
+    Concede,
+    Doubt,
+    KeepLives,
+    Look,
+    MiaState,
+    PassOn,
+    Reroll,
+    RerollLives,
+)
+
+MIA: Any = GAMES["mia"]
+RANK = ranking("standard").rank
+
+
+def with_the_cup(roll: int, beat: int | None, rules: MiaRules, looked: bool = True) -> MiaState:
+    """Seat 1 of three has the cup and must beat ``beat``."""
+    claims = () if beat is None else (Claim(0, beat, "looked"),)
+    return MiaState(rules, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=looked)
+
+
+def to_answer(rules: MiaRules, *values: int) -> MiaState:
+    """The values were said one after another; the next of three seats answers."""
+    claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
+    last = claims[-1].seat
+    return MiaState(
+        rules, (6, 6, 6), "answer", (last + 1) % 3, 1, 2, claims, 66, 1, roller=last, looked=True
+    )
+
+
+def chosen(name: str, state: MiaState, times: int = 60) -> list[Action]:
+    """What the bot whose turn it is does, over and over."""
+    bot = BOTS[name]("mia", state.rules, state.turn, 3, Random(f"{name} {state.value}"))
+    view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
+    return [bot.choose(view, offers) for _ in range(times)]
+
+
+def said(name: str, state: MiaState) -> set[int]:
+    """The values it announces."""
+    return {action.value for action in chosen(name, state) if isinstance(action, Announce)}
+
+
+HOUSE = MiaRules()
+
+
+@pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[52]])
+def test_the_truthful_say_what_they_have_when_it_will_do(roll: int) -> None:
+    assert said("truthful", with_the_cup(roll, 52, HOUSE)) == {roll}
+
+
+def test_the_truthful_tell_the_smallest_lie_if_they_must() -> None:
+    assert said("truthful", with_the_cup(41, 52, HOUSE)) == {53}
+
+
+def test_the_truthful_rather_roll_again_unseen_than_lie() -> None:
+    rules = MiaRules(blind_reroll="new_value")
+    assert set(chosen("truthful", with_the_cup(41, 52, rules))) == {Reroll(53)}
+
+
+def test_the_truthful_do_not_look_when_they_would_probably_have_to_lie() -> None:
+    assert set(chosen("truthful", with_the_cup(66, 65, HOUSE, looked=False))) == {Announce(11)}
+    assert set(chosen("truthful", with_the_cup(66, 41, HOUSE, looked=False))) == {Look()}
+
+
+@pytest.mark.parametrize("roll", [r for r in ROLLS if r != 21])
+def test_the_liar_always_says_more_than_it_has(roll: int) -> None:
+    assert all(RANK[value] > RANK[roll] for value in said("liar", with_the_cup(roll, 52, HOUSE)))
+
+
+def test_even_the_liar_has_nothing_to_say_above_mia() -> None:
+    assert said("liar", with_the_cup(21, 52, HOUSE)) == {21}
+
+
+@pytest.mark.parametrize("roll", ROLLS)
+def test_the_lucky_one_has_always_rolled_something_splendid(roll: int) -> None:
+    values = said("lucky", with_the_cup(roll, None, HOUSE))
+    assert all(reaches("standard", value) < 1 / 3 for value in values)
+    assert (21 in values) == (roll == 21)  # but not Mia, unless it is there
+
+
+@pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[53]])
+def test_the_sniper_says_less_than_it_has(roll: int) -> None:
+    assert said("sniper", with_the_cup(roll, 52, HOUSE)) == {53}
+
+
+def test_the_sniper_says_what_it_has_where_less_would_be_a_lie() -> None:
+    rules = MiaRules(under_announcing="is_lie")
+    assert said("sniper", with_the_cup(65, 52, rules)) == {65}
+
+
+def test_the_sniper_passes_low_values_on_unseen() -> None:
+    rules = MiaRules(blind_pass="same_or_higher")
+    assert set(chosen("sniper", to_answer(rules, 42))) == {PassOn(42)}
+    assert not {PassOn(66)} & set(chosen("sniper", to_answer(rules, 66)))
+
+
+def test_the_liar_doubts_more_than_the_lucky_one() -> None:
+    state = to_answer(HOUSE, 62)
+    doubts = {
+        name: chosen(name, state, 600).count(Doubt())
+        for name in ("liar", "truthful", "lucky", "sniper")
+    }
+    assert doubts["liar"] > doubts["sniper"] > doubts["truthful"] > doubts["lucky"] > 0
+
+
+def test_only_the_truthful_keep_three_lives_when_a_die_may_better_them() -> None:
+    rules = MiaRules(life_reroll="may")
+    state = MiaState(rules, (3, 6, 6), "lives", 0, 1, 2, pending_lives=(0,))
+    assert set(chosen("truthful", state)) == {KeepLives()}
+    for name in ("liar", "lucky", "sniper", "odds"):
+        assert set(chosen(name, state)) == {RerollLives()}
+    must = MiaState(MiaRules(life_reroll="must"), (3, 6), "lives", 0, 1, 2, pending_lives=(0,))
+    assert set(chosen("truthful", must)) == {RerollLives()}
+
+
+def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
+    assert set(chosen("odds", to_answer(HOUSE, 41))) == {Believe()}
+    assert set(chosen("odds", to_answer(HOUSE, 62, 63, 64, 65, 66))) == {Doubt()}
+
+
+def test_odds_knows_what_dice_that_nobody_saw_are_worth() -> None:
+    """65 or better unseen is 8 falls of 36 and one: nobody in their right mind believes it."""
+    unseen = (Claim(0, 65, "unseen"),)
+    state = MiaState(HOUSE, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
+    assert set(chosen("odds", state)) == {Doubt()}
+
+
+def test_odds_doubts_mia_unless_giving_up_is_cheaper() -> None:
+    """A Mia out of the blue costs two if true: conceding one may be the better bargain."""
+    dear = MiaRules(mia_concede="costs_two", mia_true_cost=1)
+    assert set(chosen("odds", to_answer(dear, 63, 21))) == {Doubt()}
+    no_conceding = MiaRules(mia_concede="not_allowed")
+    assert set(chosen("odds", to_answer(no_conceding, 63, 21))) == {Doubt()}
+
+
+def test_odds_does_not_doubt_dice_that_it_knows_to_be_good() -> None:
+    """Its own 66 came round again, passed on blind by the others at rising values."""
+    rules = MiaRules(blind_pass="higher")
+    claims = (Claim(0, 43, "looked"), Claim(1, 51, "passed"), Claim(2, 52, "passed"))
+    state = MiaState(rules, (6, 6, 6), "answer", 0, 1, 2, claims, 66, 1, roller=0, looked=True)
+    assert Doubt() not in chosen("odds", state)
+    low = MiaState(rules, (6, 6, 6), "answer", 0, 1, 2, claims, 31, 1, roller=0, looked=True)
+    assert set(chosen("odds", low)) == {Doubt()}
+
+
+def test_characters_before_mia_concede_or_doubt_as_the_rules_let_them() -> None:
+    for name in ("truthful", "liar", "lucky", "sniper"):
+        assert set(chosen(name, to_answer(HOUSE, 21))) == {Doubt(), Concede()}
+        strict = MiaRules(mia_concede="not_allowed")
+        assert set(chosen(name, to_answer(strict, 21))) == {Doubt()}

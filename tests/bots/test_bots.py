@@ -1,0 +1,118 @@
+"""Bots at tables of every kind: they obey the rules, whatever the rules are."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from mendax.arena.match import played_out
+from mendax.arena.sitting import Sitting
+from mendax.bots import BOTS, bot_named, bots_for
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import options, with_options
+
+MIA = GAMES["mia"]
+RULE_SETS = 250
+GAMES_EACH = 12
+
+
+def any_rules(luck: Random) -> MiaRules:
+    """A rule set drawn from all that do not contradict themselves; short games."""
+    while True:
+        drawn: dict[str, object] = {}
+        for option in options(MiaRules):
+            if option.kind == "choice":
+                drawn[option.name] = luck.choice(option.values)
+            elif option.kind == "switch":
+                drawn[option.name] = luck.random() < 0.5
+            else:
+                drawn[option.name] = luck.randint(option.low, min(option.high, 7))
+        try:
+            return with_options(MiaRules(), drawn)
+        except RulesError:
+            continue
+
+
+def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> Sitting:
+    """A table with these bots."""
+    bots = {
+        seat: BOTS[name]("mia", rules, seat, len(names), Random(luck.getrandbits(32)))
+        for seat, name in enumerate(names)
+    }
+    return Sitting(MIA, rules, len(names), bots, luck)
+
+
+def tables() -> Iterator[tuple[MiaRules, Random]]:
+    """The presets, then rule sets of every kind."""
+    for rules in PRESETS.values():
+        yield rules, Random(1)
+    for number in range(RULE_SETS):
+        luck = Random(number)
+        yield any_rules(luck), luck
+
+
+def test_every_bot_obeys_every_rule_set() -> None:
+    """An illegal choice would raise out of the checked step."""
+    played = 0
+    for rules, luck in tables():
+        for _ in range(GAMES_EACH):
+            names = [luck.choice(list(BOTS)) for _ in range(luck.randint(2, 6))]
+            result = played_out(a_sitting(rules, names, luck))
+            assert sum(result.payoffs) == 0
+            played += 1
+    assert played == GAMES_EACH * (RULE_SETS + len(PRESETS))
+
+
+def test_the_random_rule_sets_reach_what_is_rare() -> None:
+    """The test above would prove little if blind passing or the joker never came up."""
+    drawn = [any_rules(Random(number)) for number in range(RULE_SETS)]
+    for option in options(MiaRules):
+        if option.kind == "choice":
+            assert {getattr(rules, option.name) for rules in drawn} == set(option.values)
+    assert any(r.blind_pass != "off" and r.blind_reroll != "off" for r in drawn)
+    assert any(r.joker_32 == "toast" and r.mia_reveals for r in drawn)
+
+
+def test_the_same_luck_plays_the_same_game() -> None:
+    names = ["odds", "liar", "random", "sniper"]
+    games = []
+    for _ in range(2):
+        sitting, heard = a_sitting(PRESETS["meyer"], names, Random("again")), []
+        while (events := sitting.advance()) is not None:
+            heard.extend(events)
+        games.append(heard)
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_equals_who_may_repeat_a_value_still_come_to_an_end(name: str) -> None:
+    """In the natural order the lowest value is never a lie: saying it for ever must not pay."""
+    rules = MiaRules(order="natural", announce="equal_or_higher", blind_reroll="same_or_higher")
+    for number in range(10):
+        result = played_out(a_sitting(rules, [name] * 3, Random(number)))
+        assert result.reason.key == "mia-end-last-standing"
+
+
+def test_a_table_of_twenty_bots_comes_to_an_end() -> None:
+    names = [list(BOTS)[seat % len(BOTS)] for seat in range(20)]
+    result = played_out(a_sitting(PRESETS["house"], names, Random(20)))
+    assert min(result.places) == 1
+
+
+def test_bots_for_names_who_plays_a_game() -> None:
+    assert bots_for("mia") == ("random", "truthful", "liar", "lucky", "sniper", "odds")
+    assert bots_for("a game nobody knows") == ("random",)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(RulesError) as refused:
+        bot_named("cassandra", "mia")
+    assert refused.value.reason.key == "bot-unknown"
+    assert "odds" in str(refused.value.reason.arguments["allowed"])
+
+
+def test_a_character_is_not_seated_at_a_game_it_does_not_play() -> None:
+    with pytest.raises(ValueError, match="does not play chess"):
+        BOTS["odds"]("chess", PRESETS["house"], 0, 2, Random(0))

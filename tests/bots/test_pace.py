@@ -1,0 +1,72 @@
+"""How long bots seem to think: never a tell."""
+
+from random import Random
+
+from mendax.bots import BOTS
+from mendax.bots.pace import Speed, thinking_time
+from mendax.core.game import Action, AnyGame, Offer
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
+
+MIA: AnyGame = GAMES["mia"]
+SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")
+
+
+def delays(rolls: list[int], moves: list[Action]) -> list[int]:
+    """The delays of a whole line of play, the dice falling as told."""
+    state = MIA.initial_state(MiaRules(), 3)
+    dice, plan, found = iter(rolls), iter(moves), []
+    state = MIA.apply(state, "chance", DrawLot(0)).state
+    while True:
+        actor = MIA.actors(state)[0]
+        if actor == "chance":
+            state = MIA.apply(state, actor, Fall(next(dice))).state
+            continue
+        found.append(thinking_time("table", len(found), MIA.legal_actions(state, actor)))
+        move = next(plan, None)
+        if move is None:
+            return found
+        state = MIA.apply(state, actor, move).state
+
+
+def test_two_worlds_with_different_dice_have_the_same_delays() -> None:
+    """Only the hidden dice differ; nothing that can be timed does."""
+    moves: list[Action] = [Shake(), Look(), Announce(53), Believe(), Look(), Announce(61)]
+    one, other = delays([53, 42], moves), delays([66, 31], moves)
+    assert one == other
+    assert len(set(one)) > 3  # and they are not one constant
+
+
+def test_no_delay_is_zero_and_none_outlasts_patience() -> None:
+    offers = (Offer(Believe()), Offer(Doubt()))
+    for speed in SPEEDS:
+        drawn = [thinking_time("t", move, offers, speed) for move in range(2_000)]
+        assert min(drawn) >= 80
+        assert max(drawn) <= 10_000
+
+
+def test_speeds_are_what_they_say() -> None:
+    offers = (Offer(Believe()), Offer(Doubt()))
+    slow, normal, fast = (
+        sum(thinking_time("t", move, offers, speed) for move in range(500)) for speed in SPEEDS
+    )
+    assert slow > normal * 1.5
+    assert fast * 3 < normal
+
+
+def test_an_answer_takes_longer_than_a_move_without_choice() -> None:
+    weighed = [thinking_time("t", n, (Offer(Believe()), Offer(Doubt()))) for n in range(500)]
+    forced = [thinking_time("t", n, (Offer(Shake()),)) for n in range(500)]
+    assert sum(weighed) > sum(forced) * 1.5
+
+
+def test_what_a_bot_spent_its_luck_on_does_not_show() -> None:
+    """The bot's generator and the delay share nothing."""
+    luck = Random(5)
+    bot = BOTS["liar"]("mia", MiaRules(), 0, 2, luck)
+    offers = (Offer(Look()), Offer(Announce(31)))
+    before = thinking_time("t", 1, offers)
+    bot.choose(MIA.view(MIA.initial_state(MiaRules(), 2), 0), (Offer(Shake()),))
+    luck.random()
+    assert thinking_time("t", 1, offers) == before
