@@ -211,9 +211,9 @@ def offers_hold(here: Place) -> None:
         for action in concrete(offers):
             _accepted(here, seat, action)
             offered.append(action)
-        for action in strays(here.game.actions, offers):
-            _judged(here, seat, action, offers)
         if offers:
+            for action in strays(here.game.actions, offers):
+                _judged(here, seat, action, offers)
             _default_holds(here, seat, offers)
     chances = here.choices(CHANCE) if CHANCE in actors else []
     for action in chances:

@@ -4,9 +4,11 @@ Of every kind of action there are some, with values just beside the offered ones
 of types that look alike (``True`` for 1, ``61.0`` and ``"61"`` for 61).
 """
 
+import functools
 import types
 import typing
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Union
 
 from msgspec.structs import replace
@@ -15,9 +17,17 @@ from mendax.core.game import Action, Between, FreeText, Offer, OneOf, Slot, Valu
 from mendax.core.record import field_types
 
 
-def strays(kinds: Iterable[type[Action]], offers: Sequence[Offer]) -> tuple[Action, ...]:
+@functools.lru_cache(4096)
+def strays(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
     """Near misses (and some hits) around ``offers``, for every one of ``kinds``."""
     return tuple(stray for kind in kinds for stray in _of_kind(kind, offers))
+
+
+@functools.lru_cache(4096)
+def refusable(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
+    """Up to two actions of every kind that ``offers`` do not admit."""
+    few = (stray for kind in kinds for stray in islice(_of_kind(kind, offers), 2))
+    return tuple(stray for stray in few if not any(offer.admits(stray) for offer in offers))
 
 
 def _of_kind(kind: type[Action], offers: Sequence[Offer]) -> Iterator[Action]:

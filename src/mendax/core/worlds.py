@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, share
 from mendax.core.place import LawBroken, Move, Place, spelt, start
 from mendax.core.record import write_actor
-from mendax.core.strays import strays
+from mendax.core.strays import refusable
 
 Thin = Callable[[Sequence[Action]], Sequence[Action]]
 """Which of the possible actions a walk over a whole tree follows."""
@@ -96,11 +96,7 @@ def what_is_seen(here: Place, observer: Seat | None) -> str:
     if observer is None:
         return repr(open_to_all)
     offers = game.legal_actions(state, observer)
-    refused = [
-        game.refusal(state, observer, action)
-        for action in strays(game.actions, offers)
-        if not any(offer.admits(action) for offer in offers)
-    ]
+    refused = [game.refusal(state, observer, a) for a in refusable(game.actions, offers)]
     default = game.default_action(state, observer) if observer in game.actors(state) else None
     return repr((*open_to_all, offers, default, refused))
 
