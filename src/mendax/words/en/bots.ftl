@@ -1,0 +1,15 @@
+# Words of bots: names as they sit at the table, and what to expect of them.
+bot-unknown = There is no bot called “{ $given }” for this game. There are: { $allowed }.
+
+bot-random = Random
+bot-random-help = Does anything that is allowed, without a thought.
+bot-truthful = Truthful
+bot-truthful-help = Says what lies under the cup whenever it may, and trusts others to do the same; a poor liar.
+bot-liar = Liar
+bot-liar-help = Never says what it has if there is more to be said, and believes nobody.
+bot-lucky = Lucky
+bot-lucky-help = Has always just rolled something splendid.
+bot-sniper = Sniper
+bot-sniper-help = Says less than it has or passes the cup on blind, to get at somebody further down the line.
+bot-odds = Odds
+bot-odds-help = Counts: believes, doubts and bluffs by the table of chances. The hardest of these to beat.
