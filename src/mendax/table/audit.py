@@ -1,0 +1,275 @@
+"""Whether a record is true: everything a reader can check without trusting the table.
+
+1. The text: every line's running hash.
+2. The commitments: each chance action is bound once, in order; each opening comes with the salt
+   that opens its commitment to exactly the outcome written.
+3. The rule book: the moves make the events that the record tells. What its reader never learned
+   may have been anything that fits; a fit is searched for, not guessed from secrets.
+4. The seed, where it was opened: it is the one bound at the start, and with the shares it makes
+   every draw, salt and commitment of the game.
+
+What no check can show stands in ``docs/fairness.md``.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mendax.core.draw import Dealer, commit, commit_seed, opens
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Between,
+    Event,
+    MendaxError,
+    Offer,
+    OneOf,
+    Opening,
+    Reason,
+    Slot,
+    Told,
+    Unseen,
+    concrete,
+)
+from mendax.table.fairness import mixed
+from mendax.table.log import text_of
+from mendax.table.record import (
+    FAIRNESS,
+    BrokenRecord,
+    Move,
+    Problem,
+    Record,
+    read_record,
+    seen,
+)
+from mendax.table.terms import Committed, Salted, SeedOpened
+
+PATIENCE: Final = 200_000
+"""Moves tried before the search for a fit gives up."""
+
+
+def verify(text: str | bytes) -> tuple[Problem, ...]:
+    """Everything that is wrong with the record ``text``, in order of its lines; nothing if true."""
+    try:
+        record = read_record(text)
+    except BrokenRecord as error:
+        return (Problem(error.line, error.reason),)
+    found = [*_draws(record), *_seed(record), *_fit(record)]
+    return tuple(sorted(found, key=lambda problem: problem.line))
+
+
+def _problem(line: int, key: str, **arguments: str | int) -> Problem:
+    return Problem(line, Reason("record-problem-" + key, {"line": line, **arguments}))
+
+
+# ── commitments and salts ────────────────────────────────────────────────────────────────────
+
+
+def _draws(record: Record) -> Iterator[Problem]:
+    """Each draw is bound once and in order, and opened only to what was bound."""
+    bound: list[tuple[str, Move]] = []
+    salted: set[int] = set()
+    for move in record.moves:
+        commitments = [event for event in move.events if isinstance(event, Committed)]
+        if [event.draw for event in commitments] != [len(bound)] * (move.actor == CHANCE):
+            yield _problem(move.line, "commitments", draw=len(bound))
+            return
+        bound += [(event.commitment, move) for event in commitments]
+        salts = {event.draw: event.salt for event in move.events if isinstance(event, Salted)}
+        openings = {event.draw for event in move.events if isinstance(event, Opening)}
+        if set(salts) != openings or not openings <= set(range(len(bound))):
+            yield _problem(move.line, "salts")
+            continue
+        salted |= openings
+        yield from _opened(move, salts, bound)
+    if not any(isinstance(e, SeedOpened) for m in record.moves for e in m.events):
+        yield from _unproved(record, bound, salted)
+
+
+def _opened(move: Move, salts: dict[int, str], bound: list[tuple[str, Move]]) -> Iterator[Problem]:
+    for draw, salt in salts.items():
+        commitment, drawn = bound[draw]
+        known = None if drawn.action is None else text_of(drawn.action)
+        if known is None or not opens(commitment, _bytes(salt), draw, known):
+            yield _problem(move.line, "not-as-bound", draw=draw)
+
+
+def _unproved(record: Record, bound: list[tuple[str, Move]], salted: set[int]) -> Iterator[Problem]:
+    """Outcomes told without the salt that proves them (nobody but ``all`` should know any)."""
+    for draw, (_, move) in enumerate(bound):
+        if move.action is not None and draw not in salted and record.reader != "all":
+            yield _problem(move.line, "unproved", draw=draw)
+
+
+def _bytes(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        return b""
+
+
+# ── the seed ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _seed(record: Record) -> Iterator[Problem]:
+    """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
+    for move in record.moves:
+        for event in move.events:
+            if isinstance(event, SeedOpened) and (
+                commit_seed(_bytes(event.seed)) != record.commitment
+            ):
+                yield _problem(move.line, "seed")
+
+
+def _dealer(record: Record) -> Dealer | None:
+    for move in record.moves:
+        for event in move.events:
+            if isinstance(event, SeedOpened):
+                shares = tuple(place.share for place in record.places)
+                try:
+                    return Dealer(_bytes(event.seed), mixed(shares))
+                except (ValueError, OverflowError):
+                    return None
+    return None
+
+
+def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
+    """Whether the seed makes this draw, its salt and its commitment."""
+    action = dealer.draw(draw, outcomes)
+    right = commit(dealer.salt(draw), draw, text_of(action))
+    shown = [event.commitment for event in move.events if isinstance(event, Committed)]
+    return action == move.action and shown == [right]
+
+
+# ── the rule book ────────────────────────────────────────────────────────────────────────────
+
+
+def _fit(record: Record) -> Iterator[Problem]:
+    """The first move that no game played by the rules can have made, after those before it."""
+    game, dealer = record.game, _dealer(record)
+    try:
+        state = game.initial_state(record.rules, len(record.places))
+    except MendaxError as error:
+        yield _problem(1, "unreadable", problem=error.reason.key)
+        return
+    search = _Search(record, dealer)
+    if len(record.places) not in game.seats:
+        yield _problem(1, "seats", seats=len(record.places))
+    elif not search.fits(state):
+        furthest = search.furthest
+        line = record.moves[furthest].line if furthest < len(record.moves) else _end(record)
+        key = "tangled" if search.tried >= PATIENCE else "wrong-end"
+        if key == "wrong-end" and furthest < len(record.moves):
+            key = "seed-draw" if search.off_seed == furthest else "against-rules"
+        yield _problem(line, key)
+
+
+def _end(record: Record) -> int:
+    """The last line of the text."""
+    last = record.moves[-1] if record.moves else None
+    return len(record.places) + 2 if last is None else last.line + len(last.events) + 1
+
+
+class _Search:
+    """Looks for one way to play what the record tells, depth first, never the same place twice."""
+
+    def __init__(self, record: Record, dealer: Dealer | None) -> None:
+        self._record = record
+        self._dealer = dealer
+        self._told = [_game_events(move) for move in record.moves]
+        self._been: set[tuple[int, Any]] = set()
+        self._draws = _draw_numbers(record)
+        self.furthest = 0
+        self.tried = 0
+        self.off_seed = -1
+
+    def fits(self, state: Any) -> bool:
+        """Whether the record can be played to its end from its first move and ``state``."""
+        paths = [self._after(0, state)]
+        while paths:
+            reached = next(paths[-1], None)
+            if reached is None:
+                paths.pop()
+            elif len(paths) == len(self._told) and self._right_end(reached):
+                return True
+            elif len(paths) < len(self._told):
+                paths.append(self._after(len(paths), reached))
+        return not self._told and self._right_end(state)
+
+    def _right_end(self, state: Any) -> bool:
+        self.furthest = len(self._told)
+        return (not self._record.game.actors(state)) == self._record.over
+
+    def _after(self, index: int, state: Any) -> Iterator[Any]:
+        """Every state that move ``index`` can have led to."""
+        if index >= len(self._told) or (index, state) in self._been:
+            return
+        self._been.add((index, state))
+        self.furthest = max(self.furthest, index)
+        move, game = self._record.moves[index], self._record.game
+        for action in self._choices(move, index, state):
+            self.tried += 1
+            if self.tried >= PATIENCE:
+                return
+            reached, events = game.apply(state, move.actor, action)
+            if self._as_told(events) == self._told[index]:
+                yield reached
+
+    def _choices(self, move: Move, index: int, state: Any) -> Iterator[Action]:
+        """What may have been done: the action told, if it is legal, or any that is."""
+        game = self._record.game
+        if move.actor not in game.actors(state):
+            return
+        if move.actor == CHANCE:
+            outcomes = game.chance_outcomes(state)
+            draw = self._draws[index]
+            if self._dealer is not None and not _drawn_so(self._dealer, move, draw, outcomes):
+                self.off_seed = index
+                return
+            legal: Iterator[Action] = (action for action, _ in outcomes)
+        else:
+            offers = game.legal_actions(state, move.actor)
+            if move.action is not None:
+                legal = iter([move.action] if any(o.admits(move.action) for o in offers) else [])
+            else:
+                legal = concrete([_narrowed(offer, self._told[index]) for offer in offers])
+        for action in legal:
+            if move.action is None or action == move.action:
+                yield action
+
+    def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
+        """The events as the reader gets them, with what stands in for salts of others."""
+        reader = self._record.reader
+        shown = [seen(told, reader) for told in events]
+        salts = [told for told in events if isinstance(told.event, Opening)]
+        others = [seen(told, reader) for told in salts]
+        return (*shown, *(event for event in others if isinstance(event, Unseen)))
+
+
+def _narrowed(offer: Offer, told: tuple[Event, ...]) -> Offer:
+    """The offer with wide slots (texts, amounts) cut down to what the events speak of."""
+    words = [getattr(event, field) for event in told for field in event.__struct_fields__]
+    slots: list[Slot] = []
+    for slot in offer.slots:
+        if isinstance(slot, OneOf):
+            slots.append(slot)
+        elif isinstance(slot, Between):
+            named = {w for w in words if type(w) is int and slot.low <= w <= slot.high}
+            slots.append(OneOf(slot.field, tuple(sorted({slot.low, slot.high, *named}))))
+        else:
+            spoken = tuple(dict.fromkeys(w for w in words if isinstance(w, str)))
+            slots.append(OneOf(slot.field, (*spoken, "-")))
+    return Offer(offer.action, tuple(slots))
+
+
+def _game_events(move: Move) -> tuple[Event, ...]:
+    """What a move told of the game itself."""
+    return tuple(event for event in move.events if not isinstance(event, FAIRNESS))
+
+
+def _draw_numbers(record: Record) -> list[int]:
+    """For each move, how many chance actions came before it."""
+    numbers, count = [], 0
+    for move in record.moves:
+        numbers.append(count)
+        count += move.actor == CHANCE
+    return numbers

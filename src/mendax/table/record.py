@@ -1,0 +1,273 @@
+"""The record of one game, as one reader may know it: text that is kept, shared and checked.
+
+    heading mendax/1 mia 1 seat2 '52c8… (order=standard lives=6 …) #5f1c07aa
+    place Olena - #9b0e2d41
+    place Taras '00112233445566778899aabbccddeeff #c27b3f10
+    3 seat2 shake #08d1e6b3
+      shaken 1 #7a9944c2
+    4 chance veiled #e05f1a6d
+      committed 0 '8f3a… #41d2c9b8
+      fell 1 0 #30b7aa15
+    end running #b1c4d8e9
+
+Rules of this file
+1. A record holds what its reader was told, and what the reader did; nothing else. What others did
+   is known by its events and stands as ``-``. How chance fell is written once the reader has been
+   given the salt of that draw (or the whole seed); until then it is ``veiled``.
+2. Every line ends in a hash over all lines up to it, so a changed byte is found and its line named.
+   That guards against accidents; against cheating stand the commitments (see ``audit``).
+3. A record is plain ASCII and says by itself which game, rules and seats it is of.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final, Literal, NamedTuple
+
+from mendax.core.draw import SCHEME
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    AnyGame,
+    Event,
+    MendaxError,
+    Reason,
+    Seat,
+    Told,
+    UnreadableText,
+    Unseen,
+    Value,
+    share,
+)
+from mendax.core.record import read, read_actor, write, write_actor
+from mendax.games import game_named
+from mendax.games.rules import Rules, parse_options, write_options
+from mendax.table.log import refused, text_of
+from mendax.table.played import Played
+from mendax.table.table import Table
+from mendax.table.terms import Committed, NextCommitted, Salted, SeedOpened
+
+ALL: Final = "all"
+SPECTATOR: Final = "spectator"
+Reader = Seat | None | Literal["all"]
+"""A seat, a spectator (None), or ``all``: who may know everything, such as the table's owner."""
+
+FAIRNESS: Final[tuple[type[Event], ...]] = (Committed, Salted, SeedOpened, NextCommitted)
+VEILED, UNTOLD = "veiled", "-"
+
+
+class Heading(Value, frozen=True):
+    """The first line: what was played, and what bound its randomness."""
+
+    scheme: str
+    game: str
+    number: int
+    reader: str
+    commitment: str
+    rules: tuple[str, ...]
+
+
+class Place(Value, frozen=True):
+    """Who sat on the next seat, and their share of the randomness."""
+
+    name: str
+    share: str | None
+
+
+class Move(NamedTuple):
+    """One entry of a record. ``line`` is where it stands in the text, from 1."""
+
+    line: int
+    number: int
+    actor: Actor
+    action: Action | None
+    """None if the reader does not know it (``veiled``, ``-``)."""
+    events: tuple[Event, ...]
+
+
+class Record(NamedTuple):
+    """A record that reads well; whether it is true is for ``audit`` to say."""
+
+    game: AnyGame
+    rules: Rules
+    number: int
+    reader: Reader
+    commitment: str
+    places: tuple[Place, ...]
+    moves: tuple[Move, ...]
+    over: bool
+
+
+class Problem(NamedTuple):
+    """What is wrong with a record, and in which line of its text (from 1)."""
+
+    line: int
+    reason: Reason
+
+
+class BrokenRecord(UnreadableText):
+    """A text that is no record; ``line`` is the first bad one."""
+
+    def __init__(self, line: int, reason: Reason) -> None:
+        super().__init__(reason)
+        self.line = line
+
+
+def seen(told: Told, reader: Reader) -> Event:
+    """The event as ``reader`` gets it."""
+    return told.event if reader == ALL else share(told, reader)
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def write_record(table: Table, number: int, reader: Reader) -> str:
+    """Game ``number`` of ``table`` as ``reader`` may know it now.
+
+    The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
+    ``Refusal`` otherwise, or if ``reader`` is no seat of the game.
+    """
+    played = table.played
+    if played is None or played.number != number:
+        now = 0 if played is None else played.number
+        raise refused("no-such-game", given=number, allowed=now)
+    if isinstance(reader, int) and not 0 <= reader < len(played.names):
+        raise refused("no-such-seat", seats=len(played.names))
+    return chained(_lines(played, reader))
+
+
+def chained(lines: Iterator[str]) -> str:
+    """Lines with their running hash."""
+    running, text = sha256(), []
+    for line in lines:
+        running.update(line.encode() + b"\n")
+        text.append(f"{line} #{running.hexdigest()[:8]}\n")
+    return "".join(text)
+
+
+def _lines(played: Played, reader: Reader) -> Iterator[str]:
+    rules = tuple(write_options(played.rules).split())
+    name, bound = played.game.name, played.commitment
+    yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
+    for seat_name, given in zip(played.names, played.shares, strict=True):
+        yield write(Place(seat_name, given))
+    known = _known_draws(played, reader)
+    draws = 0
+    for entry, (number, actor, action) in zip(played.entries[1:], played.moves, strict=True):
+        tells = actor == reader or reader == ALL or (actor == CHANCE and draws in known)
+        unknown = VEILED if actor == CHANCE else UNTOLD
+        draws += actor == CHANCE
+        yield f"{number} {write_actor(actor)} {text_of(action) if tells else unknown}"
+        for told in entry.events:
+            yield "  " + write(seen(told, reader))
+    yield "end over" if played.over else "end running"
+
+
+def _known_draws(played: Played, reader: Reader) -> frozenset[int]:
+    """The chance actions whose outcome the reader holds the salt of, or the seed."""
+    events = [seen(told, reader) for entry in played.entries for told in entry.events]
+    if any(isinstance(event, SeedOpened) for event in events):
+        return frozenset(range(played.fairness.drawn))
+    return frozenset(event.draw for event in events if isinstance(event, Salted))
+
+
+def _write_reader(reader: Reader) -> str:
+    return SPECTATOR if reader is None else ALL if reader == ALL else write_actor(reader)
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record that ``text`` is. Raises ``BrokenRecord`` naming the first bad line."""
+    lines = _unchained(text)
+    number = 1
+    try:
+        heading: Heading = read(lines[0], (Heading,))
+        if heading.scheme != SCHEME:
+            raise _broken(1, "scheme", given=heading.scheme[:40], allowed=SCHEME)
+        game = game_named(heading.game)
+        rules = parse_options(game.presets[game.default_preset], heading.rules)
+        places: list[Place] = []
+        for number in range(2, len(lines) + 1):
+            if not lines[number - 1].startswith("place "):
+                break
+            places.append(read(lines[number - 1], (Place,)))
+        reader = _read_reader(heading.reader, len(places))
+    except BrokenRecord:
+        raise
+    except (MendaxError, ValueError) as error:
+        raise _spelt_badly(number, error) from None
+    moves = tuple(_moves(lines, number, game))
+    over = lines[-1] == "end over"
+    return Record(
+        *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over)
+    )
+
+
+def _unchained(text: str | bytes) -> list[str]:
+    """The lines without their hashes, every one of which is right, up to the end."""
+    if isinstance(text, bytes):
+        text = text.decode("ascii", "replace")
+    running, lines = sha256(), []
+    rest = text.split("\n")
+    for number, line in enumerate(rest[:-1], 1):
+        content, mark, found = line[:-10], line[-10:-8], line[-8:]
+        running.update(content.encode(errors="replace") + b"\n")
+        if mark != " #" or found != running.hexdigest()[:8]:
+            raise _broken(number, "changed")
+        lines.append(content)
+    if rest[-1] or not lines or lines[-1] not in ("end over", "end running"):
+        raise _broken(len(rest) if rest[-1] else max(1, len(lines)), "cut-short")
+    if any(line.startswith("end ") for line in lines[:-1]):
+        raise _broken(len(lines), "changed")
+    return lines
+
+
+def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[Move]:
+    """The entries from line ``start`` (from 1) up to the end."""
+    kinds: tuple[type[Event], ...] = (*game.events, *FAIRNESS, Unseen)
+    at, last = start, 0
+    while at < len(lines):
+        line, events = at, []
+        try:
+            number, actor, action = _head(lines[at - 1], game)
+            if number <= last:
+                raise _broken(line, "order")
+            last, at = number, at + 1
+            while lines[at - 1].startswith("  "):
+                events.append(read(lines[at - 1][2:], kinds))
+                at += 1
+        except BrokenRecord:
+            raise
+        except (MendaxError, ValueError) as error:
+            raise _spelt_badly(at, error) from None
+        yield Move(line, number, actor, action, tuple(events))
+
+
+def _head(line: str, game: AnyGame) -> tuple[int, Actor, Action | None]:
+    number, actor, action = line.split(" ", 2)
+    if not (number.isascii() and number.isdigit()) or len(number) > 12:
+        raise ValueError(number)
+    unknown = action in (VEILED, UNTOLD)
+    return int(number), read_actor(actor), None if unknown else read(action, game.actions)
+
+
+def _read_reader(word: str, seats: int) -> Reader:
+    if word == SPECTATOR:
+        return None
+    if word == ALL:
+        return ALL
+    seat = read_actor(word)
+    if not isinstance(seat, int) or seat >= seats:
+        raise ValueError(word)
+    return seat
+
+
+def _broken(line: int, key: str, **arguments: str | int) -> BrokenRecord:
+    return BrokenRecord(line, Reason("record-problem-" + key, {"line": line, **arguments}))
+
+
+def _spelt_badly(line: int, error: Exception) -> BrokenRecord:
+    problem = error.reason.key if isinstance(error, MendaxError) else str(error)[:60]
+    return _broken(line, "unreadable", problem=problem)
