@@ -1,0 +1,110 @@
+"""The documents are true: links lead somewhere, every command in them runs, everything is named."""
+
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.core import laws
+from mendax.games import GAMES
+from tools.ground import ROOT
+
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "src").rglob("*.md")),
+    *sorted((ROOT / "bench").rglob("*.md")),
+]
+RUN_ELSEWHERE = {
+    "./run play": "tests/test_run.py",
+    "./run test": "tests/test_run.py",
+    "./run bench": "bench/results.md",
+    "./run web dev": "tests/test_run.py",
+    "./run lock": "tests/test_locks.py",
+    "./run lint": "tests/test_checks.py",
+}
+"""Commands that this suite runs under another name, or that would run this suite: where to look."""
+
+
+def commands() -> Iterator[tuple[str, str]]:
+    """(page, command line) of every line in a ``sh`` block."""
+    for page in PAGES:
+        for block in re.findall(r"```sh\n(.*?)```", page.read_text(), re.DOTALL):
+            for line in block.splitlines():
+                command = line.split(" #")[0].strip()
+                if command:
+                    yield str(page.relative_to(ROOT)), command
+
+
+COMMANDS = sorted(set(commands()))
+TYPED = [(page, line) for page, line in COMMANDS if line not in RUN_ELSEWHERE]
+
+
+@pytest.mark.parametrize(("page", "line"), TYPED, ids=[line for _, line in TYPED])
+def test_every_command_in_the_docs_runs(page: str, line: str, tmp_path: Path) -> None:
+    words = shlex.split(line)
+    if words[:2] == ["./run", "mendax"]:
+        words = [str(ROOT / ".venv" / "bin" / "mendax"), *words[2:]]
+    elif words[0] == "mendax":
+        words = [str(ROOT / ".venv" / "bin" / "mendax"), *words[1:]]
+    else:
+        pytest.fail(f"{page}: nobody knows how to run {line!r}")
+    done = subprocess.run(
+        words, cwd=ROOT, input="", capture_output=True, text=True, timeout=120, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0, done.stderr or done.stdout
+
+
+def test_the_readme_begins_with_one_command_that_plays_and_one_that_tests() -> None:
+    first = [line for page, line in commands() if page == "README.md"][:2]
+    assert first == ["./run play", "./run test"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(p.relative_to(ROOT)) for p in PAGES])
+def test_every_link_leads_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text())
+    local = [target for target in targets if "://" not in target]
+    assert not [target for target in local if not (page.parent / target).exists()]
+
+
+def test_every_command_of_the_house_is_in_the_docs() -> None:
+    shown = "\n".join(page.read_text() for page in PAGES)
+    help_text = subprocess.run(
+        [str(ROOT / ".venv" / "bin" / "mendax"), "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    verbs = re.findall(r"^[│ ]*([a-z][a-z-]+)  ", help_text, re.MULTILINE)
+    assert {"play", "serve", "odds", "rules"} <= set(verbs)
+    assert not [verb for verb in verbs if f"mendax {verb}" not in shown]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_rules_for_players_that_name_every_option(name: str) -> None:
+    from mendax.games.rules import options
+    from mendax.words import LANGUAGES, Words
+
+    for language in LANGUAGES:
+        page = ROOT / "src" / "mendax" / "words" / "rules" / f"{name}.{language}.md"
+        text, words = page.read_text(), Words(language)
+        for option in options(GAMES[name].rules):
+            label = words.say(f"{name.replace('_', '-')}-option-{option.name.replace('_', '-')}")
+            assert label in text, (page.name, option.name, label)
+
+
+def test_the_design_names_every_law() -> None:
+    contributing = (ROOT / "CONTRIBUTING.md").read_text()
+    assert "Non-interference" in contributing
+    assert laws.__doc__
+    assert "non-interference" in laws.__doc__.lower()
+
+
+def test_every_bot_is_introduced_to_those_who_read() -> None:
+    shown = "\n".join(page.read_text() for page in PAGES)
+    assert not [name for name in BOTS if f"`{name}`" not in shown]

@@ -1,0 +1,169 @@
+"""Every language says everything: same keys, same variables, and words for all that the code names."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import mendax
+from mendax.bots import BOTS
+from mendax.core.game import AnyGame, Event, Reason
+from mendax.games import GAMES
+from mendax.games.rules import options
+from mendax.table.terms import TABLE_EVENTS
+from mendax.words import LANGUAGES, Words, best_language, catalogue
+
+PACKAGE = Path(mendax.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != LANGUAGES[0]]
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, tuple[str, set[str]]]:
+    """Every message of a language: key → (file, variables). Unreadable entries fail."""
+    found: dict[str, tuple[str, set[str]]] = {}
+    for name, text in catalogue(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = (name, variables.names)
+    return found
+
+
+ENGLISH = messages(LANGUAGES[0])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
+    other = messages(language)
+    assert {key: file for key, (file, _) in other.items()} == {
+        key: file for key, (file, _) in ENGLISH.items()
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_fills_in_the_same_variables(language: str) -> None:
+    other = messages(language)
+    differing = {
+        key: (ENGLISH[key][1], names)
+        for key, (_, names) in other.items()
+        if key in ENGLISH and names != ENGLISH[key][1]
+    }
+    assert not differing
+
+
+def keys_of(game: AnyGame) -> Iterator[str]:
+    """The keys that forms, logs and help texts make from the declarations of a game."""
+    stem = game.name.replace("_", "-")
+    yield f"{stem}-title"
+    for option in options(game.rules):
+        label = f"{stem}-option-{option.name.replace('_', '-')}"
+        yield label
+        yield label + "-help"
+        for value in option.values:
+            yield f"{label}-{value.replace('_', '-')}"
+    for preset in game.presets:
+        yield f"{stem}-preset-{preset.replace('_', '-')}"
+        yield f"{stem}-preset-{preset.replace('_', '-')}-help"
+    for contradiction in game.rules.contradictions:
+        yield contradiction.key
+    for event in game.events:
+        yield f"{stem}-event-{tag(event)}"
+
+
+def tag(event: type[Event]) -> str:
+    return str(event.__struct_config__.tag)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_words_for_everything_a_game_declares(name: str) -> None:
+    missing = [key for key in keys_of(GAMES[name]) if key not in ENGLISH]
+    assert not missing
+
+
+def test_there_are_words_for_every_bot() -> None:
+    stems = [f"bot-{name.replace('_', '-')}" for name in BOTS]
+    assert not [key for stem in stems for key in (stem, stem + "-help") if key not in ENGLISH]
+
+
+def test_there_are_words_for_every_table_event() -> None:
+    assert not [k for e in TABLE_EVENTS if (k := f"table-event-{tag(e)}") not in ENGLISH]
+
+
+def literal_reasons() -> Iterator[tuple[str, str]]:
+    """(file, key) of every ``Reason("…")`` and ``refused("…")`` in the sources."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not (isinstance(node, ast.Call) and node.args):
+                continue
+            first, name = node.args[0], getattr(node.func, "id", "")
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                if name == "Reason" and not first.value.endswith("-"):
+                    yield path.name, first.value
+                if name == "refused":
+                    yield path.name, "table-refused-" + first.value
+
+
+def test_there_are_words_for_every_reason_that_the_code_gives() -> None:
+    reasons = list(literal_reasons())
+    assert len(reasons) > 20
+    assert not sorted({(file, key) for file, key in reasons if key not in ENGLISH})
+
+
+def test_keys_are_spelled_in_one_way() -> None:
+    assert not [key for key in ENGLISH if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty_or_fails_to_format(language: str) -> None:
+    words = Words(language)
+    for key, (_, variables) in ENGLISH.items():
+        text = words.say(key, **dict.fromkeys(variables, 1))
+        assert text.strip(), key
+        assert "{" not in text, (key, text)
+
+
+def test_ukrainian_is_written_in_ukrainian() -> None:
+    words = Words("uk")
+    for key, (_, names) in ENGLISH.items():
+        text = words.say(key, **dict.fromkeys(names, 1)).replace("Enter", "")  # a key of the board
+        assert re.search(r"[а-яіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
+
+
+def test_an_unknown_key_is_said_as_it_is() -> None:
+    assert Words("en").explain(Reason("no-such-key", {"a": 1})) == "no-such-key"
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match="en, uk"):
+        Words("xx")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        ("uk-UA,uk;q=0.9,en;q=0.8", "uk"),
+        ("uk_UA.UTF-8", "uk"),
+        ("fr, uk", "uk"),
+        ("C", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_best_language_for_who_asks(wanted: str, spoken: str) -> None:
+    assert best_language(wanted) == spoken
