@@ -1,0 +1,437 @@
+"""What comes of it: openings, costs, Mia, the joker, points, new lives. Stories of the rulebook."""
+
+from typing import Any
+
+import pytest
+
+from mendax.games.mia import terms
+from mendax.games.mia.order import ranking
+from mendax.games.mia.rules import Order
+from tests.games.mia.story import MIA, A, B, C, D, Story
+
+# ── the example that must come out exactly so ────────────────────────────────────────────────
+
+
+def test_the_worked_example_of_the_rulebook() -> None:
+    told = Story(preset="matches").opens(53).believes(42, say=61).believes(62)
+    told.doubts()
+    assert told.events == (
+        terms.Doubted(A, C),
+        terms.Opened(3, 62, C, 62, held=True),
+        terms.Lost(A, 1, 4),
+        terms.RoundStarted(2, B),
+    )
+    assert told.standing == (4, 5, 5)
+    assert told.starts == B
+
+
+def test_the_worked_example_had_c_rolled_41() -> None:
+    told = Story(preset="matches").opens(53).believes(42, say=61).believes(41, say=62)
+    told.doubts()
+    assert told.events == (
+        terms.Doubted(A, C),
+        terms.Opened(3, 41, C, 62, held=False),
+        terms.Lost(C, 1, 4),
+        terms.RoundStarted(2, A),
+    )
+    assert told.standing == (5, 5, 4)
+    assert told.starts == A
+
+
+# ── openings ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("roll", "said", "loser"), [(53, 53, B), (66, 53, B), (52, 53, A), (31, 66, A)]
+)
+def test_actual_as_good_as_announced_or_better_and_the_doubter_loses(
+    roll: int, said: int, loser: int
+) -> None:
+    told = Story().opens(roll, say=said).doubts()
+    assert told.happened(terms.Lost) == terms.Lost(loser, 1, 5)
+
+
+@pytest.mark.parametrize("order", ["standard", "doubles_reversed", "natural", "little_mia"])
+def test_whether_a_claim_holds_goes_by_the_order(order: Order) -> None:
+    rank = ranking(order).rank
+    for roll, said in ((11, 66), (31, 65), (33, 41), (21, 22)):
+        told = Story(order=order).opens(roll, say=said).doubts()
+        assert told.happened(terms.Opened).held == (rank[roll] >= rank[said])
+
+
+def test_eight_pips_are_eight_pips() -> None:
+    assert Story(order="pips").opens(53, say=62).doubts().happened(terms.Opened).held
+    assert not Story(order="pips").opens(61, say=62).doubts().happened(terms.Opened).held
+
+
+def test_half_mia_stands_above_the_doubles() -> None:
+    assert Story(order="half_mia").opens(42, say=66).doubts().happened(terms.Opened).held
+    assert not Story(order="standard").opens(42, say=66).doubts().happened(terms.Opened).held
+
+
+def test_announcing_less_is_the_truth() -> None:
+    told = Story(under_announcing="is_truth").opens(66, say=53).doubts()
+    assert told.standing == (6, 5, 6)
+
+
+def test_announcing_less_is_a_lie_where_the_table_says_so() -> None:
+    told = Story(under_announcing="is_lie").opens(66, say=53).doubts()
+    assert told.standing == (5, 6, 6)
+    exact = Story(under_announcing="is_lie").opens(53).doubts()
+    assert exact.standing == (6, 5, 6)
+
+
+def test_equal_pips_are_no_mismatch() -> None:
+    told = Story(under_announcing="is_lie", order="pips").opens(53, say=62).doubts()
+    assert told.happened(terms.Opened).held
+
+
+@pytest.mark.parametrize("strict", ["is_truth", "is_lie"])
+def test_that_or_over_is_good_at_or_above_the_value(strict: str) -> None:
+    """«good if actual ≥ it»: the announcement says so itself, so it is no under-announcing."""
+    rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": strict}
+    for roll, held in ((53, True), (66, True), (52, False)):
+        told = Story(**rules).opens(53).takes(31).looks().rerolls(53, roll=roll).doubts()
+        assert told.happened(terms.Opened).held == held
+
+
+def test_a_new_value_after_rolling_again_is_a_claim_like_any_other() -> None:
+    rules: dict[str, Any] = {"blind_reroll": "new_value", "under_announcing": "is_lie"}
+    told = Story(**rules).opens(53).takes(31).looks().rerolls(54, roll=66).doubts()
+    assert not told.happened(terms.Opened).held
+
+
+# ── Mia: what it costs ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("cost", [1, 2])
+def test_doubting_a_true_mia(cost: int) -> None:
+    told = Story(mia_true_cost=cost).opens(21).doubts()
+    assert told.standing == (6, 6 - cost, 6)
+    assert told.starts == C  # the ordinary rule: the player after the doubter
+
+
+@pytest.mark.parametrize("cost", [1, 2])
+def test_a_caught_false_mia(cost: int) -> None:
+    told = Story(mia_lie_cost=cost).opens(66, say=21).doubts()
+    assert told.standing == (6 - cost, 6, 6)
+    assert told.starts == B
+
+
+def test_other_values_cost_one_even_if_mia_lies_there() -> None:
+    assert Story(mia_true_cost=2).opens(21, say=66).doubts().standing == (6, 5, 6)
+
+
+def test_ruling_the_costs_belong_to_the_top_of_the_order() -> None:
+    """R: in ``natural`` 11 is the top, and 21 an ordinary value."""
+    assert Story(order="natural").opens(11).doubts().standing == (6, 4, 6)
+    assert Story(order="natural").opens(21).doubts().standing == (6, 5, 6)
+
+
+@pytest.mark.parametrize(("concede", "cost"), [("costs_one", 1), ("costs_two", 2)])
+def test_ruling_who_concedes_loses_without_looking_and_starts(concede: str, cost: int) -> None:
+    """R: whoever concedes to Mia starts the next round, if still in."""
+    told = Story(mia_concede=concede).opens(31, say=21).concedes()
+    assert told.standing == (6, 6 - cost, 6)
+    assert told.starts == B
+    assert told.state.last == terms.Disclosure(None, 21, A, None, (B,), cost)
+    assert not any(isinstance(event, terms.Opened) for event in told.events)
+
+
+def test_ruling_who_concedes_the_last_life_is_followed_by_the_next() -> None:
+    told = Story().stand(6, 1, 6).opens(31, say=21).concedes()
+    assert told.standing == (6, 0, 6)
+    assert told.starts == C
+
+
+def test_ruling_costs_larger_than_the_lives_left_take_what_is_left() -> None:
+    """R: and the event says what was really paid."""
+    told = Story().stand(6, 1, 6).opens(21).doubts()
+    assert told.happened(terms.Lost) == terms.Lost(B, 1, 0)
+    told = Story(mia_concede="costs_two").stand(6, 1, 6).opens(21).concedes()
+    assert told.standing == (6, 0, 6)
+
+
+# ── mia_double_any ───────────────────────────────────────────────────────────────────────────
+
+
+def test_every_loss_doubles_when_mia_lies_under_the_opened_cup() -> None:
+    assert Story(mia_double_any=True).opens(21, say=66).doubts().standing == (6, 4, 6)
+    assert Story(mia_double_any=True).opens(21, say=31).doubts().standing == (6, 4, 6)
+
+
+def test_every_loss_doubles_when_mia_was_announced() -> None:
+    rules: dict[str, Any] = {"mia_double_any": True, "mia_lie_cost": 1, "mia_true_cost": 1}
+    assert Story(**rules).opens(31, say=21).doubts().standing == (4, 6, 6)
+    assert Story(**rules).opens(21).doubts().standing == (6, 4, 6)
+
+
+def test_a_loss_without_mia_does_not_double() -> None:
+    assert Story(mia_double_any=True).opens(66).doubts().standing == (6, 5, 6)
+    assert Story(mia_double_any=True).opens(21).concedes().starts == B
+    told = Story(mia_double_any=True).opens(21, say=53).believes(54).doubts()
+    assert told.standing == (6, 6, 5)  # the Mia of before was never shown
+
+
+def test_double_is_two_and_never_four() -> None:
+    told = Story(mia_double_any=True, mia_true_cost=2).opens(21).doubts()
+    assert told.standing == (6, 4, 6)
+
+
+@pytest.mark.parametrize("concede", ["costs_one", "costs_two"])
+def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
+    """R: so with ``mia_double_any`` it costs two as well."""
+    told = Story(mia_double_any=True, mia_concede=concede).opens(31, say=21).concedes()
+    assert told.standing == (6, 4, 6)
+
+
+# ── mia_reveals ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_true_mia_opened_at_once_costs_everyone_else_still_in_one() -> None:
+    told = Story(seats=4, mia_reveals=True).without(C).opens(21)
+    assert told.happened(terms.Opened) == terms.Opened(1, 21, A, 21, held=True)
+    assert told.standing == (6, 5, 0, 5)
+    assert told.starts == D  # B stands for the doubter, C is out
+
+
+def test_a_false_mia_opened_at_once_costs_the_announcer_one() -> None:
+    told = Story(mia_reveals=True, mia_lie_cost=2).opens(66, say=21)
+    assert told.standing == (5, 6, 6)
+    assert told.starts == B
+
+
+def test_a_revealed_mia_costs_double_where_mia_doubles() -> None:
+    rules: dict[str, Any] = {"mia_reveals": True, "mia_double_any": True}
+    assert Story(**rules).opens(21).standing == (6, 4, 4)
+    assert Story(**rules).opens(66, say=21).standing == (4, 6, 6)
+
+
+def test_mia_said_unseen_is_opened_at_once_too() -> None:
+    told = Story(mia_reveals=True).shakes(21).says(21)
+    assert told.standing == (6, 5, 5)
+
+
+def test_mia_passed_on_blind_is_opened_at_once_and_the_passer_answers() -> None:
+    told = Story(mia_reveals=True, blind_pass="higher").opens(66).passes(21)
+    assert told.standing == (6, 5, 6)
+
+
+def test_mia_said_on_rolling_again_is_opened_when_the_dice_lie() -> None:
+    rules: dict[str, Any] = {"mia_reveals": True, "blind_reroll": "new_value"}
+    told = Story(**rules).shakes(31).looks().rerolls(21, roll=21)
+    assert told.happened(terms.Opened) == terms.Opened(2, 21, A, 21, held=True)
+    assert told.standing == (6, 5, 5)
+
+
+def test_where_mia_reveals_the_top_of_natural_is_11() -> None:
+    assert Story(mia_reveals=True, order="natural").opens(11).standing == (6, 5, 5)
+    assert Story(mia_reveals=True, order="natural").opens(21).standing == (6, 6, 6)
+
+
+# ── the joker ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_joker_rolled_is_shown_at_once_and_the_roller_starts_again() -> None:
+    told = Story(joker_32="toast").shakes(32).looks()
+    assert told.events == (
+        terms.Looked(A),
+        terms.Toasted(1, 32, A),
+        terms.RoundStarted(2, A),
+    )
+    assert told.standing == (6, 6, 6)
+    assert told.starts == A
+
+
+def test_the_joker_ends_a_running_round_too() -> None:
+    told = Story(joker_32="toast").opens(53).takes(32).looks()
+    assert told.starts == B
+    assert told.standing == (6, 6, 6)
+
+
+def test_the_joker_found_after_a_blind_pass_goes_back_to_the_announcer() -> None:
+    told = Story(joker_32="toast", blind_pass="higher").shakes(32).says(41).passes(53).doubts()
+    assert told.happened(terms.Toasted) == terms.Toasted(1, 32, B)
+    assert told.standing == (6, 6, 6)
+    assert told.starts == B
+
+
+@pytest.mark.parametrize("kind", ["new_value", "same_or_higher"])
+def test_the_joker_found_after_rolling_again_goes_back_to_the_announcer(kind: str) -> None:
+    told = Story(joker_32="toast", blind_reroll=kind).opens(53).takes(41).looks()
+    told.rerolls(53 if kind == "same_or_higher" else 54, roll=32).doubts()
+    assert told.standing == (6, 6, 6)
+    assert told.starts == B
+
+
+def test_the_joker_found_under_an_unseen_announcement_costs_nobody_either() -> None:
+    told = Story(joker_32="toast").shakes(32).says(53).doubts()
+    assert told.standing == (6, 6, 6)
+    assert told.starts == A
+
+
+def test_the_joker_under_a_revealed_mia_costs_nobody() -> None:
+    told = Story(joker_32="toast", mia_reveals=True).shakes(32).says(21)
+    assert told.standing == (6, 6, 6)
+    assert told.starts == A
+
+
+def test_the_joker_given_up_before_stays_under_the_cup() -> None:
+    told = Story(joker_32="toast").shakes(32).says(21).concedes()
+    assert told.standing == (6, 5, 6)
+    assert told.state.last is not None
+    assert told.state.last.roll is None
+
+
+def test_where_there_is_no_toast_32_is_shown_to_its_roller_only() -> None:
+    told = Story().shakes(32).looks()
+    assert told.events == (terms.Looked(A), terms.Saw(1, 32))
+    assert MIA.view(told.state, A).roll == 32
+    assert MIA.view(told.state, B).roll is None
+    assert MIA.view(told.state, None).roll is None
+
+
+# ── points and money ─────────────────────────────────────────────────────────────────────────
+
+
+def test_for_points_the_winner_gains_and_the_loser_pays_never_below_zero() -> None:
+    told = Story(scoring="points").opens(53).doubts()
+    assert told.happened(terms.Gained) == terms.Gained(A, 20, 20)
+    assert told.happened(terms.Lost) == terms.Lost(B, 0, 0)
+    told = Story(scoring="points").stand(5, 5, 5).opens(31, say=53).doubts()
+    assert told.standing == (3, 25, 5)
+
+
+def test_for_money_one_may_go_below_zero() -> None:
+    told = Story(scoring="money").opens(53).doubts()
+    assert told.happened(terms.Lost) == terms.Lost(B, 2, -2)
+    assert told.standing == (20, -2, 0)
+
+
+def test_increment_and_decrement_are_the_tables_and_mia_counts_twice() -> None:
+    rules: dict[str, Any] = {"scoring": "money", "score_increment": 7, "score_decrement": 3}
+    assert Story(**rules).opens(53).doubts().standing == (7, -3, 0)
+    assert Story(**rules).opens(21).doubts().standing == (7, -6, 0)
+    assert Story(**rules).opens(21).concedes().standing == (0, -3, 0)  # nobody won a challenge
+
+
+def test_where_all_score_everyone_gains_and_losers_pay() -> None:
+    told = Story(preset="contest").opens(53).doubts()
+    assert told.standing == (1, 0, 1)
+    assert Story(preset="contest").opens(21).standing == (1, 0, 0)
+    assert Story(preset="contest").opens(66, say=21).standing == (0, 1, 1)
+
+
+def test_nobody_goes_out_for_points() -> None:
+    told = Story(scoring="points").opens(53).doubts()
+    assert told.state.out == ()
+    assert told.starts == C
+
+
+# ── new lives at three ───────────────────────────────────────────────────────────────────────
+
+
+def test_at_three_lives_one_may_take_a_die_for_new_ones() -> None:
+    told = Story(life_reroll="may", lives=4).opens(53).doubts()
+    assert told.state.phase == "lives"
+    assert told.state.turn == B
+    assert told.can(terms.KeepLives)
+    told.takes_die(5)
+    assert told.events == (
+        terms.DieTaken(B),
+        terms.LivesRerolled(2, B, 5),
+        terms.RoundStarted(2, C),
+    )
+    assert told.standing == (4, 5, 4)
+    assert told.starts == C
+
+
+def test_or_keep_them_and_that_was_the_chance() -> None:
+    told = Story(life_reroll="may", lives=4).opens(53).doubts().keeps()
+    assert told.standing == (4, 3, 4)
+    assert told.happened(terms.LivesKept).seat == B
+    told.stand(4, 4, 4).opens(31, say=53).doubts()  # C lies and stands at three
+    assert (told.state.turn, told.state.phase) == (C, "lives")
+    told.keeps().stand(4, 4, 4).opens(31, say=53).believes(31, say=54).doubts()
+    assert told.standing == (4, 3, 4)  # B again, who has chosen already
+    assert told.starts == C
+
+
+def test_must_leaves_no_choice() -> None:
+    told = Story(life_reroll="must", lives=4).opens(53).doubts()
+    assert told.refused(terms.KeepLives()).key == "mia-refused-not-now"
+    assert told.takes_die(1).standing == (4, 1, 4)
+
+
+def test_only_the_first_time() -> None:
+    told = Story(seats=2, life_reroll="must", lives=4).opens(53).doubts().takes_die(4)
+    assert told.starts == A
+    told.opens(53).doubts()  # from four to three again
+    assert told.standing == (4, 3)
+    assert told.starts == A
+
+
+def test_a_die_that_shows_three_was_the_chance_too() -> None:
+    told = Story(seats=2, life_reroll="must", lives=4).opens(53).doubts().takes_die(3)
+    assert told.standing == (4, 3)
+    assert told.starts == A
+
+
+def test_only_at_exactly_three() -> None:
+    told = Story(life_reroll="must", lives=4).opens(21).doubts()
+    assert told.standing == (4, 2, 4)
+    assert told.starts == C
+
+
+def test_without_the_option_three_lives_are_three_lives() -> None:
+    assert Story(lives=4).opens(53).doubts().starts == C
+
+
+def test_several_at_three_at_once_decide_one_after_the_other() -> None:
+    told = Story(seats=4, mia_reveals=True, life_reroll="may", lives=4).opens(21)
+    assert told.standing == (4, 3, 3, 3)
+    assert told.state.turn == B
+    assert told.takes_die(6).state.turn == C
+    assert told.keeps().state.turn == D
+    assert told.takes_die(1).standing == (4, 6, 3, 1)
+    assert told.starts == C
+
+
+def test_no_new_lives_when_the_game_is_over() -> None:
+    told = Story(mia_reveals=True, life_reroll="must", ends_when="first_out", lives=4)
+    assert told.stand(4, 1, 4).opens(21).is_over
+
+
+# ── absent players ───────────────────────────────────────────────────────────────────────────
+
+
+def default(told: Story) -> object:
+    return MIA.default_action(told.state, told.state.turn)
+
+
+def test_an_absent_player_looks_and_says_the_truth_if_it_will_do() -> None:
+    assert default(Story()) == terms.Shake()
+    told = Story().shakes(53)
+    assert default(told) == terms.Look()
+    assert default(told.looks()) == terms.Announce(53)
+
+
+def test_or_the_least_that_beats_the_last() -> None:
+    told = Story().opens(53).takes(31)
+    assert default(told) == terms.Look()
+    assert default(told.looks()) == terms.Announce(54)
+
+
+def test_and_says_equal_pips_by_their_name() -> None:
+    assert default(Story(order="pips").shakes(53).looks()) == terms.Announce(62)
+
+
+def test_an_absent_player_believes_and_gives_up_before_mia_or_must_doubt() -> None:
+    assert default(Story().opens(53)) == terms.Believe()
+    assert default(Story().opens(21)) == terms.Concede()
+    assert default(Story(mia_concede="not_allowed").opens(21)) == terms.Doubt()
+
+
+def test_an_absent_player_keeps_the_lives_there_are() -> None:
+    for rule, action in (("may", terms.KeepLives()), ("must", terms.RerollLives())):
+        assert default(Story(life_reroll=rule, lives=4).opens(53).doubts()) == action

@@ -1,0 +1,127 @@
+"""Mia's house rules: presets as the rulebook has them, contradictions refused with the reason."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games.mia import Mia
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import options, with_options
+
+RULEBOOK: dict[str, tuple[Any, ...]] = {
+    "order": ("standard", "doubles_reversed", "natural", "little_mia", "half_mia", "pips"),
+    "announce": ("higher", "equal_or_higher"),
+    "lives": (6, 1, 99),
+    "display": ("lives", "matches", "points"),
+    "scoring": ("lives", "points", "money"),
+    "score_decrement": (2,),
+    "score_increment": (20,),
+    "ends_when": ("last_standing", "first_out"),
+    "mia_true_cost": (2, 1),
+    "mia_lie_cost": (1, 2),
+    "mia_concede": ("costs_one", "costs_two", "not_allowed"),
+    "mia_double_any": (False, True),
+    "mia_reveals": (False, True),
+    "blind_pass": ("off", "higher", "same_or_higher"),
+    "blind_reroll": ("off", "new_value", "same_or_higher"),
+    "under_announcing": ("is_truth", "is_lie"),
+    "joker_32": ("off", "toast"),
+    "life_reroll": ("off", "may", "must"),
+    "next_starter": ("doubter_or_next", "loser"),
+    "turn_clock": (0,),
+}
+
+
+def test_options_defaults_and_values_are_those_of_the_rulebook() -> None:
+    known = {option.name: option for option in options(MiaRules)}
+    assert set(known) == {*RULEBOOK, "rounds", "score_all"}
+    for name, (default, *others) in RULEBOOK.items():
+        option = known[name]
+        assert option.default == default, name
+        if option.kind == "choice":
+            assert set(option.values) == {default, *others}, name
+        elif option.kind == "number" and others:
+            assert {option.low, option.high, default} == {default, *others}, name
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_stand(name: str) -> None:
+    assert PRESETS[name].checked() == PRESETS[name]
+
+
+def test_the_presets_are_those_of_the_rulebook() -> None:
+    changed = {
+        name: {
+            o.name: value for o in options(MiaRules) if (value := getattr(p, o.name)) != o.default
+        }
+        for name, p in PRESETS.items()
+    }
+    assert changed == {
+        "house": {},  # classic, to the last one standing: true Mia 2, false Mia 1, conceding 1
+        "classic": {"ends_when": "first_out"},
+        "matches": {"lives": 5, "display": "matches", "mia_lie_cost": 2},
+        "points": {
+            "lives": 5,
+            "display": "points",
+            "mia_lie_cost": 2,
+            "mia_concede": "not_allowed",
+        },
+        "scored": {"scoring": "points"},
+        "meyer": {
+            "order": "little_mia",
+            "announce": "equal_or_higher",
+            "mia_lie_cost": 2,
+            "joker_32": "toast",
+            "blind_reroll": "same_or_higher",
+            "life_reroll": "may",
+        },
+        "contest": {
+            "scoring": "points",
+            "score_increment": 1,
+            "score_decrement": 1,
+            "score_all": True,
+            "mia_reveals": True,
+            "mia_true_cost": 1,
+            "mia_concede": "not_allowed",
+        },
+    }
+    assert Mia.default_preset == "house"
+
+
+CONTRADICTIONS = [
+    *(
+        ("mia-contradiction-blind-pass", {"blind_pass": way, "announce": "equal_or_higher"})
+        for way in ("higher", "same_or_higher")
+    ),
+    ("mia-contradiction-joker-pips", {"joker_32": "toast", "order": "pips"}),
+    *(
+        ("mia-contradiction-life-reroll-scoring", {"life_reroll": when, "scoring": how})
+        for when, how in product(("may", "must"), ("points", "money"))
+    ),
+    *(
+        ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
+        for when, lives in product(("may", "must"), (1, 2, 3))
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "changes"), CONTRADICTIONS)
+def test_a_contradictory_set_is_refused_with_its_reason(key: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(RulesError) as caught:
+        with_options(MiaRules(), changes)
+    assert caught.value.reason.key == key
+    assert set(str(caught.value.reason.arguments["options"]).split(", ")) == set(changes)
+    with pytest.raises(RulesError):
+        Mia().initial_state(MiaRules(**changes), 3)
+
+
+@pytest.mark.parametrize(("_", "changes"), CONTRADICTIONS)
+def test_each_half_of_a_contradiction_may_stand_alone(_: str, changes: dict[str, Any]) -> None:
+    for name, value in changes.items():
+        assert getattr(with_options(MiaRules(), {name: value}), name) == value
+
+
+def test_every_contradiction_of_the_rules_is_tried_here() -> None:
+    assert {c.key for c in MiaRules.contradictions} == {key for key, _ in CONTRADICTIONS}
