@@ -221,7 +221,8 @@ def _arrange(house: House, person: Person, action: terms.Arrange) -> Events:
     house.company.require_host(person)
     house.require_rest()
     present = house.company.present()
-    if sorted(action.order) != list(present):
+    named = all(type(seat) is int for seat in action.order)
+    if not named or sorted(action.order) != list(present):
         shown = ", ".join(str(seat + 1) for seat in present)
         raise refused("order", seats=shown)
     house.company.keep(action.order)

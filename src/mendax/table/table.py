@@ -268,9 +268,11 @@ class _Batch:
         """The next line takes place. Raises what ``_apply`` raises, and is then not added."""
         memory = self._table._memory
         number = memory.number + 1
-        line = Line(number, max(at, memory.at), actor, person, command, text_of(action))
-        self._entries.append(self._table._apply(line, action))
-        self._lines.append(line)
+        at = max(at, memory.at)
+        bare = Line(number, at, actor, person, command, "")
+        self._entries.append(self._table._apply(bare, action))
+        # Written only now: what is remembered as text has passed the rules, types and all.
+        self._lines.append(Line(number, at, actor, person, command, text_of(action)))
         return number
 
     def done(self, number: int) -> Batch:

@@ -1,1 +1,99 @@
-# Words of tables and their seats.
+# Words of tables: refusals, broken logs and records, events around the game, ready phrases.
+# Names of players come as $seat; numbers of seats count from 1.
+
+## Refused
+table-refused-no-seat = You have no seat at this table. Sit down first, or go on watching.
+table-refused-seated = You already have seat { $seat }. If you have got up, come back to it.
+table-refused-full = Every seat is taken: this table has { $most }.
+table-refused-running = Not while a game is played: wait for its end.
+table-refused-not-running = No game is being played. The host starts one.
+table-refused-too-few = { $seats ->
+    [one] Only { $seats } seat is taken; this game needs at least { $fewest }.
+   *[other] Only { $seats } seats are taken; this game needs at least { $fewest }.
+}
+table-refused-not-host = Only the host may do that.
+table-refused-no-such-seat = There is no such seat; the seats are numbered from 1 to { $seats }.
+table-refused-own-seat = You can’t remove yourself. Get up instead.
+table-refused-empty-seat = Nobody sits there.
+table-refused-nobody-there = No person sits there; only somebody who is here can be the host.
+table-refused-order = An order must name each of these seats once: { $seats }.
+table-refused-away = You have got up and a bot plays for you. Come back first.
+table-refused-not-away = You are sitting on seat { $seat } already.
+table-refused-kicked = The host has removed you from this table.
+table-refused-spectators-off = This table has no spectators: only those with a seat may watch and talk.
+table-refused-chat-off = Free text is switched off here. Ready phrases may be allowed.
+table-refused-phrases-off = Ready phrases are switched off here.
+table-refused-phrase-unknown = “{ $given }” is not a ready phrase. There are: { $allowed }.
+table-refused-text-empty = There is nothing to read in it. Write 1 to { $longest } characters.
+table-refused-text-long = Too long: at most { $longest } characters.
+table-refused-name-empty = A name needs 1 to { $longest } visible characters.
+table-refused-name-long = A name has at most { $longest } characters.
+table-refused-bot-unknown = There is no bot called “{ $given }” for this game. There are: { $allowed }.
+table-refused-no-preset = There is no preset called “{ $given }”. There are: { $allowed }.
+table-refused-not-a-bot = A person plays seat { $seat }, not a bot.
+table-refused-not-an-action = That can’t be done at a table.
+table-refused-stale = The game has moved on to entry { $number }. Look again, then decide.
+table-refused-share = A share of the randomness is 32 hexadecimal digits, 0–9 and a–f.
+table-refused-share-added = Your share is added already; it can’t be changed before the next game.
+table-refused-clock = There are { $milliseconds } milliseconds left on this clock.
+table-refused-clock-not-running = No clock runs for seat { $seat }.
+table-refused-no-such-game = Game { $given } is not at hand. The last one of this table is number { $allowed }.
+
+## Broken logs
+table-corrupt-empty = The log of this table is empty.
+table-corrupt-gap = The log of this table has line { $line } where line { $expected } must follow.
+table-corrupt-line = Line { $line } of the log can’t be what happened: { $problem }.
+
+## Broken records
+record-problem-changed = Line { $line } has been changed: its hash is not that of the text so far.
+record-problem-cut-short = The record breaks off at line { $line }; its last line must be “end over” or “end running”.
+record-problem-unreadable = Line { $line } can’t be read: { $problem }.
+record-problem-scheme = Line { $line }: the scheme “{ $given }” is not known here. Known is: { $allowed }.
+record-problem-order = Line { $line }: numbers of entries must grow.
+record-problem-seats = Line { $line }: this game is not for { $seats } seats.
+record-problem-commitments = Line { $line }: draw { $draw } must be bound here by exactly one commitment, and nothing else may be.
+record-problem-salts = Line { $line }: every opening needs its salt, and nothing else may have one.
+record-problem-not-as-bound = Line { $line }: what draw { $draw } opens is not what was bound.
+record-problem-unproved = Line { $line }: the outcome of draw { $draw } is told, but no salt proves it.
+record-problem-seed = Line { $line }: the seed opened here is not the one that was bound at the start.
+record-problem-seed-draw = Line { $line }: the seed and the shares do not make this draw.
+record-problem-against-rules = Line { $line }: by the rules this can’t have happened.
+record-problem-wrong-end = Line { $line }: by the rules the game does not stand like that here.
+record-problem-tangled = Line { $line }: too much is unknown to check the record from here on.
+
+## Events
+table-event-table-opened = The table is open.
+table-event-seated = { $seat } sits down.
+table-event-renamed = { $seat } is the new name on this seat.
+table-event-left = { $seat } gets up.
+table-event-left-kicked = The host removes { $seat }.
+table-event-left-bot = { $seat } gets up; { $bot } plays on.
+table-event-returned = { $seat } is back.
+table-event-handed-over = { $seat } is the host now.
+table-event-arranged = The seats are arranged anew.
+table-event-rules-set = The rules are set.
+table-event-table-set = The host has changed how this table is run.
+table-event-share-added = { $seat } adds a share to the randomness.
+table-event-game-started = Game { $number } begins.
+table-event-committed = Draw { $draw } is bound.
+table-event-salted = Draw { $draw } can be checked.
+table-event-seed-opened = The seed is open: every draw of this game can be checked.
+table-event-next-committed = The randomness of the next game is bound.
+table-event-clock-ran-out = { $seat } has run out of time.
+table-event-said = { $seat }: { $text }
+table-event-phrase-said = { $seat }: { $phrase }
+
+## Ready phrases
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-thinking = Let me think…
+table-phrase-hurry = Your turn!
+table-phrase-trust-me = Trust me.
+table-phrase-surely-not = Surely not!
+table-phrase-nice-bluff = Nice bluff!
+table-phrase-well-played = Well played!
+table-phrase-ouch = Ouch!
+table-phrase-lucky = What luck!
+table-phrase-thanks = Thank you!
+table-phrase-again = Once more?
+table-phrase-bye = Bye!
