@@ -8,12 +8,15 @@ The client's types are generated from ``schema``; a socket speaks text frames of
 ``LIMIT`` bytes towards the server, one message each.
 """
 
+import functools
+import operator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from mendax.core.game import Event, Offer, Reason, Seat, Value, kebab
+from mendax.core.game import Event, MendaxError, Offer, Reason, Seat, Value, kebab
+from mendax.table.clock import Due
 from mendax.table.terms import TableView
 
 LIMIT: Final = 8192
@@ -75,13 +78,6 @@ class EntryOut(Struct, frozen=True):
     actor: str
     """``seat3``, ``chance`` or ``table``."""
     events: tuple[Event, ...]
-
-
-class Due(Struct, frozen=True):
-    """Whose time is running, and how much is left."""
-
-    seats: tuple[Seat, ...]
-    milliseconds: int
 
 
 class GameOut(Struct, frozen=True):
@@ -153,17 +149,53 @@ SocketOut = WelcomeOut | NewsOut | PresentOut | AnswerOut | PongOut | RefusedOut
 
 # ── over HTTP ────────────────────────────────────────────────────────────────────────────────
 
+Word = Annotated[str, Meta(max_length=40)]
+Changes = dict[Word, Word | int | bool]
+"""Options that differ from the preset, by name."""
+
 
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table and sit down at it: the game, its rules, and bots to begin with."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     name: Annotated[str, Meta(min_length=1, max_length=64)]
-    preset: Annotated[str, Meta(max_length=40)] | None = None
-    changes: dict[
-        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int | bool
-    ] = {}
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=19)] = ()
+    preset: Word | None = None
+    changes: Changes = {}
+    bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
+
+
+class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set: a preset (the game's own default if none is named) and what differs from it."""
+
+    game: Word
+    preset: Word | None = None
+    changes: Changes = {}
+
+
+class RulesOut(Struct, frozen=True):
+    """A rule set that can be played: its options as words, all and those off the preset."""
+
+    preset: str
+    rules: str
+    changes: tuple[str, ...]
+
+
+class SessionOut(Struct, frozen=True):
+    """A guest's session, held by a cookie that scripts can't read."""
+
+    known: bool
+    """Whether this browser had one already."""
+
+
+class HealthOut(Struct, frozen=True):
+    """What the server is doing, for those who watch over it."""
+
+    version: str
+    tables: int
+    """Tables in memory now."""
+    sockets: int
+    uptime: int
+    """Seconds since the start."""
 
 
 class Address(Struct, frozen=True):
@@ -213,9 +245,61 @@ class GameInfoOut(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+# ── encoding ─────────────────────────────────────────────────────────────────────────────────
+
+
+class _News(Out, frozen=True, tag="news"):
+    """``NewsOut`` with the parts that several clients share encoded once."""
+
+    entries: tuple[Raw, ...]
+    you: Seat | None
+    game: GameOut | None
+    due: Due | None
+    table: Raw | None
+
+
 _encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(SocketIn)
 
 
 def encode(message: Any) -> bytes:
     """A message as JSON: keys in a fixed order, no spaces."""
     return _encoder.encode(message)
+
+
+def encode_news(
+    entries: tuple[Raw, ...],
+    you: Seat | None,
+    game: GameOut | None,
+    due: Due | None,
+    table: Raw | None,
+) -> str:
+    """``NewsOut`` of parts that may be encoded already."""
+    return _encoder.encode(_News(entries, you, game, due, table)).decode()
+
+
+def decode(text: str) -> Any:
+    """A message from a client. Raises ``Unreadable``."""
+    return _read(_decoder, text)
+
+
+def decode_action(decoder: "msgspec.json.Decoder[Any]", action: Raw) -> Any:
+    """The action in a message, by its game's (or the table's) decoder. Raises ``Unreadable``."""
+    return _read(decoder, action)
+
+
+def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
+    """Reads any action of ``kinds``."""
+    return msgspec.json.Decoder(functools.reduce(operator.or_, kinds))
+
+
+class Unreadable(MendaxError):
+    """A message that is not one of those declared here; the reason says what is wrong with it."""
+
+
+def _read(decoder: "msgspec.json.Decoder[Any]", text: str | Raw) -> Any:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        shown = {"problem": str(error)[:200]}
+        raise Unreadable(Reason("wire-refused-unreadable", shown)) from None

@@ -1,0 +1,150 @@
+"""What can be asked over HTTP. Each operation is one method; its signature is its description.
+
+Whose request it is, is the cookie's word; what may be done is the table's.
+"""
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+import mendax
+from mendax.bots import bots_for
+from mendax.core.game import AnyGame
+from mendax.games import GAMES, game_named
+from mendax.games.rules import Rules, options, parse_options, with_options, write_options
+from mendax.server.hub import Hub
+from mendax.server.limits import Limits
+from mendax.server.operations import Refused, Text, Visit, operation
+from mendax.server.sessions import Sessions
+from mendax.server.wire import (
+    Address,
+    GameInfoOut,
+    HealthOut,
+    OpenTableIn,
+    OptionOut,
+    PresetOut,
+    RulesIn,
+    RulesOut,
+    SessionOut,
+)
+from mendax.table.terms import TableView
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
+GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Query = Annotated[str, Meta(max_length=2000)]
+
+
+class Api:
+    """The operations of one server."""
+
+    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits) -> None:
+        self._hub = hub
+        self._sessions = sessions
+        self._limits = limits
+        self._started = time.monotonic()
+
+    @operation("GET", "/api/games")
+    async def games(self, visit: Visit) -> tuple[GameInfoOut, ...]:
+        """The games there are, with their options, presets and bots."""
+        return _GAMES
+
+    @operation("POST", "/api/session")
+    async def session(self, visit: Visit) -> SessionOut:
+        """Begin to be known here, without an account: sets the cookie of the session."""
+        known = await self._sessions.person_of(visit.request) is not None
+        if not known:
+            await self._sessions.begin(visit)
+        return SessionOut(known)
+
+    @operation("POST", "/api/tables", status=201)
+    async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
+        """Open a table and sit down at it as its host."""
+        self._limits.tables.take(visit.address)
+        person = await self._sessions.person_of(visit.request) or await self._sessions.begin(visit)
+        return Address(await self._hub.open(person, body))
+
+    @operation("GET", "/api/tables/{id}")
+    async def table(self, visit: Visit, id: TableId) -> TableView:
+        """What anybody who knows the table's address may know of it."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        return live.table.table_view()
+
+    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403, 409))
+    async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:
+        """The record of a finished game, as you may know it; `mendax verify` reads it."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        person = await self._sessions.person_of(visit.request)
+        return Text(await self._hub.record(live, game, person))
+
+    @operation("POST", "/api/rules")
+    async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
+        """Whether a rule set can be played, or which options contradict each other."""
+        game = game_named(body.game)
+        preset, rules = _rules(game, body)
+        usual = write_options(game.presets[preset]).split()
+        words = write_options(rules)
+        changes = tuple(word for word in words.split() if word not in usual)
+        return RulesOut(preset, words, changes)
+
+    @operation("POST", "/api/reference")
+    async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
+        """What follows from a rule set: for Mia the ladder of values with its chances."""
+        game = game_named(body.game)
+        return game.reference(_rules(game, body)[1])
+
+    @operation("GET", "/api/reference/{game}", refusals=(422,))
+    async def reference(
+        self,
+        visit: Visit,
+        game: Annotated[str, Meta(max_length=40)],
+        preset: Query | None = None,
+        rules: Query = "",
+    ) -> Any:
+        """The same by address, `rules` being words such as `order=natural lives=5`."""
+        if game not in GAMES:
+            raise Refused(404, "wire-refused-not-found")
+        known = GAMES[game]
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return known.reference(parse_options(known.presets[_preset(known, preset)], rules.split()))
+
+    @operation("GET", "/api/health")
+    async def health(self, visit: Visit) -> HealthOut:
+        """Whether all is well here."""
+        uptime = int(time.monotonic() - self._started)
+        return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
+
+
+def _rules(game: AnyGame, asked: RulesIn) -> tuple[str, Rules]:
+    preset = _preset(game, asked.preset)
+    return preset, with_options(game.presets[preset], asked.changes)
+
+
+def _preset(game: AnyGame, name: str | None) -> str:
+    chosen = name or game.default_preset
+    if chosen not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise Refused(422, "wire-refused-no-preset", given=chosen[:40], allowed=allowed)
+    return chosen
+
+
+def _info(game: AnyGame) -> GameInfoOut:
+    kind: type[Rules] = game.rules
+    listed = tuple(
+        OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source)
+        for o in options(kind)
+    )
+    presets = tuple(
+        PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
+    )
+    seats = (game.seats[0], game.seats[-1])
+    bots = bots_for(game.name)
+    return GameInfoOut(game.name, *seats, listed, presets, game.default_preset, bots)
+
+
+_GAMES: Final = tuple(_info(game) for game in GAMES.values())

@@ -1,0 +1,275 @@
+"""The server put together: operations, the socket, the client's pages, and what guards them all."""
+
+import asyncio
+import functools
+import logging
+import os
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server import schema
+from mendax.server.api import Api
+from mendax.server.door import Door
+from mendax.server.hub import Hub
+from mendax.server.limits import Limits, network_of
+from mendax.server.operations import (
+    Operation,
+    Refused,
+    Visit,
+    operations_of,
+    problem,
+    run,
+    where,
+)
+from mendax.server.pages import SAFETY, Pages
+from mendax.server.sessions import Sessions, foreign
+from mendax.server.settings import Settings, SettingsError
+from mendax.server.store import SqliteStore, StoreError
+from mendax.server.wire import LIMIT
+from mendax.words import Words, best_language
+
+_log = logging.getLogger("mendax.app")
+Endpoint = Callable[[Request], Awaitable[Response]]
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def openapi_text() -> str:
+    """The OpenAPI document: every operation, every message of the socket, every game's words."""
+    return _openapi().decode() + "\n"
+
+
+@functools.cache
+def _openapi() -> bytes:
+    document = schema.document(made for made, _ in operations_of(Api))
+    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+
+
+class House:
+    """One server: what its parts share, from the start to the end."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Opens the store. Raises ``StoreError``."""
+        self.settings = settings
+        self.store = SqliteStore(settings.data, asyncio.get_running_loop())
+        self.limits = Limits(settings.rates, time.monotonic)
+        self.sessions = Sessions(self.store, self.limits, settings)
+        self.hub = Hub(self.store, settings)
+        self.api = Api(self.hub, self.sessions, self.limits)
+        self.door = Door(self.hub, self.sessions, self.limits, settings)
+
+    async def close(self) -> None:
+        """Stops clocks and bots, then stores all that waits."""
+        self.hub.close()
+        await self.store.close()
+
+
+class App:
+    """The ASGI application of a house."""
+
+    def __init__(self, house: House, pages: Pages | None = None) -> None:
+        self._house = house
+        self._pages = pages or Pages()
+        handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
+        self._app = _Guarded(Starlette(routes=self._routes(), exception_handlers=handlers))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers."""
+        await self._app(scope, receive, send)
+
+    def _routes(self) -> list[BaseRoute]:
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for made, name in operations_of(Api):
+            by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, name)
+        routes: list[BaseRoute] = [
+            Route(path, _by_method(methods), methods=list(methods))
+            for path, methods in by_path.items()
+        ]
+        return [
+            *routes,
+            Route("/api/openapi.json", _describe),
+            WebSocketRoute("/api/tables/{id}/socket", self._house.door),
+            Route("/api", _nothing_here),
+            Route("/api/{path:path}", _nothing_here),
+            Route("/{path:path}", self._page),
+        ]
+
+    def _endpoint(self, made: Operation, name: str) -> Endpoint:
+        house, handler = self._house, getattr(self._house.api, name)
+
+        async def answer(request: Request) -> Response:
+            address = network_of(request.client.host if request.client else "")
+            if made.method not in _SAFE_METHODS:
+                reason = foreign(request.headers, house.settings.origins)
+                if reason:
+                    raise Refused(403, reason.key, **dict(reason.arguments))
+            house.limits.requests.take(address)
+            visit = Visit(request, address, {"cache-control": "no-store"})
+            try:
+                return await run(made, handler, visit)
+            except MendaxError:
+                raise
+            except Exception as error:
+                _log.error("failed: %s in %s", type(error).__name__, where(error))
+                return problem(500, Reason("wire-refused-failed"))
+
+        return answer
+
+    async def _page(self, request: Request) -> Response:
+        return self._pages.answer(request)
+
+
+def _by_method(methods: dict[str, Endpoint]) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await methods[method](request)
+
+    return answer
+
+
+async def _describe(_: Request) -> Response:
+    return Response(_openapi(), media_type="application/json")
+
+
+async def _nothing_here(_: Request) -> Response:
+    raise Refused(404, "wire-refused-not-found")
+
+
+async def _as_problem(request: Request, error: Exception) -> Response:
+    """Anything refused, as a ``Problem``."""
+    if isinstance(error, Refused):
+        wait = error.reason.arguments.get("seconds")
+        headers = {"retry-after": str(wait)} if error.status == 429 else None
+        return problem(error.status, error.reason, headers)
+    if isinstance(error, HTTPException):
+        return _refused_by_route(request, error)
+    assert isinstance(error, MendaxError)
+    return problem(503 if isinstance(error, StoreError) else 422, error.reason)
+
+
+def _refused_by_route(request: Request, error: HTTPException) -> Response:
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        shown = {"given": request.method[:20], "allowed": allowed}
+        return problem(405, Reason("wire-refused-method", shown), {"allow": allowed})
+    return problem(404, Reason("wire-refused-not-found"))
+
+
+class _Guarded:
+    """Puts the safety lines on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._lines = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As the application, with safer answers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *self._lines]}
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+# ── starting and ending ──────────────────────────────────────────────────────────────────────
+
+
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
+    words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(settings, words, open_browser))
+    except MendaxError as error:
+        print(words.explain(error.reason), file=sys.stderr)
+        raise SystemExit(1) from None
+    except KeyboardInterrupt:
+        pass
+    print(words.say("server-closed"))
+
+
+async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:
+    listening = _listen(settings)
+    with listening:
+        house = House(settings)
+        try:
+            ready = functools.partial(_say_where, listening, words, open_browser)
+            await _Server(_config(App(house), settings), ready).serve([listening])
+        finally:
+            await house.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else. Raises ``SettingsError``."""
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server(
+            (settings.host, settings.port), family=family, backlog=2048, reuse_port=False
+        )
+    except (OSError, UnicodeError) as error:
+        shown = {"host": settings.host, "port": str(settings.port), "problem": str(error)}
+        raise SettingsError(Reason("server-port-in-use", shown)) from None
+
+
+def _config(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=5,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn starts up."""
+        await super().startup(sockets)
+        self._ready()
+
+
+def _say_where(listening: socket.socket, words: Words, open_browser: bool) -> None:
+    host, port = listening.getsockname()[:2]
+    everywhere = ("0.0.0.0", "::")  # noqa: S104 - only to call it by a name that one can visit
+    shown = "localhost" if host in everywhere else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/"
+    print(words.say("server-ready", address=address), flush=True)
+    if open_browser:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

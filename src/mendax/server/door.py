@@ -1,0 +1,90 @@
+"""The handshake of a table's socket: who may come in, before anything is accepted."""
+
+import logging
+import time
+from collections import Counter
+from weakref import WeakKeyDictionary
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from mendax.core.game import Reason
+from mendax.server.hub import Hub
+from mendax.server.limits import Limits, network_of
+from mendax.server.live import Live
+from mendax.server.operations import Refused, problem, where
+from mendax.server.sessions import Sessions, foreign
+from mendax.server.settings import Settings
+from mendax.server.socket import Connection, TableLimits
+from mendax.table.table import Person
+
+_log = logging.getLogger("mendax.door")
+
+
+class Door:
+    """Lets clients in to tables. An ASGI endpoint."""
+
+    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits, settings: Settings) -> None:
+        self._hub = hub
+        self._sessions = sessions
+        self._limits = limits
+        self._settings = settings
+        self._from: Counter[str] = Counter()
+        self._at: WeakKeyDictionary[Live, TableLimits] = WeakKeyDictionary()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
+        socket = WebSocket(scope, receive, send)
+        address = network_of(socket.client.host if socket.client else "")
+        try:
+            live = await self._checked(socket, address)
+            person, headers = await self._recognised(socket, address)
+        except Refused as error:
+            await socket.send_denial_response(_denial(error))
+            return
+        self._from[address] += 1
+        self._hub.sockets += 1
+        try:
+            await socket.accept(headers=headers)
+            limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
+            await Connection(live, person, limits, self._settings, send).run(receive)
+        except (ClientDisconnected, WebSocketDisconnect):
+            pass
+        except Exception as error:
+            _log.error("socket failed: %s in %s", type(error).__name__, where(error))
+        finally:
+            self._hub.sockets -= 1
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    async def _checked(self, socket: HTTPConnection, address: str) -> Live:
+        reason = foreign(socket.headers, self._settings.origins)
+        if reason:
+            raise Refused(403, reason.key, **dict(reason.arguments))
+        self._limits.handshakes.take(address)
+        rates = self._settings.rates
+        if self._from[address] >= rates.sockets_per_address or self._hub.sockets >= rates.sockets:
+            raise Refused(503, "wire-refused-full")
+        live = await self._hub.find(socket.path_params["id"])
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        if len(live.listeners) >= rates.sockets_per_table:
+            raise Refused(503, "wire-refused-full")
+        return live
+
+    async def _recognised(
+        self, socket: HTTPConnection, address: str
+    ) -> tuple[Person, list[tuple[bytes, bytes]]]:
+        person = await self._sessions.person_of(socket)
+        if person is not None:
+            return person, []
+        guest = await self._sessions.issue(address)
+        return guest.person, [(b"set-cookie", guest.cookie.encode())]
+
+
+def _denial(error: Refused) -> Response:
+    return problem(error.status, Reason(error.reason.key, error.reason.arguments))

@@ -1,0 +1,109 @@
+"""The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+from mendax.bots import bots_for
+from mendax.games import GAMES
+from mendax.server.live import Live
+from mendax.server.settings import Settings
+from mendax.server.store import Store, TableRow
+from mendax.server.wire import OpenTableIn
+from mendax.table.table import Person, Table
+from mendax.table.terms import AddBot
+
+_log = logging.getLogger("mendax.hub")
+
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+
+
+class Hub:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loop = asyncio.get_running_loop()
+        self.sockets = 0
+        self._sweep = self._loop.call_later(settings.idle, self._let_go)
+        self._idle_before: set[str] = set()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._lives)
+
+    async def open(self, person: Person, asked: OpenTableIn) -> str:
+        """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
+        new, secret, at = _new_id(), secrets.token_bytes(32), now()
+        known = bots_for(asked.game)
+        table, batch = Table.open(
+            *(new, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
+            bots=known,
+        )
+        lines = list(batch.lines)
+        for bot in asked.bots:
+            lines += table.do(person, AddBot(bot), None, at).lines
+        await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
+        self._lives[new] = self._live(table)
+        return new
+
+    async def find(self, id: str) -> Live | None:
+        """The table of that id, from memory or from the store; None if there is none."""
+        live = self._lives.get(id)
+        if live is not None:
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = self._loop.create_task(self._found(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _found(self, id: str) -> Live | None:
+        row = await self._store.table(id)
+        if row is None or row.game not in GAMES:
+            return None
+        live = self._lives[id] = self._live(await self._load(id))
+        return live
+
+    async def _load(self, id: str) -> Table:
+        row = await self._store.table(id)
+        assert row is not None
+        lines = await self._store.read(id)
+        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots_for(row.game))
+
+    def _live(self, table: Table) -> Live:
+        return Live(table, self._store.append, self._load, now)
+
+    def _let_go(self) -> None:
+        """Forgets tables that were idle at the last look too; the store has them."""
+        idle = {name for name, live in self._lives.items() if live.idle}
+        for name in idle & self._idle_before:
+            del self._lives[name]
+        self._idle_before = idle
+        self._sweep = self._loop.call_later(self._settings.idle, self._let_go)
+
+    async def record(self, live: Live, game: int, person: Person | None) -> str:
+        """The record of a finished game as ``person`` may know it. Raises ``Refused``."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """No more clocks and bots."""
+        self._sweep.cancel()
+        for live in self._lives.values():
+            live.rest()

@@ -1,0 +1,314 @@
+"""One table that somebody is at: commands in, lines to the store, each person's share out.
+
+Rules of this file
+1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
+   on a line that is not stored.
+2. What everybody will hear is written down the moment the command was applied, and sent when its
+   lines are on the disk: first the answer to whoever asked, then the news to all.
+3. If the store refuses the lines, somebody else's came first: the table is loaded anew and the
+   command tried again. The log decides; there is no other lock.
+4. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
+   turn gets its full time when somebody returns. So neither a lost network nor a restart of the
+   server costs anybody their turn.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, NamedTuple, Protocol
+
+from mendax.bots.pace import thinking_time
+from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.server import tell
+from mendax.server.minds import Minds
+from mendax.server.operations import where
+from mendax.server.wire import PresentOut, encode
+from mendax.table.log import Line, refused
+from mendax.table.table import Batch, Due, Person, Table
+
+_log = logging.getLogger("mendax.live")
+
+GRACE: Final = 1_000
+"""Milliseconds after the end of a turn before the clock is held against anybody: the way here."""
+_TRIES: Final = 3
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970."""
+Load = Callable[[str], Awaitable[Table]]
+Append = Callable[[str, tuple[Line, ...], Callable[[bool], None]], None]
+
+
+class Listener(Protocol):
+    """A connected client, as a table needs it."""
+
+    person: Person
+
+    def push(self, text: str) -> None:
+        """Send this, in order, whenever the network takes it."""
+
+
+Run = Callable[[Table, int], Batch]
+"""Does something at a table at a moment. Raises a ``MendaxError``."""
+Answer = Callable[[int | None, Reason | None, tuple[Offer, ...]], None]
+
+
+class Command(NamedTuple):
+    """Something to be done at a table, and what to do with the outcome."""
+
+    run: Run
+    answer: Answer
+
+
+_Job = Command | Callable[[], None]
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: Table, append: Append, load: Load, clock: Clock) -> None:
+        self.table = table
+        self.game = table.table_view().game
+        self.listeners: set[Listener] = set()
+        self._append = append
+        self._load = load
+        self._clock = clock
+        self._loop = asyncio.get_running_loop()
+        self._jobs: deque[_Job] = deque()
+        self._busy = False
+        self._tries = 0
+        self._told_table = table.table_view()
+        self._minds = Minds(table)
+        self._thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self._turn_end: asyncio.TimerHandle | None = None
+        self._standing: tuple[int, int] | None = None
+        """The end of a turn as the log has it, and when it really ends as the table stood still."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── people ───────────────────────────────────────────────────────────────────────────────
+
+    def join(self, listener: Listener) -> None:
+        """Somebody connected, who will be told everything from now on."""
+        self.listeners.add(listener)
+        if len(self.listeners) == 1:
+            self.when_settled(self._wake)
+        self.when_settled(self._tell_present)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody disconnected."""
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        self.when_settled(self._tell_present)
+        if not self.listeners:
+            self.rest()
+
+    def _tell_present(self) -> None:
+        """Everybody hears who is connected."""
+        text = encode(PresentOut(*self._present())).decode()
+        for listener in self.listeners:
+            listener.push(text)
+
+    def _present(self) -> tuple[tuple[bool, ...], int]:
+        connected = {listener.person for listener in self.listeners}
+        seated = self.table.people()
+        return tuple([p in connected for p in seated]), len(connected.difference(seated))
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._clock()
+
+    def welcome(self, listener: Listener, since: int) -> None:
+        """Everything ``listener`` needs, once what is being stored is stored."""
+
+        def send() -> None:
+            present = self._present()[0]
+            due = self.due()
+            listener.push(tell.welcome(self.table, listener.person, since, present, due))
+
+        self.when_settled(send)
+
+    # ── commands ─────────────────────────────────────────────────────────────────────────────
+
+    def submit(self, command: Command) -> None:
+        """Does this after all that was submitted before."""
+        self._jobs.append(command)
+        if not self._busy:
+            self._next()
+
+    def when_settled(self, look: Callable[[], None]) -> None:
+        """Calls ``look`` when the table holds nothing that is not stored."""
+        self._jobs.append(look)
+        if not self._busy:
+            self._next()
+
+    def settled(self) -> "asyncio.Future[None]":
+        """Done when the table holds nothing that is not stored."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.when_settled(lambda: None if done.cancelled() else done.set_result(None))
+        return done
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is under way."""
+        return not (self.listeners or self._busy or self._jobs)
+
+    def _next(self) -> None:
+        while self._jobs and not self._busy:
+            job = self._jobs.popleft()
+            if isinstance(job, Command):
+                self._run(job)
+            else:
+                job()
+
+    def _run(self, command: Command) -> None:
+        try:
+            batch = command.run(self.table, self._clock())
+        except MendaxError as error:
+            command.answer(None, error.reason, getattr(error, "offers", ()))
+            return
+        except Exception as error:  # a table that failed half way is not to be trusted
+            _log.error("table failed: %s in %s", type(error).__name__, where(error))
+            command.answer(None, Reason("wire-refused-failed"), ())
+            self._reload(None)
+            return
+        if not batch.lines:
+            command.answer(batch.number, None, ())
+            return
+        self._busy = True
+        news = self._compose(batch)
+        self._append(self.table.id, batch.lines, partial(self._stored, command, batch, news))
+
+    def _compose(self, batch: Batch) -> list[tuple[Listener, str]]:
+        view = self.table.table_view()
+        changed = view is not self._told_table
+        self._told_table = view
+        return tell.news(self.table, self.listeners, batch, self.due(), changed)
+
+    def _stored(
+        self, command: Command, batch: Batch, news: list[tuple[Listener, str]], won: bool
+    ) -> None:
+        if not won:
+            self._tries += 1
+            if self._tries < _TRIES:
+                self._reload(command)
+            else:
+                self._tries = 0
+                command.answer(None, Reason("wire-refused-not-stored"), ())
+                self._reload(None)
+            return
+        self._tries = 0
+        self._busy = False
+        command.answer(batch.number, None, ())
+        for listener, text in news:
+            listener.push(text)
+        self._minds.hear(batch.entries)
+        if self.listeners:
+            self._arm()
+        self._next()
+
+    # ── another's line came first ────────────────────────────────────────────────────────────
+
+    def _reload(self, command: Command | None) -> None:
+        """Loads the table anew, tells everybody, and does ``command`` then."""
+        self._busy = True
+        task = self._loop.create_task(self._reloaded(command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _reloaded(self, command: Command | None) -> None:
+        self.rest()
+        self.table = await self._load(self.table.id)
+        self._told_table = self.table.table_view()
+        self._minds = Minds(self.table)
+        self._busy = False
+        present, due = self._present()[0], self.due()
+        for listener in self.listeners:
+            listener.push(tell.welcome(self.table, listener.person, 0, present, due))
+        if self.listeners:
+            self._arm()
+        if command is not None:
+            self._jobs.appendleft(command)
+        self._next()
+
+    # ── clocks and bots ──────────────────────────────────────────────────────────────────────
+
+    def due(self) -> Due | None:
+        """Whose time is running now and what is left of it."""
+        found = self.table.due(0)
+        if found is None:
+            return None
+        end = found.milliseconds  # as seen from moment 0: the moment of the end
+        if self._standing and self._standing[0] == end:
+            end = self._standing[1]
+        return Due(found.seats, max(0, end - self._clock()))
+
+    def _wake(self) -> None:
+        """Somebody is here again: the running turn begins anew, and bots go on."""
+        found, played = self.table.due(0), self.table.played
+        if found is not None and played is not None:
+            full = 1000 * played.rules.turn_clock
+            self._standing = (found.milliseconds, self._clock() + full)
+        self._arm()
+
+    def _arm(self) -> None:
+        """Sets the clock of whose turn it is, and lets bots begin to think."""
+        if not self.listeners:
+            return
+        self._set_clock()
+        to_act = self.table.bot_seats_to_act()
+        for seat in [seat for seat in self._thinking if seat not in to_act]:
+            self._thinking.pop(seat).cancel()
+        for seat in to_act:
+            if seat not in self._thinking:
+                offers, speed = self.table.offers(seat), self.table.table_view().settings.pace
+                delay = thinking_time(self.table.id, self.table.number, offers, speed) / 1000
+                self._thinking[seat] = self._loop.call_later(delay, self._bot_moves, seat)
+
+    def _set_clock(self) -> None:
+        if self._turn_end:
+            self._turn_end.cancel()
+            self._turn_end = None
+        due = self.due()
+        if due is not None:
+            delay = (due.milliseconds + GRACE) / 1000
+            self._turn_end = self._loop.call_later(delay, self._clock_ends)
+
+    def _clock_ends(self) -> None:
+        self._turn_end = None
+
+        def run(table: Table, at: int) -> Batch:
+            due = self.due()
+            if due is None or due.milliseconds:
+                raise refused("clock-not-running")
+            return table.run_out(due.seats[0], at)
+
+        self.submit(Command(run, self._nobody_asked))
+
+    def _bot_moves(self, seat: Seat) -> None:
+        del self._thinking[seat]
+
+        def run(table: Table, at: int) -> Batch:
+            if seat not in table.bot_seats_to_act():
+                raise refused("not-a-bot")
+            return table.bot_act(seat, self._minds.choose(seat), at)
+
+        self.submit(Command(run, self._nobody_asked))
+
+    def _nobody_asked(
+        self, number: int | None, reason: Reason | None, _: tuple[Offer, ...]
+    ) -> None:
+        """A bot's move or a clock came too late: see who is to act now."""
+        if number is None and reason is not None:
+            _log.info("late: %s", reason.key)
+            self._loop.call_soon(self.when_settled, self._arm)
+
+    def rest(self) -> None:
+        """No clock runs and no bot thinks, until somebody comes."""
+        for handle in self._thinking.values():
+            handle.cancel()
+        self._thinking.clear()
+        if self._turn_end:
+            self._turn_end.cancel()
+            self._turn_end = None

@@ -1,0 +1,187 @@
+"""A thin typed layer over Starlette: what an HTTP operation takes and gives is its signature.
+
+Rules of this file
+1. An operation is a method with ``@operation``. Its parameter ``body`` is decoded from JSON, those
+   named in the path from the path, all others from the query; ``visit`` is who asks.
+2. Whatever is not right is a ``Problem`` with a status, a reason of the catalogue and words.
+3. Nothing here knows tables or games.
+"""
+
+import inspect
+import typing
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server import wire
+from mendax.words import Words
+
+_ENGLISH = Words("en")
+
+
+class Refused(MendaxError):
+    """What was asked for over HTTP is not done; carries the status and the seconds to wait."""
+
+    def __init__(self, status: int, key: str, **arguments: str | int) -> None:
+        super().__init__(Reason(key, arguments))
+        self.status = status
+
+
+class Visit(NamedTuple):
+    """One HTTP request, as operations need to know it."""
+
+    request: Request
+    address: str
+    """Where it came from, for limits; never told to anybody."""
+    headers: dict[str, str]
+    """What the answer's head shall say besides; an operation may add to it."""
+
+
+class Text(str):
+    """An answer that is plain text, not JSON."""
+
+    __slots__ = ()
+
+
+class Operation(NamedTuple):
+    """What one HTTP operation is; the OpenAPI document is made of these."""
+
+    method: str
+    path: str
+    status: int
+    refusals: tuple[int, ...]
+    """The statuses of problems it may answer with, besides those of every operation."""
+    name: str
+    summary: str
+    path_parameters: Mapping[str, Any]
+    query: Mapping[str, inspect.Parameter]
+    body: Any | None
+    gives: Any
+
+    @property
+    def is_text(self) -> bool:
+        """Whether the answer is plain text."""
+        return self.gives is Text
+
+
+_MARK: Final = "operation"
+Handler = Callable[..., Awaitable[Any]]
+
+
+def operation(
+    method: str, path: str, status: int = 200, refusals: tuple[int, ...] = ()
+) -> Callable[[Handler], Handler]:
+    """Marks a method as an HTTP operation; its first line of documentation is the summary."""
+
+    def mark(handler: Handler) -> Handler:
+        hints = typing.get_type_hints(handler, include_extras=True)
+        parameters = dict(inspect.signature(handler).parameters)
+        for known in ("self", "visit"):
+            parameters.pop(known)
+        body = hints["body"] if parameters.pop("body", None) else None
+        in_path = {name: hints[name] for name in parameters if f"{{{name}}}" in path}
+        query = {
+            name: parameter.replace(annotation=hints[name])
+            for name, parameter in parameters.items()
+            if name not in in_path
+        }
+        summary = (inspect.getdoc(handler) or "").partition("\n\n")[0].replace("\n", " ")
+        made = Operation(
+            *(method, path, status, refusals, handler.__name__, summary),
+            *(in_path, query, body, hints["return"]),
+        )
+        setattr(handler, _MARK, made)
+        return handler
+
+    return mark
+
+
+def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
+    """Every operation that a class declares, and the name of its method."""
+    for name, member in vars(kind).items():
+        if isinstance(found := getattr(member, _MARK, None), Operation):
+            yield found, name
+
+
+async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
+    """Decodes what the operation takes, awaits it, encodes what it gives. Raises ``Refused``."""
+    given = _from_path(made, visit.request) | _from_query(made, visit.request)
+    if made.body is not None:
+        given["body"] = _decoded(await _read(visit.request), made.body)
+    answer = await handler(visit, **given)
+    content = str(answer).encode() if made.is_text else wire.encode(answer)
+    kind = "text/plain; charset=utf-8" if made.is_text else "application/json"
+    return Response(content, made.status, visit.headers, media_type=kind)
+
+
+def _from_path(made: Operation, request: Request) -> dict[str, Any]:
+    """A path that can't be is unknown, not wrong."""
+    try:
+        return {
+            name: msgspec.convert(request.path_params[name], hint, strict=False)
+            for name, hint in made.path_parameters.items()
+        }
+    except msgspec.ValidationError:
+        raise Refused(404, "wire-refused-not-found") from None
+
+
+def _from_query(made: Operation, request: Request) -> dict[str, Any]:
+    for name in request.query_params:
+        if name not in made.query:
+            allowed = ", ".join(made.query) or "–"
+            raise Refused(400, "wire-refused-query", given=name[:40], allowed=allowed)
+    try:
+        return {
+            name: msgspec.convert(request.query_params[name], parameter.annotation, strict=False)
+            for name, parameter in made.query.items()
+            if name in request.query_params
+        }
+    except msgspec.ValidationError as error:
+        raise Refused(400, "wire-refused-unreadable", problem=str(error)[:200]) from None
+
+
+async def _read(request: Request) -> bytes:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused(415, "wire-refused-media-type", given=kind[:40] or "–")
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > wire.LIMIT:
+        raise Refused(413, "wire-refused-too-long", limit=wire.LIMIT)
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > wire.LIMIT:
+                raise Refused(413, "wire-refused-too-long", limit=wire.LIMIT)
+    except ClientDisconnect:
+        raise Refused(400, "wire-refused-unreadable", problem="the body ended too early") from None
+    return bytes(body)
+
+
+def _decoded(body: bytes, kind: Any) -> Any:
+    """Not JSON is 400, JSON of another shape is 422."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(422, "wire-refused-unreadable", problem=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(400, "wire-refused-unreadable", problem=str(error)[:200]) from None
+
+
+def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
+    """A ``Problem`` as an answer."""
+    content = wire.encode(wire.Problem(reason, _ENGLISH.explain(reason)))
+    return Response(content, status, headers, media_type="application/json")
+
+
+def where(error: BaseException) -> str:
+    """Where in the program something went wrong: all that is said of an error nobody foresaw,
+    as its own message may hold what is secret."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace else "?"

@@ -1,0 +1,208 @@
+"""The socket of a table: one connection, its messages in and its letters out.
+
+Rules of this file
+1. Who sends and which table they mean is settled at the handshake, never by a message.
+2. A message that can't be read gets ``refused`` and changes nothing; floods, binary frames and
+   clients too slow to listen are closed (1008, 1003, 1013). Too long a frame is closed with 1009
+   by the protocol below.
+3. Nothing of a message is ever logged.
+"""
+
+import asyncio
+import functools
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from mendax.core.game import MendaxError, Offer, Reason
+from mendax.games import GAMES
+from mendax.server.limits import Bucket, Buckets
+from mendax.server.live import Command, Live, Run
+from mendax.server.settings import Settings
+from mendax.server.wire import (
+    ActIn,
+    AnswerOut,
+    DoIn,
+    HelloIn,
+    PingIn,
+    PongOut,
+    RefusedOut,
+    SocketIn,
+    actions_decoder,
+    decode,
+    decode_action,
+    encode,
+)
+from mendax.table.table import Person
+from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+UNREADABLE, FLOOD, SLOW, RESTART = 1003, 1008, 1013, 1012
+
+_table_actions: Final = actions_decoder(TableAction)
+
+
+@functools.cache
+def _game_actions(game: str) -> Any:
+    return actions_decoder(GAMES[game].actions)
+
+
+class TableLimits:
+    """How often each person may do what at one table."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        self.chat = Buckets(settings.rates.chat, clock)
+        self.seats = Buckets(settings.rates.seats, clock)
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(
+        self, live: Live, person: Person, limits: TableLimits, settings: Settings, send: Send
+    ) -> None:
+        self.person = person
+        self._live = live
+        self._limits = limits
+        self._settings = settings
+        self._send = send
+        self._loop = asyncio.get_running_loop()
+        now = self._loop.time()
+        self._messages = Bucket(settings.rates.messages, now)
+        self._pings = Bucket(settings.rates.pings, now)
+        self._outgoing: deque[str] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._close: tuple[int, str] | None = None
+        self._reader: asyncio.Task[Any] | None = None
+        self._greeted = False
+
+    # ── out ──────────────────────────────────────────────────────────────────────────────────
+
+    def push(self, text: str) -> None:
+        """Sends this, in order, whenever the network takes it; cuts off who is too slow."""
+        if self._close:
+            return
+        self._outgoing.append(text)
+        if len(self._outgoing) > self._settings.outgoing:
+            self._cut()
+        elif self._wake:
+            self._wake.set_result(None)
+            self._wake = None
+
+    def close(self, code: int, why: str) -> None:
+        """Sends what waits, then closes."""
+        self._close = self._close or (code, why)
+        if self._wake:
+            self._wake.set_result(None)
+            self._wake = None
+
+    def _cut(self) -> None:
+        """Closes at once, without what waits."""
+        self._outgoing.clear()
+        self.close(SLOW, "too slow")
+        if self._reader:
+            self._reader.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            while self._outgoing:
+                await self._send({"type": "websocket.send", "text": self._outgoing.popleft()})
+            if self._close:
+                code, why = self._close
+                await self._send({"type": "websocket.close", "code": code, "reason": why})
+                return
+            self._wake = self._loop.create_future()
+            await self._wake
+
+    # ── in ───────────────────────────────────────────────────────────────────────────────────
+
+    async def run(self, receive: Receive) -> None:
+        """Serves this client until it or we close."""
+        self._reader = asyncio.current_task()
+        writer = self._loop.create_task(self._write())
+        silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                if not self._close:
+                    self._take(message.get("text"))
+        except asyncio.CancelledError:
+            if not self._close:
+                raise
+        finally:
+            silent.cancel()
+            self._live.leave(self)
+            writer.cancel()
+            await asyncio.wait([writer])
+
+    def _never_greeted(self) -> None:
+        if not self._greeted:
+            self._refuse(Reason("wire-refused-no-hello"))
+            self.close(FLOOD, "no hello")
+
+    def _take(self, text: str | None) -> None:
+        if text is None:
+            self._refuse(Reason("wire-refused-binary"))
+            self.close(UNREADABLE, "text frames only")
+            return
+        try:
+            message = decode(text)
+        except MendaxError as error:
+            if self._counts(self._messages):
+                self._refuse(error.reason)
+            return
+        if self._counts(self._pings if type(message) is PingIn else self._messages):
+            self._hear(message)
+
+    def _counts(self, bucket: Bucket) -> bool:
+        if bucket.take(self._loop.time()) == 0.0:
+            return True
+        self._refuse(Reason("wire-refused-flood"))
+        self.close(FLOOD, "too many messages")
+        return False
+
+    def _hear(self, message: SocketIn) -> None:
+        if isinstance(message, PingIn):
+            self.push(encode(PongOut(self._live.now())).decode())
+        elif isinstance(message, HelloIn):
+            self._greeted = True
+            self._live.welcome(self, message.since)
+        elif not self._greeted:
+            self._refuse(Reason("wire-refused-no-hello"))
+        else:
+            self._obey(message)
+
+    def _obey(self, message: ActIn | DoIn) -> None:
+        """Hands a command to the table; its answer comes after the commit."""
+        try:
+            run = self._move(message) if isinstance(message, ActIn) else self._deed(message)
+        except MendaxError as error:
+            self._answer(message.id, None, error.reason, ())
+            return
+        self._live.submit(Command(run, functools.partial(self._answer, message.id)))
+
+    def _move(self, message: ActIn) -> Run:
+        action = decode_action(_game_actions(self._live.game), message.action)
+        person, after, command = self.person, message.after, message.id
+        return lambda table, at: table.act(person, action, after, command, at)
+
+    def _deed(self, message: DoIn) -> Run:
+        action = decode_action(_table_actions, message.action)
+        self._limit(action)
+        person, command = self.person, message.id
+        return lambda table, at: table.do(person, action, command, at)
+
+    def _limit(self, deed: object) -> None:
+        if isinstance(deed, Say | SayPhrase):
+            self._limits.chat.take(self.person)
+        elif isinstance(deed, Sit | Rename):
+            self._limits.seats.take(self.person)
+
+    def _answer(
+        self, command: str, number: int | None, reason: Reason | None, offers: tuple[Offer, ...]
+    ) -> None:
+        self.push(encode(AnswerOut(command, number, reason, offers)).decode())
+
+    def _refuse(self, reason: Reason) -> None:
+        self.push(encode(RefusedOut(reason)).decode())

@@ -1,0 +1,32 @@
+# What the server says over HTTP, over the socket and in its log.
+
+wire-refused-unreadable = This message could not be read: { $problem }
+wire-refused-too-long = This is too long: at most { $limit } bytes are read.
+wire-refused-media-type = The body has to be application/json, not { $given }.
+wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
+wire-refused-not-found = There is nothing at this address.
+wire-refused-method = This address does not take { $given }. Allowed: { $allowed }.
+wire-refused-no-table = There is no table at this address. Perhaps a letter of the invitation is missing?
+wire-refused-no-record = Game { $game } of this table is not over, or was never played.
+wire-refused-no-preset = There is no preset “{ $given }”. Allowed: { $allowed }.
+wire-refused-origin = Requests from another site ({ $given }) are not allowed here.
+wire-refused-too-fast = That is too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+wire-refused-flood = Too many messages; the connection is closed.
+wire-refused-full = There are too many connections just now. Try again a little later.
+wire-refused-no-hello = The first message has to be hello.
+wire-refused-binary = Only text frames are read here.
+wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
+wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+
+server-bad-setting = A setting is not right: { $problem }
+server-data-in-use = Another server (process { $holder }) uses the tables in { $folder }. Stop it, or choose another folder with --data.
+server-data-version = The tables were written by another version of Mendax (format { $found }, this one knows { $known }).
+server-data-unusable = The folder { $folder } can't hold tables: { $problem }
+server-not-stored = This could not be stored.
+server-not-readable = The stored tables could not be read: { $problem }
+server-port-in-use = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another with --port.
+server-ready = Mendax is open at { $address }
+server-closed = Mendax is closed. All tables are kept.

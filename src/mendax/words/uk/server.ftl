@@ -1,0 +1,33 @@
+# Що каже сервер через HTTP, через сокет і у своєму журналі.
+
+wire-refused-unreadable = Не вдалося прочитати це повідомлення: { $problem }
+wire-refused-too-long = Задовге повідомлення: сервер читає щонайбільше { $limit } байтів.
+wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
+wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
+wire-refused-not-found = За цією адресою нічого немає.
+wire-refused-method = Ця адреса не приймає { $given }. Можна: { $allowed }.
+wire-refused-no-table = За цією адресою немає столу. Може, у запрошенні бракує літери?
+wire-refused-no-record = Партія { $game } за цим столом ще не закінчилася або її не було.
+wire-refused-no-preset = Немає набору правил «{ $given }». Можна: { $allowed }.
+wire-refused-origin = Запити з іншого сайту ({ $given }) тут заборонено.
+wire-refused-too-fast = Забагато за раз. Спробуйте знову через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+wire-refused-flood = Забагато повідомлень; з’єднання закрито.
+wire-refused-full = Зараз забагато з’єднань. Спробуйте трохи згодом.
+wire-refused-no-hello = Першим повідомленням має бути hello.
+wire-refused-binary = Тут читаються лише текстові кадри.
+wire-refused-failed = Щось пішло не так на нашому боці. Стіл лишився таким, як був; спробуйте ще раз.
+wire-refused-not-stored = Це не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
+
+server-bad-setting = Хибне налаштування: { $problem }
+server-data-in-use = Столи в теці { $folder } вже тримає інший сервер (процес { $holder }). Зупиніть його або виберіть іншу теку через --data.
+server-data-version = Столи записала інша версія Mendax (формат { $found }, ця знає { $known }).
+server-data-unusable = Тека { $folder } не годиться для столів: { $problem }
+server-not-stored = Це не вдалося зберегти.
+server-not-readable = Не вдалося прочитати збережені столи: { $problem }
+server-port-in-use = Не вдається слухати { $host }, порт { $port }: { $problem }. Виберіть інший через --port.
+server-ready = Mendax відчинено за адресою { $address }
+server-closed = Mendax зачинено. Усі столи збережено.
