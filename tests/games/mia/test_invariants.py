@@ -1,0 +1,242 @@
+"""Random play under random house rules: what must hold in every game of Mia, whatever is played.
+
+A ledger follows the game by its events alone and must always agree with the state. The suite plays
+200 rule sets × 50 games; ``MENDAX_RULE_SETS`` and ``MENDAX_GAMES`` ask for more.
+"""
+
+import os
+import random
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.core.game import CHANCE, Action, Event, Offer, OneOf, Told, step
+from mendax.games.mia import Mia, terms
+from mendax.games.mia.order import ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import MiaState
+from tests.walks import random_rules
+
+RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "200"))
+GAMES = int(os.environ.get("MENDAX_GAMES", "50"))
+LONGEST = 5_000
+MIA = Mia()
+
+
+class Ledger:
+    """The game as its events tell it."""
+
+    def __init__(self, rules: MiaRules, seats: int) -> None:
+        self.rules = rules
+        self.rank = ranking(rules.order).rank
+        self.top = ranking(rules.order).top
+        self.standing = [rules.lives if rules.scoring == "lives" else 0] * seats
+        self.out: list[int] = []
+        self.rerolled: set[int] = set()
+        self.round = 0
+        self.chain: list[tuple[int, int]] = []
+        """Who said what in this round."""
+        self.roller: int | None = None
+        self.seen: tuple[int, int] | None = None
+        """Who looked under the cup that stands there now, and what they saw."""
+        self.ended = False
+
+    def hear(self, told: Sequence[Told]) -> None:
+        """Takes down what happened, and checks what a single step must keep."""
+        kinds = [type(event) for event, _ in told]
+        for event, to in told:
+            if isinstance(event, terms.Saw):
+                assert to == (self.roller,)
+                self.seen = (to[0], event.roll)
+            else:
+                assert to is None, "only what one saw is private"
+                self._write(event)
+        if terms.Toasted in kinds:
+            assert self.rules.joker_32 == "toast"
+            assert terms.Lost not in kinds
+        if terms.Opened in kinds or terms.Conceded in kinds:
+            assert terms.Lost in kinds, "somebody loses every challenge"
+
+    def _write(self, event: Event) -> None:
+        if isinstance(event, terms.RoundStarted):
+            assert event.number == self.round + 1
+            assert event.seat not in self.out
+            self.round, self.chain, self.roller, self.seen = event.number, [], None, None
+        elif isinstance(event, terms.Shaken | terms.Believed):
+            assert not self.chain or self.chain[-1][1] != self.top
+            self.roller, self.seen = event.seat, None
+        elif isinstance(event, terms.Announced):
+            assert event.looked == (self.seen is not None)
+            self._claim(event.seat, event.value, self.rules.announce == "equal_or_higher")
+        elif isinstance(event, terms.PassedOn):
+            same = self.rules.blind_pass == "same_or_higher" and event.seat != self.roller
+            self._claim(event.seat, event.value, same)
+        elif isinstance(event, terms.Rerolled):
+            assert self.seen is not None, "rolling again comes after looking"
+            self.seen = None
+            same = "same_or_higher" in self.rules.blind_reroll
+            equal = same or self.rules.announce == "equal_or_higher"
+            self._claim(event.seat, event.value, equal)
+        elif isinstance(event, terms.Opened):
+            self._opening(event)
+        else:
+            self._count(event)
+
+    def _claim(self, seat: int, value: int, equal: bool) -> None:
+        assert value in ranking(self.rules.order).values
+        assert value != 32 or self.rules.joker_32 == "off"
+        if self.chain:
+            before, least = self.chain[-1]
+            assert seat == self._after(before), "the cup goes round clockwise"
+            rise = self.rank[value] - self.rank[least]
+            assert rise > 0 or (equal and rise == 0), "the chain of claims rises"
+        self.chain.append((seat, value))
+
+    def _after(self, seat: int) -> int:
+        seats = len(self.standing)
+        circle = ((seat + n) % seats for n in range(1, seats + 1))
+        return next(s for s in circle if s not in self.out)
+
+    def _opening(self, opened: terms.Opened) -> None:
+        assert (opened.announcer, opened.value) == self.chain[-1]
+        assert self.seen is None or self.seen == (self.roller, opened.roll)
+        more = self.rank[opened.roll] - self.rank[opened.value]
+        if self.rules.under_announcing == "is_truth" or more <= 0:
+            assert opened.held == (more >= 0)
+
+    def _count(self, event: Event) -> None:
+        lives = self.rules.scoring == "lives"
+        if isinstance(event, terms.Lost):
+            unit = 1 if lives else self.rules.score_decrement
+            assert 0 <= event.cost <= 2 * unit
+            self.standing[event.seat] -= event.cost
+            assert event.left == self.standing[event.seat]
+            assert event.left >= 0 or self.rules.scoring == "money"
+        elif isinstance(event, terms.Gained):
+            assert not lives
+            assert event.gain == self.rules.score_increment
+            self.standing[event.seat] += event.gain
+            assert event.left == self.standing[event.seat]
+        elif isinstance(event, terms.WentOut):
+            assert lives
+            assert self.standing[event.seat] == 0
+            self.out.append(event.seat)
+        elif isinstance(event, terms.LivesRerolled | terms.LivesKept):
+            assert self.rules.life_reroll != "off"
+            assert self.standing[event.seat] == 3
+            assert event.seat not in self.rerolled, "new lives come once"
+            self.rerolled.add(event.seat)
+            if isinstance(event, terms.LivesRerolled):
+                assert event.lives in range(1, 7)
+                self.standing[event.seat] = event.lives
+        elif isinstance(event, terms.GameEnded):
+            self.ended = True
+
+    def agrees(self, state: MiaState, observer: int | None) -> None:
+        """The state, and what one observer sees of it, are what has been told."""
+        assert state.standing == tuple(self.standing)
+        assert state.round == self.round
+        assert (state.phase == "over") == self.ended
+        view = MIA.view(state, observer)
+        assert view.standing == state.standing
+        assert view.out == tuple(self.out)
+        if state.phase not in ("lives", "lives-fall", "over"):
+            assert [(claim.seat, claim.value) for claim in view.claims] == self.chain
+            looker = self.seen if self.seen and self.seen[0] == observer else (None, None)
+            assert view.roll == looker[1], "dice are seen by the roller who looked, and nobody else"
+        if state.phase in ("open", "cup", "answer", "lives"):
+            assert state.turn not in self.out
+        if self.rules.scoring == "lives":
+            assert sorted(self.out) == [s for s, n in enumerate(self.standing) if n == 0]
+
+    def closes(self, state: MiaState) -> None:
+        """The end is one, and places follow from the standing."""
+        result = MIA.result(state)
+        assert result is not None
+        assert sum(result.payoffs) == 0
+        places, seats = result.places, len(self.standing)
+        if self.rules.scoring != "lives":
+            assert self.round == self.rules.rounds
+            assert places == tuple(1 + sum(m > n for m in self.standing) for n in self.standing)
+        elif self.rules.ends_when == "first_out":
+            assert {places[seat] for seat in self.out} == {1 + seats - len(self.out)}
+            assert {places[s] for s in range(seats) if s not in self.out} == {1}
+        else:
+            (winner,) = set(range(seats)) - set(self.out)
+            assert places[winner] == 1
+            assert places.count(1) == 1
+            in_order = [places[seat] for seat in self.out]
+            assert in_order == sorted(in_order, reverse=True)
+
+
+def pick(offers: Sequence[Offer], rng: random.Random) -> Action:
+    """Any kind of action, with any value near the lowest: so that claims have room to rise."""
+    offer = rng.choice(offers)
+    if not offer.slots:
+        return offer.action
+    (slot,) = offer.slots
+    assert isinstance(slot, OneOf)
+    reach = len(slot.values) if rng.random() < 0.2 else min(4, len(slot.values))
+    return replace(offer.action, value=slot.values[rng.randrange(reach)])
+
+
+def play(rules: MiaRules, seats: int, rng: random.Random) -> int:
+    """One whole game with its ledger; the number of its entries."""
+    state, ledger = MIA.initial_state(rules, seats), Ledger(rules, seats)
+    observers = (*range(seats), None)
+    draws = 0
+    for entries in range(LONGEST):
+        actors = MIA.actors(state)
+        if not actors:
+            ledger.closes(state)
+            return entries
+        (actor,) = actors
+        if actor == CHANCE:
+            action = rng.choice(MIA.chance_outcomes(state))[0]
+            draws += 1
+        else:
+            assert isinstance(actor, int)
+            action = pick(MIA.legal_actions(state, actor), rng)
+        state, told = step(MIA, state, actor, action)
+        assert state.draws == draws
+        ledger.hear(told)
+        ledger.agrees(state, observers[entries % len(observers)])
+    raise AssertionError(f"no end after {LONGEST} entries")
+
+
+def rules_of(number: int) -> MiaRules:
+    """Rule set ``number``, with lives and rounds few enough to play many games."""
+    rng = random.Random(number)
+    rules: MiaRules = random_rules(MIA, rng)
+    least = 1 if rules.life_reroll == "off" else 4
+    return replace(rules, lives=rng.randint(least, 5), rounds=rng.randint(1, 6)).checked()
+
+
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.timeout(0 if RULE_SETS * GAMES > 10_000 else 120)
+def test_what_holds_in_every_game_holds_under_random_rules(part: int) -> None:
+    entries = 0
+    for number in range(part, RULE_SETS, 10):
+        rules = rules_of(number)
+        for game in range(GAMES):
+            seats = 2 + (number // 10 + game) % 5
+            try:
+                entries += play(rules, seats, random.Random(1000 * number + game))
+            except AssertionError as problem:
+                problem.add_note(f"rule set {number}, game {game}, {seats} seats: {rules}")
+                raise
+    assert entries > RULE_SETS * GAMES
+
+
+def test_twenty_players_keep_it_too() -> None:
+    for number in range(10):
+        play(rules_of(number), 20, random.Random(number))
+
+
+def test_random_rule_sets_use_every_value_of_every_option() -> None:
+    drawn = [rules_of(number) for number in range(200)]
+    for name in ("order", "blind_pass", "blind_reroll", "life_reroll", "scoring", "joker_32"):
+        declared = {"order": 6, "joker_32": 2}.get(name, 3)
+        assert len({getattr(rules, name) for rules in drawn}) == declared, name
+    assert len(set(drawn)) == 200
