@@ -1,0 +1,252 @@
+"""The command line: what can be asked of Mendax, and the exit codes.
+
+Rules of this file
+1. A command reads its arguments and hands over; everything heavy is imported when it is needed,
+   so that ``mendax --help`` is there at once.
+2. Exit codes: 0 all is well, 1 a game or a record is not, 2 the command was not understood,
+   130 after Ctrl-C.
+3. This is the door of the house: the only file of this floor that knows the server.
+"""
+
+import sys
+from importlib.metadata import version
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Group, Parameter
+
+OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+_EPILOGUE = (
+    "Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; "
+    "2 the command was not understood; 130 after Ctrl-C."
+)
+
+app = App(
+    name="mendax",
+    help="A house of bluffing games. `mendax play mia` plays at once, against bots.",
+    help_format="markdown",
+    help_epilogue=_EPILOGUE,
+    version=lambda: version("mendax"),
+    result_action="return_value",
+    suppress_keyboard_interrupt=False,
+)
+_PLAYING = Group("Playing", sort_key=1)
+_KNOWING = Group("Knowing", sort_key=2)
+_KEEPING = Group("Records", sort_key=3)
+_HOUSE = Group("The house", sort_key=4)
+
+Game = Annotated[str, Parameter(help="Which game, as in `mia`.")]
+Lang = Annotated[
+    Literal["en", "uk"] | None,
+    Parameter(help="The language to speak; as the system's, if not given."),
+]
+Preset = Annotated[
+    str | None, Parameter(help="A named set of house rules; `mendax rules GAME` lists them.")
+]
+Changes = Annotated[
+    tuple[str, ...],
+    Parameter(name="--set", negative=(), help="A house rule, as `lives=5`; may be repeated."),
+]
+Plain = Annotated[
+    bool,
+    Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
+]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
+
+
+@app.command(group=_PLAYING)
+def play(
+    game: Game = "mia",
+    *,
+    seats: Annotated[int | None, Parameter(help="How many play, with you.")] = None,
+    bots: Annotated[
+        str, Parameter(help="Who plays against you, as `odds,liar`; `mendax bots` lists them.")
+    ] = "",
+    preset: Preset = None,
+    changes: Changes = (),
+    lang: Lang = None,
+    plain: Plain = False,
+    hints: Annotated[
+        bool, Parameter(negative=(), help="Show the chances that matter at each decision.")
+    ] = False,
+    speed: Annotated[
+        Literal["slow", "normal", "fast", "instant"],
+        Parameter(help="How long bots think; plain lines never wait."),
+    ] = "fast",
+    seed: Annotated[
+        str | None, Parameter(help="Repeatable dice, for tests and bug reports; else fresh ones.")
+    ] = None,
+) -> int:
+    """Play against bots, here in the terminal.
+
+    In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
+    """
+    from mendax.terminal.opening import Wish
+    from mendax.terminal.opening import play as open_game
+
+    company = tuple(name.strip() for name in bots.split(",") if name.strip())
+    language = _language(lang)
+    return open_game(
+        Wish(game, seats, company, preset, changes, language, plain, hints, speed, seed)
+    )
+
+
+@app.command(group=_KNOWING)
+def odds(
+    game: Game = "mia",
+    *,
+    preset: Preset = None,
+    changes: Changes = (),
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """The order of values, and how likely a fresh roll is to beat each."""
+    from mendax.games import game_named
+    from mendax.terminal import pages
+    from mendax.terminal.opening import rules_of
+
+    book = game_named(game)
+    rules = rules_of(book, preset, changes)
+    if json:
+        return _print_json(pages.odds(book, rules))
+    console, words = _spoken(lang)
+    found = pages.show_odds(console, words, book, rules, plain or not console.is_terminal)
+    return OK if found else WRONG
+
+
+@app.command(group=_KNOWING)
+def rules(
+    game: Game = "mia",
+    *,
+    preset: Preset = None,
+    changes: Changes = (),
+    lang: Lang = None,
+    plain: Plain = False,
+    options: Annotated[
+        bool, Parameter(negative=(), help="Only the house rules and presets, without the text.")
+    ] = False,
+    json: AsJson = False,
+) -> int:
+    """The rules for players; every house rule with its values, default and source; the presets."""
+    from mendax.games import game_named
+    from mendax.terminal import pages
+    from mendax.terminal.opening import rules_of
+
+    book = game_named(game)
+    here = rules_of(book, preset, changes)
+    console, words = _spoken(lang)
+    if json:
+        return _print_json(pages.rules_for_programs(book, here, words))
+    lines = plain or not console.is_terminal
+    if not options:
+        pages.show_book(console, words, book, lines)
+    pages.show_options(console, words, book, here, lines)
+    pages.show_presets(console, words, book, lines)
+    return OK
+
+
+@app.command(group=_KNOWING)
+def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
+    """The bots, and what to expect of them."""
+    from mendax.terminal import pages
+
+    console, words = _spoken(lang)
+    if json:
+        return _print_json(pages.bots(words))
+    pages.show_bots(console, words, plain or not console.is_terminal)
+    return OK
+
+
+@app.command(group=_KNOWING)
+def arena(
+    game: Game = "mia",
+    *,
+    bots: Annotated[str, Parameter(help="Who plays, one seat each, as `odds,liar,liar`.")],
+    games: Annotated[int, Parameter(help="How many games; seats rotate.")] = 1000,
+    preset: Preset = None,
+    changes: Changes = (),
+    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games against each other, and see who gains."""
+    from mendax.games import game_named
+    from mendax.terminal import matches
+    from mendax.terminal.opening import rules_of
+
+    book = game_named(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    standings = matches.played(book, rules_of(book, preset, changes), names, games, seed)
+    if json:
+        return _print_json(standings)
+    console, words = _spoken(lang)
+    matches.show(console, words, book, standings, plain or not console.is_terminal)
+    return OK
+
+
+def _language(wanted: str | None) -> str:
+    """The language asked for, or the system's."""
+    from os import environ
+
+    from mendax.words import best_language
+
+    named = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return wanted or best_language(next((name for name in named if name), ""))
+
+
+def _spoken(lang: str | None) -> tuple[Any, Any]:
+    """A console, and the words of the language to speak on it."""
+    from rich.console import Console
+
+    from mendax.words import Words
+
+    return Console(highlight=False), Words(_language(lang))
+
+
+def _print_json(value: Any) -> int:
+    from mendax.terminal.as_json import as_json
+
+    sys.stdout.write(as_json(value) + "\n")
+    return OK
+
+
+def main() -> None:
+    """The entry of the command line."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: list[str]) -> int:
+    """Does what the words of a command line ask; the exit code."""
+    from mendax.core.game import MendaxError, RulesError
+
+    try:
+        code = app(words)
+    except RulesError as error:
+        return _complain(error, USAGE)
+    except MendaxError as error:
+        return _complain(error, WRONG)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _pipe_closed()
+    return code if isinstance(code, int) else OK
+
+
+def _complain(error: Any, code: int) -> int:
+    from mendax.words import Words
+
+    sys.stderr.write(Words(_language(None)).explain(error.reason) + "\n")
+    return code
+
+
+def _pipe_closed() -> int:
+    """Nobody reads on, as in ``mendax rules | head``: that is no error."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return OK
+
+
+app.register_install_completion_command(group=_HOUSE)

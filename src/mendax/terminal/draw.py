@@ -1,0 +1,68 @@
+"""Pictures in characters: dice, hearts and matches, the ladder. Knows no game and no words."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+_PIPS: Final = {
+    1: ("       ", "   ●   ", "       "),
+    2: (" ●     ", "       ", "     ● "),
+    3: (" ●     ", "   ●   ", "     ● "),
+    4: (" ●   ● ", "       ", " ●   ● "),
+    5: (" ●   ● ", "   ●   ", " ●   ● "),
+    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+}
+_MANY: Final = 12
+"""More tokens than this are not drawn one by one."""
+_TOKENS: Final = {"lives": ("♥", "♡", "red"), "matches": ("┃", "╵", "yellow")}
+
+Tokens = Literal["lives", "matches", "points", "score"]
+
+
+def dice(pips: Sequence[int], style: str = "bold") -> Text:
+    """Dice side by side."""
+    rows = ["╭───────╮  " * len(pips)]
+    rows += ["".join(f"│{_PIPS[n][row]}│  " for n in pips) for row in range(3)]
+    rows += ["╰───────╯  " * len(pips)]
+    return Text("\n".join(row.rstrip() for row in rows), style=style)
+
+
+def tokens(kind: Tokens, left: int, whole: int) -> Text:
+    """What one stands at: lives and matches count down, points count up, a score is a number."""
+    if kind == "score" or max(left, whole) > _MANY or left < 0:
+        return Text(str(left if kind != "points" else whole - left), style="bold")
+    if kind == "points":
+        spent = max(0, whole - left)
+        return Text("●" * spent, style="magenta") + Text("○" * left, style="dim")
+    full, empty, style = _TOKENS[kind]
+    return Text(full * left, style=style) + Text(empty * max(0, whole - left), style="dim")
+
+
+def moment(picture: Text, words: str, good: bool) -> Panel:
+    """The opening of a cup."""
+    style = "green" if good else "red"
+    inside = Group(Padding(picture, (0, 2)), Text(words, style=f"bold {style}"))
+    return Panel(inside, border_style=style, expand=False, padding=(0, 2))
+
+
+def table(title: str, rows: Sequence[Sequence[RenderableType]]) -> Panel:
+    """The table with its seats, one row a seat."""
+    grid = Table.grid(padding=(0, 2))
+    for row in rows:
+        grid.add_row(*row)
+    return Panel(grid, title=title, title_align="left", border_style="cyan", expand=False)
+
+
+def page(title: str, heads: Sequence[str], rows: Sequence[Sequence[RenderableType]]) -> Table:
+    """A page of facts in columns."""
+    sheet = Table(title=title, title_justify="left", title_style="bold", header_style="bold cyan")
+    for head in heads:
+        sheet.add_column(head, overflow="fold")
+    for row in rows:
+        sheet.add_row(*row)
+    return sheet

@@ -1,0 +1,240 @@
+"""Mia as the terminal shows it: sentences, the table, the questions, and values as people type.
+
+Works from one seat's view and its share of the events; it never sees a state. The rules are not
+repeated here: what may be done comes as offers, chances come from the game's reference.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from mendax.core.game import Action, Event, Offer, OneOf, Seat
+from mendax.games.mia.order import Ladder, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
+from mendax.terminal import draw
+from mendax.words import Words
+
+_SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
+"""Events that the table or the questions show anyway."""
+_OUT_OF: Final = 36
+
+
+class MiaScreen:
+    """One person's seat at a table of Mia."""
+
+    def __init__(
+        self, words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat
+    ) -> None:
+        self._words, self._rules, self._names, self._you = words, rules, names, you
+        self._rungs = {roll: rung for rung in ladder.rungs for roll in rung.rolls}
+        self._top = ladder.top
+
+    # ── values ───────────────────────────────────────────────────────────────────────────────
+
+    def shown(self, value: Roll) -> str:
+        """A value or roll as people read it: ``53``, ``21 (Mia)``, ``62 (8 pips)``."""
+        name = value_name(self._words, self._rules, value)
+        return f"{value} ({name})" if name else str(value)
+
+    def read_value(self, text: str) -> Roll | None:
+        """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""
+        plain = text.strip().lower()
+        if plain == self._words.say("mia-value-mia").lower() or plain == "mia":
+            return 21
+        found = re.fullmatch(r"([1-6])\W{0,3}([1-6])", plain)
+        if not found:
+            return None
+        low, high = sorted(int(die) for die in found.groups())
+        return 10 * high + low
+
+    def percent(self, value: Roll) -> int:
+        """In how many of a hundred rolls a fresh one beats ``value``."""
+        return round(100 * self._rungs[value].beaten_by / _OUT_OF)
+
+    # ── what happened ────────────────────────────────────────────────────────────────────────
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+        kind = str(event.__struct_config__.tag)
+        if kind in _SILENT:
+            return None
+        shown = {name: self._field(name, value) for name, value in _fields(event).items()}
+        if isinstance(event, Lost):
+            return self._loss(event, shown)
+        if isinstance(event, Doubted) and event.announcer == self._you:
+            return self._words.say("terminal-you-are-doubted", **shown)
+        mine = self._you in (getattr(event, "seat", None), getattr(event, "announcer", None))
+        if mine and self._words.knows("terminal-you-" + kind):
+            return self._words.say("terminal-you-" + kind, **shown)
+        return self._words.say("mia-event-" + kind, **shown)
+
+    def _field(self, name: str, value: Any) -> str | int:
+        if name in ("seat", "announcer"):
+            return self._names[value]
+        if name in ("value", "roll"):
+            return self.shown(value)
+        if name in ("cost", "left", "gain"):
+            return self.standing(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
+
+    def _loss(self, event: Lost, shown: Mapping[str, str | int]) -> str:
+        you = event.seat == self._you
+        if self._rules.scoring != "lives":
+            key = "terminal-you-scored-loss" if you else "terminal-scored-loss"
+            return self._words.say(key, **shown)
+        if self._rules.display == "points":
+            key = "terminal-you-take-points" if you else "terminal-takes-points"
+            limit = self._rules.lives
+            taken = {**shown, "left": limit - event.left, "limit": limit}
+            return self._words.say(key, **taken)
+        return self._words.say("terminal-you-lost" if you else "mia-event-lost", **shown)
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """The moment of an opening; None for events that are words only."""
+        if isinstance(event, Opened):
+            return draw.moment(_dice(event.roll), self.sentence(event) or "", event.held)
+        if isinstance(event, Toasted):
+            return draw.moment(_dice(event.roll), self.sentence(event) or "", good=True)
+        return _dice(event.roll) if isinstance(event, Saw) else None
+
+    # ── how things stand ─────────────────────────────────────────────────────────────────────
+
+    def standing(self, count: int) -> str:
+        """So many lives, matches, points or coins."""
+        kind = self._rules.display if self._rules.scoring == "lives" else self._rules.scoring
+        return self._words.say("mia-standing-" + kind, count=count)
+
+    def stands(self, view: MiaView, seat: Seat) -> str:
+        """What a seat stands at, in words."""
+        if seat in view.out:
+            return self._words.say("terminal-out")
+        left = view.standing[seat]
+        if self._rules.scoring == "lives" and self._rules.display == "points":
+            return f"{self.standing(self._rules.lives - left)} / {self._rules.lives}"
+        return self.standing(left)
+
+    def lines(self, view: MiaView) -> list[str]:
+        """The table in sentences."""
+        say = self._words.say
+        seats = [
+            say("terminal-stands", seat=name, standing=self.stands(view, seat))
+            for seat, name in enumerate(self._names)
+        ]
+        return [say("terminal-round", number=view.round), *seats, self.said(view)]
+
+    def said(self, view: MiaView) -> str:
+        """The claims of the round, in order."""
+        if not view.claims:
+            return self._words.say("terminal-no-claims")
+        claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
+        return self._words.say("terminal-claims", claims=" → ".join(claims))
+
+    def _claim(self, seat: Seat, value: Roll, how: str) -> str:
+        shown = {"seat": self._names[seat], "value": self.shown(value)}
+        if how == "looked":
+            return self._words.say("terminal-claim", **shown)
+        return self._words.say("terminal-claim-how", how=self._words.say("mia-how-" + how), **shown)
+
+    def table(self, view: MiaView) -> RenderableType:
+        """The table, drawn."""
+        last = {claim.seat: claim for claim in view.claims}
+        rows = []
+        for seat, name in enumerate(self._names):
+            claim = last.get(seat)
+            newest = claim is not None and claim is view.claims[-1]
+            bubble = Text(f"« {self.shown(claim.value)} »" if claim else "")
+            bubble.stylize("bold yellow" if newest else "dim")
+            rows.append([self._marker(view, seat), self._name(view, seat, name),
+                         self._tokens(view, seat), bubble])  # fmt: skip
+        return draw.table(self._words.say("terminal-round", number=view.round), rows)
+
+    def _marker(self, view: MiaView, seat: Seat) -> Text:
+        return Text("▶" if seat == view.turn else "", style="bold cyan")
+
+    def _name(self, view: MiaView, seat: Seat, name: str) -> Text:
+        gone = seat in view.out
+        return Text(name, style="dim strike" if gone else "bold" if seat == self._you else "")
+
+    def _tokens(self, view: MiaView, seat: Seat) -> Text:
+        if seat in view.out:
+            return Text(self._words.say("terminal-out"), style="dim")
+        if self._rules.scoring != "lives":
+            return Text(self.standing(view.standing[seat]), style="bold")
+        return draw.tokens(self._rules.display, view.standing[seat], self._rules.lives)
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def question(self, view: MiaView) -> str:
+        """What the person at this seat is asked."""
+        say, beat = self._words.say, view.claims[-1] if view.claims else None
+        value = self.shown(beat.value) if beat else ""
+        if view.phase == "cup":
+            key = "terminal-ask-say" if view.roll is not None else "terminal-ask-cup"
+            roll = self.shown(view.roll) if view.roll is not None else ""
+            return say(key + "-beat" if beat else key, roll=roll, value=value)
+        if view.phase == "answer" and beat is not None:
+            unseen = "-unseen" if beat.how in ("unseen", "rerolled", "passed") else ""
+            kind = "-top" if beat.value == self._top else unseen
+            return say("terminal-ask-answer" + kind, seat=self._names[beat.seat], value=value)
+        return say("terminal-ask-" + view.phase)
+
+    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> str | None:
+        """The values that may be said, or the chances that matter now, if ``hints``."""
+        if view.phase == "answer" and view.claims and hints:
+            rung = self._rungs[view.claims[-1].value]
+            return self._words.say(
+                "terminal-hint",
+                value=self.shown(rung.value),
+                reached=rung.reached_by,
+                beaten=rung.beaten_by,
+                percent=self.percent(rung.value),
+            )
+        values = next((_values(o) for o in offers if o.slots), ())
+        if not values or view.phase != "cup":
+            return None
+        if not hints:
+            return self._words.say("terminal-values", values=" ".join(map(str, values)))
+        chances = [
+            self._words.say("terminal-hint-value", value=value, percent=self.percent(value))
+            for value in values
+        ]
+        return self._words.say("terminal-hint-say", values=" · ".join(chances))
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does: the only thing there is, or looking."""
+        if len(offers) == 1 and not offers[0].slots:
+            return offers[0].action
+        return next((o.action for o in offers if isinstance(o.action, Look | Shake)), None)
+
+
+def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
+    """The name of a value where it has one: Mia, little Mia, 8 pips."""
+    if value == 21:
+        return words.say("mia-value-mia")
+    special = {("little_mia", 31): "little-mia", ("half_mia", 42): "half-mia"}
+    if (rules.order, value) in special:
+        return words.say("mia-value-" + special[rules.order, value])
+    if value == 32 and rules.joker_32 == "toast":
+        return words.say("mia-value-joker")
+    high, low = divmod(value, 10)
+    if rules.order == "pips" and high != low:
+        return words.say("mia-value-pips", pips=high + low)
+    return ""
+
+
+def _dice(roll: Roll) -> Text:
+    return draw.dice(divmod(roll, 10))
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in event.__struct_fields__}
+
+
+def _values(offer: Offer) -> tuple[Roll, ...]:
+    return next((slot.values for slot in offer.slots if isinstance(slot, OneOf)), ())

@@ -1,0 +1,147 @@
+"""How a game in the terminal is opened: who sits where, by which rules, shown in which way."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+
+from mendax.arena.sitting import Sitting
+from mendax.bots import BOTS, bot_named, bots_for
+from mendax.bots.pace import Speed
+from mendax.core.game import AnyGame, Reason, RulesError, Seat
+from mendax.games import game_named
+from mendax.games.mia.order import Ladder
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Rules, options, parse_options
+from mendax.terminal import pages
+from mendax.terminal.mia import MiaScreen
+from mendax.terminal.play import Manner, Play, Screen
+from mendax.words import Words
+
+YOU: Final[Seat] = 0
+_USUAL_SEATS: Final = 4
+
+MakeScreen = Callable[[Words, Any, Any, Sequence[str], Seat], Screen]
+
+
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: int | None
+    bots: tuple[str, ...]
+    preset: str | None
+    changes: tuple[str, ...]
+    language: str
+    plain: bool
+    hints: bool
+    speed: str
+    seed: str | None
+
+
+def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
+    """The rules of a preset with some options changed. Raises ``RulesError``."""
+    name = game.default_preset if preset is None else preset
+    if name not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise RulesError(
+            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
+        )
+    rules: Rules = parse_options(game.presets[name], changes)
+    return rules
+
+
+def play(wish: Wish) -> int:
+    """Plays a game in the terminal; the exit code."""
+    game, words = game_named(wish.game), Words(wish.language)
+    if game.name not in _SCREENS:
+        raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
+    rules = rules_of(game, wish.preset, wish.changes)
+    bots = _bots(game, wish)
+    luck = SystemRandom() if wish.seed is None else Random(wish.seed)
+    seats = len(bots) + 1
+    seated = {
+        seat: BOTS[name](game.name, rules, seat, seats, Random(luck.getrandbits(64)))
+        for seat, name in enumerate(bots, start=1)
+    }
+    names = (words.say("terminal-you"), *names_of(bots, words))
+    sitting = Sitting(game, rules, seats, seated, luck)
+    manner = _manner(wish)
+    console = Console(no_color=manner.plain or None, highlight=False)
+    screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
+    asides: dict[str, Callable[[], None]] = {
+        "odds": lambda: pages.show_odds(console, words, game, rules, manner.plain),
+        "rules": lambda: pages.show_options(console, words, game, rules, manner.plain),
+    }
+    _welcome(console, words, game, rules, wish, names)
+    return Play(sitting, screen, YOU, words, names, console, manner, asides).run()
+
+
+def _bots(game: AnyGame, wish: Wish) -> tuple[str, ...]:
+    """The bots at the seats after the person's. Raises ``RulesError``."""
+    named = tuple(bot_named(name, game.name).name for name in wish.bots)
+    seats = wish.seats if wish.seats is not None else max(len(named) + 1, _usual(named))
+    if seats not in game.seats:
+        span = f"{game.seats[0]}–{game.seats[-1]}"
+        raise RulesError(Reason("rules-seats", {"given": seats, "allowed": span}))
+    if len(named) > seats - 1:
+        shown = {"seats": seats, "most": seats - 1, "given": len(named)}
+        raise RulesError(Reason("terminal-too-many-bots", shown))
+    company = named or tuple(reversed(bots_for(game.name)))
+    return tuple((*named, *company * seats)[: seats - 1])
+
+
+def _usual(named: Sequence[str]) -> int:
+    return 0 if named else _USUAL_SEATS
+
+
+def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The names of bots as they sit; several of a kind are numbered."""
+    names = []
+    for place, bot in enumerate(bots):
+        name = words.say("bot-" + bot)
+        if bots.count(bot) > 1:
+            number = bots[: place + 1].count(bot)
+            name = words.say("terminal-bot-number", bot=name, number=number)
+        names.append(name)
+    return tuple(names)
+
+
+def _manner(wish: Wish) -> Manner:
+    plain = wish.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = plain or os.environ.get("TERM") == "dumb"
+    speeds: dict[str, Speed] = {"slow": "slow", "normal": "normal", "fast": "fast"}
+    return Manner(plain, wish.hints, None if plain else speeds.get(wish.speed))
+
+
+def _welcome(
+    console: Console, words: Words, game: AnyGame, rules: Rules, wish: Wish, names: Sequence[str]
+) -> None:
+    say, stem = words.say, game.name.replace("_", "-")
+    against = ", ".join(names[1:])
+    lines = [say("terminal-welcome", game=say(stem + "-title"), seats=len(names), bots=against)]
+    preset = wish.preset or game.default_preset
+    lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{preset}")))
+    usual = game.presets[preset]
+    changed = [
+        f"{pages.label(words, game, option.name)}: "
+        f"{pages.shown(words, game, option, getattr(rules, option.name))}"
+        for option in options(type(rules))
+        if getattr(rules, option.name) != getattr(usual, option.name)
+    ]
+    if changed:
+        lines.append(say("terminal-welcome-changed", options="; ".join(changed)))
+    lines.append(say("terminal-welcome-help"))
+    for line in lines:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def _mia(words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat) -> Screen:
+    return MiaScreen(words, rules, ladder, names, you)
+
+
+_SCREENS: Final[dict[str, MakeScreen]] = {"mia": _mia}
+"""The games that can be played here: a new one is one line."""

@@ -1,0 +1,234 @@
+"""Pages of facts: the order of values, the house rules, the bots. In tables or in plain lines."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from mendax.bots import BOTS
+from mendax.core.game import AnyGame
+from mendax.games.mia.order import Ladder
+from mendax.games.rules import Option, Rules, options
+from mendax.terminal import draw
+from mendax.words import Words
+
+OUT_OF = 36
+
+
+def write(console: Console, text: str) -> None:
+    """A line without markup."""
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+def stem(game: AnyGame) -> str:
+    """How the game is called in keys of the catalogue."""
+    return str(game.name).replace("_", "-")
+
+
+def key(word: str) -> str:
+    """How an option or value is called in keys of the catalogue."""
+    return word.replace("_", "-")
+
+
+# ── the order of values ──────────────────────────────────────────────────────────────────────
+
+
+def odds(game: AnyGame, rules: Rules) -> list[dict[str, Any]] | None:
+    """The ladder, highest first, for programs; None for a game that has none."""
+    ladder = game.reference(rules)
+    if not isinstance(ladder, Ladder):
+        return None
+    return [
+        {
+            "value": rung.value,
+            "rolls": list(rung.rolls),
+            "beaten_by": rung.beaten_by,
+            "beaten_percent": round(100 * rung.beaten_by / OUT_OF),
+            "reached_by": rung.reached_by,
+            "reached_percent": round(100 * rung.reached_by / OUT_OF),
+        }
+        for rung in reversed(ladder.rungs)
+    ]
+
+
+def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> bool:
+    """The ladder for people; whether there is one."""
+    rungs = odds(game, rules)
+    if rungs is None:
+        write(console, words.say("terminal-odds-none"))
+        return False
+    title = words.say("terminal-odds-title", game=words.say(stem(game) + "-title"))
+    if plain:
+        write(console, title)
+        for rung in rungs:
+            shown = {"value": rung["value"], "beaten": rung["beaten_by"]}
+            rest = {"percent": rung["beaten_percent"], "reached": rung["reached_by"]}
+            write(console, words.say("terminal-odds-line", **shown, **rest))
+        return True
+    heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
+    console.print(draw.page(title, heads, [_rung(rung) for rung in rungs]))
+    return True
+
+
+def _rung(rung: dict[str, Any]) -> list[str]:
+    bar = "█" * round(rung["beaten_by"] / 2)
+    return [
+        str(rung["value"]),
+        " ".join(str(roll) for roll in rung["rolls"]),
+        f"{rung['beaten_by']:>2}/{OUT_OF} {rung['beaten_percent']:>3} %  {bar}",
+        f"{rung['reached_by']:>2}/{OUT_OF} {rung['reached_percent']:>3} %",
+    ]
+
+
+# ── house rules ──────────────────────────────────────────────────────────────────────────────
+
+
+def label(words: Words, game: AnyGame, name: str) -> str:
+    """What an option is called."""
+    return words.say(f"{stem(game)}-option-{key(name)}")
+
+
+def shown(words: Words, game: AnyGame, option: Option, value: str | int | bool) -> str:
+    """A value of an option in words."""
+    if isinstance(value, bool):
+        return words.say("rules-yes" if value else "rules-no")
+    if option.kind == "choice":
+        return words.say(f"{stem(game)}-option-{key(option.name)}-{key(str(value))}")
+    return str(value)
+
+
+def rules_for_programs(game: AnyGame, rules: Rules, words: Words) -> dict[str, Any]:
+    """Every option and preset with all that is known of it."""
+    return {
+        "game": game.name,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [_option(game, rules, option, words) for option in options(type(rules))],
+        "presets": [
+            {
+                "name": name,
+                "label": words.say(f"{stem(game)}-preset-{key(name)}"),
+                "help": words.say(f"{stem(game)}-preset-{key(name)}-help"),
+                "default": name == game.default_preset,
+                "options": {o.name: getattr(preset, o.name) for o in options(type(preset))},
+            }
+            for name, preset in game.presets.items()
+        ],
+    }
+
+
+def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": option.name,
+        "kind": option.kind,
+        "value": getattr(rules, option.name),
+        "default": option.default,
+        "label": label(words, game, option.name),
+        "help": words.say(f"{stem(game)}-option-{key(option.name)}-help"),
+        "source": option.source,
+    }
+    if option.kind == "choice":
+        labels = {value: shown(words, game, option, value) for value in option.values}
+        return {**found, "values": labels}
+    return {**found, "low": option.low, "high": option.high} if option.kind == "number" else found
+
+
+def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
+    """Every option with its value here, what it means and what else it could be."""
+    every = options(type(rules))
+    if plain:
+        write(console, words.say("terminal-rules-options"))
+        for option in every:
+            name, value, meaning = _row(words, game, rules, option)
+            write(console, f"{name} = {value}. {meaning}".replace("\n", " "))
+        return
+    heads = [words.say("terminal-rules-" + head) for head in ("option", "value", "meaning")]
+    rows = [_row(words, game, rules, option) for option in every]
+    sheet = draw.page(words.say("terminal-rules-options"), heads, rows)
+    sheet.show_lines = True
+    console.print(sheet)
+
+
+def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> list[str]:
+    value = getattr(rules, option.name)
+    written = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    meaning = words.say(f"{stem(game)}-option-{key(option.name)}-help")
+    notes = [words.say("terminal-rules-allowed", allowed=option.allowed)]
+    if value != option.default:
+        usual = shown(words, game, option, option.default)
+        notes.append(words.say("terminal-rules-default", value=usual))
+    if option.source:
+        notes.append(words.say("terminal-rules-source", source=option.source))
+    here = shown(words, game, option, value)
+    return [
+        f"{label(words, game, option.name)}\n{option.name}",
+        written if here == written else f"{written}\n{here}",
+        f"{meaning}\n{'; '.join(notes)}",
+    ]
+
+
+def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> None:
+    """The named rule sets."""
+    rows = [
+        [name, words.say(f"{stem(game)}-preset-{key(name)}"),
+         words.say(f"{stem(game)}-preset-{key(name)}-help")]
+        for name in game.presets
+    ]  # fmt: skip
+    _show(console, words.say("terminal-rules-presets"), rows, plain)
+
+
+def show_book(console: Console, words: Words, game: AnyGame, plain: bool) -> None:
+    """The rules of the game for players."""
+    text = rules_text(game, words)
+    if text is None:
+        write(console, words.say("terminal-rules-none"))
+    elif plain:
+        write(console, text)
+    else:
+        console.print(Markdown(text))
+
+
+def rules_text(game: AnyGame, words: Words) -> str | None:
+    """The rules for players in Markdown, as everywhere; None if nobody has written them yet."""
+    page = files("mendax.words").joinpath("rules", f"{game.name}.{words.language}.md")
+    return page.read_text("utf-8") if page.is_file() else None
+
+
+# ── bots ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def bots(words: Words) -> list[dict[str, Any]]:
+    """Every bot, for programs."""
+    return [
+        {
+            "name": name,
+            "label": words.say("bot-" + name),
+            "help": words.say(f"bot-{name}-help"),
+            "games": list(bot.games) or None,
+        }
+        for name, bot in BOTS.items()
+    ]
+
+
+def show_bots(console: Console, words: Words, plain: bool) -> None:
+    """Every bot with its manners."""
+    rows = []
+    for bot in bots(words):
+        games = ", ".join(words.say(f"{key(game)}-title") for game in bot["games"] or ())
+        plays = words.say("terminal-bots-plays", games=games)
+        plays = plays if games else words.say("terminal-bots-any-game")
+        rows.append([bot["name"], bot["label"], bot["help"], plays])
+    _show(console, words.say("terminal-bots-title"), rows, plain)
+
+
+def _show(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:
+    if plain:
+        write(console, title)
+        for name, *rest in rows:
+            write(console, f"{name}: {'. '.join(part.rstrip('.') for part in rest)}.")
+        return
+    heads = [""] * len(rows[0])
+    sheet = draw.page(title, heads, rows)
+    sheet.show_header = False
+    console.print(sheet)

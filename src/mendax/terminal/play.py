@@ -1,0 +1,264 @@
+"""A game against bots, line by line: for terminals, pipes and screen readers.
+
+Rules of this file
+1. What is written comes from the person's own view and share of the events, never from the state.
+2. Plain lines are whole sentences in the order things happened: no colour, no drawing, no waiting.
+3. Leaving is always possible and never an error: by word, by end of input, by Ctrl-C.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+
+from mendax.arena.sitting import Heard, Sitting
+from mendax.bots.pace import Speed, thinking_time
+from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, Seat, share
+from mendax.terminal.typed import ASIDES, NotUnderstood, Vocabulary, kind_of, read_action
+from mendax.words import Words
+
+LEFT: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
+UNFINISHED: Final = 1
+_REMEMBERED: Final = 20
+
+
+class Screen(Protocol):
+    """How one game is shown to the person at one seat (``terminal.mia`` is one)."""
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """What happened, drawn; None for events that are words only."""
+
+    def lines(self, view: Any) -> list[str]:
+        """How things stand, in sentences."""
+
+    def table(self, view: Any) -> RenderableType:
+        """How things stand, drawn."""
+
+    def question(self, view: Any) -> str:
+        """What the person is asked."""
+
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> str | None:
+        """What helps to answer."""
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does."""
+
+    def read_value(self, text: str) -> int | None:
+        """The value that a word means."""
+
+
+class Manner(NamedTuple):
+    """How a person wants to be spoken to."""
+
+    plain: bool
+    hints: bool
+    speed: Speed | None
+    """None: without waiting."""
+
+
+class _Left(Exception):
+    """The person leaves the table."""
+
+
+class Play:
+    """One person at one seat of a sitting."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        screen: Screen,
+        you: Seat,
+        words: Words,
+        names: Sequence[str],
+        console: Console,
+        manner: Manner,
+        pages: dict[str, Callable[[], None]],
+    ) -> None:
+        self._sitting, self._screen, self._you = sitting, screen, you
+        self._words, self._names, self._console = words, names, console
+        self._manner, self._pages = manner, pages
+        self._vocabulary = Vocabulary(words)
+        self._story: list[str] = []
+        self._moves = 0
+        self._shown_table: RenderableType | None = None
+
+    def run(self) -> int:
+        """Plays to the end; the exit code."""
+        try:
+            while self._sitting.actor is not None:
+                self._move()
+        except _Left:
+            self._write(self._words.say("terminal-bye"))
+            return 0
+        except EOFError:
+            self._write(self._words.say("terminal-input-ended"))
+            return UNFINISHED
+        except KeyboardInterrupt:
+            self._write("\n" + self._words.say("terminal-bye"))
+            return LEFT
+        self._finish()
+        return 0
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────
+
+    def _move(self) -> None:
+        if self._sitting.actor == self._you:
+            self._ask()
+            return
+        self._wait()
+        self._tell(self._sitting.advance() or ())
+
+    def _wait(self) -> None:
+        actor = self._sitting.actor
+        self._moves += 1
+        if self._manner.speed is None or actor is None or actor == CHANCE:
+            return
+        offers = self._sitting.offers(actor)
+        time.sleep(thinking_time("terminal", self._moves, offers, self._manner.speed) / 1000)
+
+    def _tell(self, heard: Heard) -> None:
+        for told in heard:
+            event = share(told, self._you)
+            words = self._screen.sentence(event)
+            picture = None if self._manner.plain else self._screen.picture(event)
+            if words is not None:
+                self._story.append(words)
+            if picture is not None:
+                self._console.print(picture)
+            elif words is not None:
+                self._say(event, words)
+
+    def _say(self, event: Event, words: str) -> None:
+        if not self._manner.plain and type(event).__name__ == "RoundStarted":
+            self._console.print(Rule(words, style="cyan", align="left"))
+        else:
+            self._write(words)
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def _ask(self) -> None:
+        view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
+        self._pose(view, offers)
+        while True:
+            text = self._read()
+            aside = self._vocabulary.aside(text, offers)
+            if aside is not None:
+                self._aside(aside, offers)
+                continue
+            try:
+                action = read_action(
+                    text, offers, self._vocabulary, self._screen.read_value,
+                    self._screen.usual(offers),
+                )  # fmt: skip
+                heard = self._sitting.act(self._you, action)
+            except (NotUnderstood, IllegalAction) as error:
+                self._write(self._words.explain(error.reason))
+                continue
+            self._tell(heard)
+            return
+
+    def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
+        if not self._manner.plain and view.phase == "answer":
+            self._console.print(self._screen.table(view))
+        self._write(self._screen.question(view), style="bold")
+        aid = self._screen.aid(view, offers, self._manner.hints)
+        if aid is not None:
+            self._write(aid, style="dim")
+        self._write(self._menu(offers), style="cyan")
+
+    def _menu(self, offers: Sequence[Offer]) -> str:
+        """What may be typed now, on one line."""
+        usual = self._screen.usual(offers)
+        parts = []
+        for offer in offers:
+            word, deed = self._deed(offer)
+            keys = f"{word} / Enter" if offer.action == usual else word
+            parts.append(f"[{keys}] {deed}")
+        return " · ".join(parts)
+
+    def _deed(self, offer: Offer) -> tuple[str, str]:
+        """The word to type for an offer, and what it does."""
+        kind = kind_of(offer)
+        word = self._vocabulary.first(kind)
+        if kind == "announce":
+            return str(getattr(offer.action, "value", "")), self._words.say("terminal-do-announce")
+        value = getattr(offer.action, "value", None)
+        if value is not None and not offer.slots:
+            return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
+        if value is not None:
+            word = f"{word} {value}"
+        return word, self._words.say(f"terminal-do-{kind}")
+
+    def _read(self) -> str:
+        prompt = self._words.say("terminal-prompt") + " "
+        if self._manner.plain:
+            self._console.file.write(prompt)
+            self._console.file.flush()
+            line = input()
+            if not self._console.is_terminal:
+                self._console.file.write("\n")
+            return line
+        return self._console.input(f"[bold cyan]{prompt}[/]")
+
+    def _aside(self, aside: str, offers: Sequence[Offer]) -> None:
+        if aside == "leave":
+            raise _Left
+        if aside == "help":
+            self._help(offers)
+        elif aside == "log":
+            for line in self._story[-_REMEMBERED:]:
+                self._write(line)
+        elif aside == "table":
+            self._table()
+        else:
+            self._pages[aside]()
+
+    def _table(self) -> None:
+        view = self._sitting.view(self._you)
+        if not self._manner.plain:
+            self._console.print(self._screen.table(view))
+            return
+        for line in self._screen.lines(view):
+            self._write(line)
+
+    def _help(self, offers: Sequence[Offer]) -> None:
+        self._write(self._words.say("terminal-help-now"))
+        for offer in offers:
+            word, deed = self._deed(offer)
+            others = ", ".join(self._vocabulary.words_for(kind_of(offer)))
+            self._write(f"  {word} — {deed} ({others})")
+        self._write(self._words.say("terminal-help-always"))
+        for aside in ASIDES:
+            typed = ", ".join(self._vocabulary.words_for(aside))
+            self._write(f"  {typed} — {self._words.say('terminal-do-' + aside)}")
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────
+
+    def _finish(self) -> None:
+        result = self._sitting.result
+        if result is None:
+            return
+        say, places = self._words.say, result.places
+        self._write(say("terminal-over") + ": " + self._words.explain(result.reason), style="bold")
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
+            self._write("  " + say("terminal-place", place=place, seat=self._names[seat]))
+        mine = places[self._you]
+        if mine == 1:
+            self._write(say("terminal-you-won"), style="bold green")
+        elif mine == max(places):
+            self._write(say("terminal-you-lost-game"), style="bold red")
+        else:
+            placed = say("terminal-you-placed", place=mine, seats=len(places))
+            self._write(placed, style="bold")
+
+    def _write(self, text: str, style: str = "") -> None:
+        if self._manner.plain:
+            self._console.print(text, markup=False, highlight=False, soft_wrap=True)
+        else:
+            self._console.print(text, markup=False, highlight=False, style=style)

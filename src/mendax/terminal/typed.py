@@ -1,0 +1,116 @@
+"""What a person typed, as an action: words in their language or in English, and values.
+
+Knows which words stand for which action from the catalogue (``terminal-words-<kind>``). Whether
+an action is allowed is for the game to say; here only the offered kinds are told apart.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from mendax.core.game import Action, MendaxError, Offer, Reason, kebab
+from mendax.words import LANGUAGES, Words
+
+ASIDES = ("help", "odds", "table", "log", "rules", "leave")
+"""What can be typed at any time, besides actions."""
+
+ReadValue = Callable[[str], int | None]
+"""A value that a word means, if any."""
+
+
+class NotUnderstood(MendaxError):
+    """The line is no action that is offered; the reason says what may be typed."""
+
+
+class Vocabulary:
+    """The words for actions and asides in one language, English always included."""
+
+    def __init__(self, words: Words) -> None:
+        self._languages = [words, *(Words(LANGUAGES[0]),) * (words.language != LANGUAGES[0])]
+
+    def words_for(self, kind: str) -> tuple[str, ...]:
+        """What can be typed for ``kind``, the shortest first."""
+        key = f"terminal-words-{kind}"
+        said = [words.say(key).split() for words in self._languages if words.knows(key)]
+        return tuple(dict.fromkeys(word for words in said for word in words))
+
+    def first(self, kind: str) -> str:
+        """The shortest word for ``kind``."""
+        return next(iter(self.words_for(kind)), kind)
+
+    def means(self, text: str, kind: str) -> bool:
+        """Whether ``text`` says ``kind``."""
+        return _plain(text) in {_plain(word) for word in self.words_for(kind)}
+
+    def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
+        """The aside that ``text`` asks for; an offered action with the same word goes first."""
+        if any(self.means(text, kind_of(offer)) for offer in offers):
+            return None
+        return next((aside for aside in ASIDES if self.means(text, aside)), None)
+
+
+def kind_of(offer: Offer) -> str:
+    """The kind of an offered action, as in text and catalogue."""
+    return kebab(type(offer.action).__name__)
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s\-'’!.,]", "", text).lower() or text.strip()
+
+
+def read_action(
+    text: str,
+    offers: Sequence[Offer],
+    vocabulary: Vocabulary,
+    value: ReadValue,
+    usual: Action | None,
+) -> Action:
+    """The action that ``text`` means; an empty line is the ``usual`` one, if there is one.
+
+    A value alone announces it. Raises ``NotUnderstood``.
+    """
+    if not text.strip() and usual is not None:
+        return usual
+    for offer in offers:
+        if vocabulary.means(text, kind_of(offer)):
+            return _without_value(text, offer, vocabulary)
+    word, _, rest = text.strip().partition(" ")
+    for offer in offers:
+        if offer.slots and vocabulary.means(word, kind_of(offer)):
+            return _with_value(rest, offer, value)
+    said = value(text)
+    if said is not None and offers and (open_offer := _announcing(offers)) is not None:
+        return replace(open_offer.action, **{open_offer.slots[0].field: said})
+    allowed = ", ".join(vocabulary.first(kind_of(offer)) for offer in offers)
+    shown = {"text": text.strip()[:40], "allowed": allowed}
+    raise NotUnderstood(Reason("terminal-not-understood", shown))
+
+
+def _announcing(offers: Sequence[Offer]) -> Offer | None:
+    """The offer that a bare value fills: only one that hands the cup on in the usual way."""
+    return next((o for o in offers if o.slots and kind_of(o) == "announce"), None)
+
+
+def _without_value(text: str, offer: Offer, vocabulary: Vocabulary) -> Action:
+    if not offer.slots:
+        return offer.action
+    values = _values(offer)
+    shown: dict[str, str | int] = {
+        "word": vocabulary.first(kind_of(offer)),
+        "value": values[0] if values else "",
+        "allowed": " ".join(values),
+        "text": text,
+    }
+    raise NotUnderstood(Reason("terminal-value-missing", shown))
+
+
+def _with_value(rest: str, offer: Offer, value: ReadValue) -> Action:
+    said = value(rest)
+    if said is None:
+        raise NotUnderstood(Reason("terminal-value-unclear", {"text": rest.strip()[:40]}))
+    return replace(offer.action, **{offer.slots[0].field: said})
+
+
+def _values(offer: Offer) -> list[str]:
+    return [str(value) for value in getattr(offer.slots[0], "values", ())]

@@ -1,0 +1,152 @@
+# Words of the terminal. Words that can be typed stand in lists, the shortest first.
+terminal-you = You
+terminal-bot-number = { $bot } { $number }
+terminal-welcome = { $game } for { $seats }. You play against { $bots }.
+terminal-welcome-rules = Rules: { $preset }.
+terminal-welcome-changed = Changed: { $options }.
+terminal-welcome-help = Type ? for help, q to leave.
+terminal-bye = You leave the table. Goodbye!
+terminal-input-ended = The input has ended before the game did.
+terminal-prompt = »
+
+## Second person
+terminal-you-lot-drawn = The lot falls on you.
+terminal-you-round-started = Round { $number }: you begin.
+terminal-you-announced = { $looked ->
+    [yes] You announce { $value }.
+   *[no] You announce { $value } without looking.
+}
+terminal-you-rerolled = You roll again unseen and say { $value }.
+terminal-you-believed = You believe and take the cup.
+terminal-you-passed-on = You pass the cup on unseen and say { $value }.
+terminal-you-doubted = You doubt { $announcer }.
+terminal-you-are-doubted = { $seat } doubts you.
+terminal-you-conceded = You give up without looking.
+terminal-you-opened = { $held ->
+    [yes] The dice show { $roll }: you said { $value }, and it holds.
+   *[no] The dice show { $roll }: you said { $value }, a lie.
+}
+terminal-you-toasted = { $roll }, the joker: a toast! Nobody loses, you start again.
+terminal-you-lost = You lose { $cost }; { $left } left.
+terminal-you-gained = You gain { $gain }; now at { $left }.
+terminal-you-went-out = You are out.
+terminal-you-die-taken = At three lives, you take a die.
+terminal-you-lives-rerolled = The die gives you { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}.
+terminal-you-lives-kept = You stay with three lives.
+terminal-takes-points = { $seat } gets { $cost } and stands at { $left } of { $limit }.
+terminal-you-take-points = You get { $cost } and stand at { $left } of { $limit }.
+terminal-scored-loss = { $seat } pays { $cost }; now at { $left }.
+terminal-you-scored-loss = You pay { $cost }; now at { $left }.
+
+## The table
+terminal-round = Round { $number }
+terminal-out = out
+terminal-stands = { $seat }: { $standing }
+terminal-claims = Said so far: { $claims }
+terminal-claim = { $seat } { $value }
+terminal-claim-how = { $seat } { $value } ({ $how })
+terminal-no-claims = Nothing has been said yet.
+
+## Questions
+terminal-ask-open = You open the round.
+terminal-ask-cup = You have rolled; nobody has looked.
+terminal-ask-cup-beat = You have rolled; nobody has looked. To beat: { $value }.
+terminal-ask-say = You have { $roll }. What do you announce?
+terminal-ask-say-beat = You have { $roll }. To beat: { $value }. What do you announce?
+terminal-ask-answer = { $seat } says { $value }. Do you believe it?
+terminal-ask-answer-unseen = { $seat } says { $value } without having seen the dice. Do you believe it?
+terminal-ask-answer-top = { $seat } says { $value }: nothing beats it. What now?
+terminal-ask-lives = You stand at three lives. A die may give you another number.
+terminal-hint = Out of 36 fresh rolls, { $reached } are { $value } or better, { $beaten } beat it ({ $percent } %).
+terminal-hint-say = Values you may say, with the chance that the next roll beats them: { $values }
+terminal-hint-value = { $value } { $percent } %
+terminal-values = You may say: { $values }
+
+## What can be typed
+terminal-words-shake = s shake roll
+terminal-words-look = l look
+terminal-words-announce = a announce say
+terminal-words-reroll = r reroll again
+terminal-words-believe = b believe yes y
+terminal-words-doubt = d doubt no n
+terminal-words-pass-on = p pass
+terminal-words-concede = g give-up concede
+terminal-words-reroll-lives = r reroll die
+terminal-words-keep-lives = k keep
+terminal-words-help = ? h help
+terminal-words-odds = o odds chances
+terminal-words-table = t table
+terminal-words-log = i log story
+terminal-words-rules = u rules
+terminal-words-leave = q quit exit leave
+
+terminal-do-shake = roll
+terminal-do-look = look under the cup
+terminal-do-announce = announce a value: just type it, as in 53
+terminal-do-reroll = roll again without looking, and say a value
+terminal-do-reroll-fixed = roll again without looking, and say { $value }
+terminal-do-believe = believe, take the cup and roll
+terminal-do-doubt = doubt: the dice are opened
+terminal-do-pass-on = pass the cup on unseen and say a value
+terminal-do-concede = give up without looking
+terminal-do-reroll-lives = let a die decide
+terminal-do-keep-lives = keep three lives
+terminal-do-odds = the order of values and their chances
+terminal-do-table = who stands where
+terminal-do-log = what happened lately
+terminal-do-rules = the rules of this table
+terminal-do-help = this help
+terminal-do-leave = leave the game
+terminal-help-now = Now you can:
+terminal-help-always = At any time:
+terminal-help-value = value
+terminal-not-understood = “{ $text }” can’t be done here. Now you can: { $allowed }. Type ? for help.
+terminal-value-missing = Say which value, as in “{ $word } { $value }”. You may say: { $allowed }
+terminal-value-unclear = “{ $text }” is no value. Values are two dice, higher first: 53, 66, 21.
+
+## The end
+terminal-over = The game is over
+terminal-you-won = You have won!
+terminal-you-lost-game = You have lost this one.
+terminal-you-placed = You come in at place { $place } of { $seats }.
+terminal-place = { $place }. { $seat }
+
+## Pages
+terminal-odds-title = { $game }: the order of values, highest first
+terminal-odds-value = Value
+terminal-odds-rolls = Rolls
+terminal-odds-beaten = Beaten by
+terminal-odds-reached = This or better
+terminal-odds-line = { $value }: { $beaten } of 36 beat it ({ $percent } %), { $reached } of 36 are this or better.
+terminal-odds-none = This game has no single ladder of values.
+terminal-rules-options = House rules
+terminal-rules-option = Option
+terminal-rules-value = Here
+terminal-rules-meaning = What it means
+terminal-rules-presets = Presets
+terminal-rules-default = default: { $value }
+terminal-rules-allowed = allowed: { $allowed }
+terminal-rules-source = source: { $source }
+terminal-rules-none = There is no text of the rules of this game yet.
+terminal-bots-title = Bots
+terminal-bots-plays = plays { $games }
+terminal-bots-any-game = plays every game
+terminal-arena-title = { $games } games of { $game }
+terminal-arena-bot = Bot
+terminal-arena-payoff = Mean payoff
+terminal-arena-wins = Games won
+terminal-arena-line = { $bot }: mean payoff { $payoff } ± { $margin }, { $wins } % won
+terminal-replay-title = { $game } for { $seats }
+terminal-replay-entry = Entry { $number }
+terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
+terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
+terminal-verify-fails = The record does not hold.
+terminal-verify-line = Line { $line }: { $problem }
+terminal-no-file = There is no file “{ $path }” that can be read: { $problem }.
+terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
+terminal-no-screen = There is no drawing of this game for the terminal yet. Playable here: { $allowed }.
+terminal-bad-number = { $name } must be { $allowed }, not { $given }.
+terminal-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.

@@ -1,0 +1,153 @@
+# Слова термінала. Слова, які можна набрати, стоять списками, найкоротше — перше.
+terminal-you = Ви
+terminal-bot-number = { $bot } { $number }
+terminal-welcome = { $game }, гравців за столом: { $seats }. Ваші суперники: { $bots }.
+terminal-welcome-rules = Правила: { $preset }.
+terminal-welcome-changed = Змінено: { $options }.
+terminal-welcome-help = Знак ? — підказка, слово «вийти» — кінець гри.
+terminal-bye = Ви встаєте з-за столу. До зустрічі!
+terminal-input-ended = Введення скінчилося раніше, ніж гра.
+terminal-prompt = »
+
+## Друга особа
+terminal-you-lot-drawn = Жереб: починаєте ви.
+terminal-you-round-started = Раунд { $number }: починаєте ви.
+terminal-you-announced = { $looked ->
+    [yes] Ви заявляєте { $value }.
+   *[no] Ви заявляєте { $value } не дивлячись.
+}
+terminal-you-rerolled = Ви перекидаєте наосліп і кажете { $value }.
+terminal-you-believed = Ви вірите й берете стакан.
+terminal-you-passed-on = Ви передаєте стакан наосліп і кажете { $value }.
+terminal-you-doubted = Ви не вірите (заявник — { $announcer }).
+terminal-you-are-doubted = { $seat } вам не вірить.
+terminal-you-conceded = Ви здаєтеся не дивлячись.
+terminal-you-opened = { $held ->
+    [yes] На кубиках { $roll }. Ваша заявка { $value } чесна.
+   *[no] На кубиках { $roll }. Ваша заявка { $value } — брехня.
+}
+terminal-you-toasted = { $roll }, джокер: тост! Ніхто не програє, знову починаєте ви.
+terminal-you-lost = Ви втрачаєте { $cost }, лишається { $left }.
+terminal-you-gained = Ви дістаєте { $gain }, разом { $left }.
+terminal-you-went-out = Ви вибуваєте з гри.
+terminal-you-die-taken = У вас три життя, ви берете кубик.
+terminal-you-lives-rerolled = Кубик дає вам { $lives ->
+    [one] { $lives } життя
+    [few] { $lives } життя
+   *[many] { $lives } життів
+}.
+terminal-you-lives-kept = Ви лишаєтеся з трьома життями.
+terminal-takes-points = { $seat } дістає { $cost }, разом { $left } з { $limit }.
+terminal-you-take-points = Ви дістаєте { $cost }, разом { $left } з { $limit }.
+terminal-scored-loss = { $seat } віддає { $cost }, лишається { $left }.
+terminal-you-scored-loss = Ви віддаєте { $cost }, лишається { $left }.
+
+## Стіл
+terminal-round = Раунд { $number }
+terminal-out = поза грою
+terminal-stands = { $seat }: { $standing }
+terminal-claims = Уже сказано: { $claims }
+terminal-claim = { $seat } { $value }
+terminal-claim-how = { $seat } { $value } ({ $how })
+terminal-no-claims = Ще нічого не сказано.
+
+## Запитання
+terminal-ask-open = Ви починаєте раунд.
+terminal-ask-cup = Ви кинули; під стакан ще ніхто не зазирав.
+terminal-ask-cup-beat = Ви кинули; під стакан ще ніхто не зазирав. Треба перебити { $value }.
+terminal-ask-say = У вас { $roll }. Що заявляєте?
+terminal-ask-say-beat = У вас { $roll }. Треба перебити { $value }. Що заявляєте?
+terminal-ask-answer = { $seat } каже { $value }. Вірите?
+terminal-ask-answer-unseen = { $seat } каже { $value }, не бачивши кубиків. Вірите?
+terminal-ask-answer-top = { $seat } каже { $value }: вищого немає. Що робите?
+terminal-ask-lives = У вас три життя. Кубик може дати інше число.
+terminal-hint = Із 36 нових кидків { $reached } дають { $value } або краще, { $beaten } це перебивають ({ $percent } %).
+terminal-hint-say = Що можна заявити і з якою ймовірністю наступний кидок це переб’є: { $values }
+terminal-hint-value = { $value } { $percent } %
+terminal-values = Можна заявити: { $values }
+
+## Що можна набрати
+terminal-words-shake = к кинути трясти
+terminal-words-look = д дивитися подивитися зазирнути
+terminal-words-announce = з заявити кажу
+terminal-words-reroll = п перекинути ще
+terminal-words-believe = в вірю так т
+terminal-words-doubt = н не невірю ні
+terminal-words-pass-on = п передати далі
+terminal-words-concede = з здатися здаюся
+terminal-words-reroll-lives = к кубик кинути
+terminal-words-keep-lives = л лишити
+terminal-words-help = ? допомога підказка
+terminal-words-odds = шанси ймовірності
+terminal-words-table = стіл
+terminal-words-log = журнал історія
+terminal-words-rules = правила
+terminal-words-leave = вийти кінець
+
+terminal-do-shake = кинути
+terminal-do-look = зазирнути під стакан
+terminal-do-announce = заявити комбінацію: просто наберіть її, наприклад 53
+terminal-do-reroll = кинути ще раз не дивлячись і назвати комбінацію
+terminal-do-reroll-fixed = кинути ще раз не дивлячись і сказати { $value }
+terminal-do-believe = вірю: узяти стакан і кинути
+terminal-do-doubt = не вірю: відкрити кубики
+terminal-do-pass-on = передати стакан наосліп і назвати комбінацію
+terminal-do-concede = здатися не дивлячись
+terminal-do-reroll-lives = хай вирішить кубик
+terminal-do-keep-lives = лишити три життя
+terminal-do-odds = порядок комбінацій і їхні ймовірності
+terminal-do-table = хто скільки має
+terminal-do-log = що було останнім часом
+terminal-do-rules = правила цього столу
+terminal-do-help = ця підказка
+terminal-do-leave = вийти з гри
+terminal-help-now = Зараз можна:
+terminal-help-always = Будь-коли:
+terminal-help-value = комбінація
+terminal-not-understood = «{ $text }» тут не зробити. Зараз можна: { $allowed }. Знак ? — підказка.
+terminal-value-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
+terminal-value-unclear = «{ $text }» — не комбінація. Комбінація — це два кубики, більший перший: 53, 66, 21.
+
+## Кінець
+terminal-over = Гру закінчено
+terminal-you-won = Ви перемогли!
+terminal-you-lost-game = Цього разу ви програли.
+terminal-you-placed = Ваше місце — { $place } з { $seats }.
+terminal-place = { $place }. { $seat }
+
+## Сторінки
+terminal-odds-title = { $game }: порядок комбінацій, найвища перша
+terminal-odds-value = Комбінація
+terminal-odds-rolls = Кидки
+terminal-odds-beaten = Перебивають
+terminal-odds-reached = Така або краща
+terminal-odds-line = { $value }: перебивають { $beaten } з 36 ({ $percent } %), така або краща — { $reached } з 36.
+terminal-odds-none = У цій грі немає єдиного порядку комбінацій.
+terminal-rules-options = Домашні правила
+terminal-rules-option = Правило
+terminal-rules-value = Тут
+terminal-rules-meaning = Що це означає
+terminal-rules-presets = Готові набори
+terminal-rules-default = зазвичай: { $value }
+terminal-rules-allowed = можна: { $allowed }
+terminal-rules-source = джерело: { $source }
+terminal-rules-none = Тексту правил цієї гри ще немає.
+terminal-bots-title = Боти
+terminal-bots-plays = грає в { $games }
+terminal-bots-any-game = грає в усі ігри
+terminal-arena-title = { $game }, зіграно ігор: { $games }
+terminal-arena-bot = Бот
+terminal-arena-payoff = Середній виграш
+terminal-arena-wins = Перемог
+terminal-arena-line = { $bot }: середній виграш { $payoff } ± { $margin }, перемог { $wins } %
+terminal-replay-title = { $game }, гравців: { $seats }
+terminal-replay-entry = Запис { $number }
+terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
+terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
+terminal-verify-fails = Запис не сходиться.
+terminal-verify-line = Рядок { $line }: { $problem }
+terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
+terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
+terminal-no-screen = Цієї гри для термінала ще немає. Тут можна грати: { $allowed }.
+terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
+terminal-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.
