@@ -23,8 +23,8 @@ _EPILOGUE = (
 
 app = App(
     name="mendax",
-    help="A house of bluffing games. `mendax play mia` plays at once, against bots.",
-    help_format="markdown",
+    help="A house of bluffing games. «mendax play mia» plays at once, against bots.",
+    help_format="plaintext",
     help_epilogue=_EPILOGUE,
     version=lambda: version("mendax"),
     result_action="return_value",

@@ -126,12 +126,11 @@ class MiaScreen:
             say("terminal-stands", seat=name, standing=self.stands(view, seat))
             for seat, name in enumerate(self._names)
         ]
-        return [say("terminal-round", number=view.round), *seats, self.said(view)]
+        claims = [self.said(view)] if view.claims else []
+        return ["; ".join(seats) + ".", *claims]
 
     def said(self, view: MiaView) -> str:
         """The claims of the round, in order."""
-        if not view.claims:
-            return self._words.say("terminal-no-claims")
         claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
         return self._words.say("terminal-claims", claims=" → ".join(claims))
 
@@ -196,7 +195,7 @@ class MiaScreen:
                 percent=self.percent(rung.value),
             )
         values = next((_values(o) for o in offers if o.slots), ())
-        if not values or view.phase != "cup":
+        if not values or view.phase != "cup" or not view.looked:
             return None
         if not hints:
             return self._words.say("terminal-values", values=" ".join(map(str, values)))

@@ -86,7 +86,7 @@ class Play:
         self._vocabulary = Vocabulary(words)
         self._story: list[str] = []
         self._moves = 0
-        self._shown_table: RenderableType | None = None
+        self._round = 0
 
     def run(self) -> int:
         """Plays to the end; the exit code."""
@@ -164,8 +164,9 @@ class Play:
             return
 
     def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
-        if not self._manner.plain and view.phase == "answer":
-            self._console.print(self._screen.table(view))
+        fresh, self._round = view.round != self._round, view.round
+        if fresh or (view.phase == "answer" and not self._manner.plain):
+            self._table()
         self._write(self._screen.question(view), style="bold")
         aid = self._screen.aid(view, offers, self._manner.hints)
         if aid is not None:
@@ -178,7 +179,7 @@ class Play:
         parts = []
         for offer in offers:
             word, deed = self._deed(offer)
-            keys = f"{word} / Enter" if offer.action == usual else word
+            keys = f"Enter / {word}" if offer.action == usual else word
             parts.append(f"[{keys}] {deed}")
         return " · ".join(parts)
 

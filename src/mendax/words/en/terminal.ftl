@@ -48,7 +48,6 @@ terminal-stands = { $seat }: { $standing }
 terminal-claims = Said so far: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
-terminal-no-claims = Nothing has been said yet.
 
 ## Questions
 terminal-ask-open = You open the round.

@@ -49,7 +49,6 @@ terminal-stands = { $seat }: { $standing }
 terminal-claims = Уже сказано: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
-terminal-no-claims = Ще нічого не сказано.
 
 ## Запитання
 terminal-ask-open = Ви починаєте раунд.
