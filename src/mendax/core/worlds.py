@@ -168,12 +168,19 @@ class Count(NamedTuple):
     """Information states: how many different things its seats have been told, over all seats."""
 
 
-def perft(game: AnyGame, rules: Any, seats: int, depth: int) -> tuple[Count, ...]:
-    """The numbers of histories and of information states after 0, 1, … ``depth`` actions."""
+def perft(
+    game: AnyGame, rules: Any, seats: int, depth: int, most: int | None = None
+) -> tuple[Count, ...]:
+    """The numbers of histories and of information states after 0, 1, … ``depth`` actions.
+
+    Stops before a depth that has more than ``most`` histories.
+    """
     tree = _Tree(start(game, rules, seats), everything)
     counts = [Count(1, seats)]
     for _ in range(depth):
-        tree.grow()
+        tree.grow(None if most is None else most + 1)
+        if most is not None and len(tree.level) > most:
+            break
         informed = {(seat, node.told[seat]) for node in tree.level for seat in range(seats)}
         counts.append(Count(len(tree.level), len(informed)))
     return tuple(counts)

@@ -1,0 +1,21 @@
+"""Every registered game still plays exactly as its golden file says."""
+
+import difflib
+
+import pytest
+
+from mendax.core.game import AnyGame
+from mendax.games import GAMES
+from tests.golden.playthrough import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_golden_playthrough_is_unchanged(game: AnyGame) -> None:
+    golden = (FOLDER / f"{game.name}.txt").read_text("utf-8").splitlines()
+    now = playthrough(game).splitlines()
+    difference = list(difflib.unified_diff(golden, now, "golden", "now", n=3, lineterm=""))
+    assert not difference, "\n".join(difference[:60])
+
+
+def test_no_golden_file_is_left_of_a_game_that_is_gone() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(GAMES)
