@@ -1,0 +1,231 @@
+"""The dice are exact, bound before they are known, and hang on every player's share."""
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mendax.core import draw as draws
+from mendax.core.draw import Dealer, commit, commit_seed, game_seed, mix, opens
+from mendax.core.game import Action, Outcome
+
+DOCS = Path(__file__).parents[2] / "docs" / "fairness.md"
+SECRET = bytes(range(32))
+SHARES = (bytes.fromhex("00112233445566778899aabbccddeeff"), None, bytes(16))
+
+
+class Fall(Action, frozen=True):
+    """A die falls."""
+
+    pips: int
+
+
+DIE: tuple[Outcome, ...] = tuple((Fall(n), Fraction(1, 6)) for n in range(1, 7))
+CROOKED: tuple[Outcome, ...] = (
+    (Fall(1), Fraction(1, 2)),
+    (Fall(2), Fraction(1, 3)),
+    (Fall(3), Fraction(1, 6)),
+)
+
+
+def dealer(secret: bytes = SECRET, shares: tuple[bytes | None, ...] = SHARES) -> Dealer:
+    return Dealer(game_seed(secret, 1), mix(shares))
+
+
+def falls(dealt: Dealer, count: int, outcomes: tuple[Outcome, ...] = DIE) -> list[int]:
+    found = []
+    for number in range(count):
+        fall = dealt.draw(number, outcomes)
+        assert isinstance(fall, Fall)
+        found.append(fall.pips)
+    return found
+
+
+# ── the scheme, written down a second time ───────────────────────────────────────────────────
+
+
+def by_the_book(
+    secret: bytes, game: int, shares: tuple[bytes | None, ...], number: int
+) -> Iterator[int]:
+    """The stream of bytes of one draw as the docs describe it."""
+    seed = hmac.new(secret, b"mendax/1 game:" + str(game).encode(), hashlib.sha256).digest()
+    told = b"".join(bytes([len(share or b"")]) + (share or b"") for share in shares)
+    mixed = hashlib.sha256(b"mendax/1 shares:" + bytes([len(shares)]) + told).digest()
+    block = 0
+    while True:
+        message = b"mendax/1 draw:" + mixed + number.to_bytes(4, "big") + block.to_bytes(4, "big")
+        yield from hmac.new(seed, message, hashlib.sha256).digest()
+        block += 1
+
+
+def test_draws_are_what_the_docs_say() -> None:
+    for number in range(300):
+        expected = next(byte for byte in by_the_book(SECRET, 1, SHARES, number) if byte < 252)
+        assert dealer().draw(number, DIE) == Fall(1 + expected % 6)
+
+
+def test_vectors() -> None:
+    seed = game_seed(SECRET, 1)
+    salts = [dealer().salt(number).hex() for number in range(3)]
+    bound = [commit(dealer().salt(n), n, f"fall {p}") for n, p in enumerate(falls(dealer(), 3))]
+    written = DOCS.read_text()
+    facts = [seed.hex(), commit_seed(seed), mix(SHARES).hex(), *salts, *bound]
+    assert [fact for fact in facts if fact not in written] == []
+    assert "".join(map(str, falls(dealer(), 12))) in written
+    assert seed.hex() == VECTORS[0]
+    assert commit_seed(seed) == VECTORS[1]
+    assert mix(SHARES).hex() == VECTORS[2]
+    assert falls(dealer(), 12) == [int(pips) for pips in VECTORS[3]]
+    assert salts[0] == VECTORS[4]
+    assert bound[0] == VECTORS[5]
+
+
+VECTORS = (
+    "51cd0abd096506a33341e9dc358937fe3504ef4cc1c0e19708c664d092750a0f",
+    "de303c9fa8c5cc230432e75669e1644eb3d8ee94aa2935aa8a6bf9747fc2e250",
+    "b595ef1b32ca5434c7059036a48313c44ae32a1e933d1e9ae31b7a30bade5447",
+    "535131634432",
+    "79887d75c956772012ea456d56a799d9",
+    "eacf450e9b051859e1889045cd45f92a48a28d8c0a70abcb74e98a719ee93ae1",
+)
+
+
+# ── exact odds ───────────────────────────────────────────────────────────────────────────────
+
+
+def count_all(outcomes: tuple[Outcome, ...], monkeypatch: pytest.MonkeyPatch) -> Counter[Action]:
+    """How often each outcome is drawn when every accepted number comes exactly once."""
+    tickets = draws._tickets(outcomes)
+    found: Counter[Action] = Counter()
+    for number in range(256**tickets.width):
+        with monkeypatch.context() as patched:
+            patched.setattr(draws, "_numbers", lambda *_, n=number: iter([n, 0]))
+            if number < tickets.accepted:
+                found[dealer().draw(0, outcomes)] += 1
+    return found
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 6, 7, 36, 100, 255, 256])
+def test_odds_are_exact_for_every_number_of_sides(
+    sides: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    even = tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
+    found = count_all(even, monkeypatch)
+    assert len(found) == sides
+    assert len(set(found.values())) == 1
+
+
+def test_crooked_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = count_all(CROOKED, monkeypatch)
+    total = sum(found.values())
+    assert {action: Fraction(n, total) for action, n in found.items()} == dict(CROOKED)
+
+
+def test_a_number_too_high_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draws, "_numbers", lambda *_: iter([255, 252, 7]))
+    assert dealer().draw(0, DIE) == Fall(2)
+
+
+def test_wide_odds_use_numbers_wider_than_a_block() -> None:
+    whole = 2**300
+    wide = ((Fall(1), Fraction(1, whole)), (Fall(2), Fraction(whole - 1, whole)))
+    assert draws._tickets(wide).width == 38
+    assert set(falls(dealer(), 20, wide)) == {2}
+
+
+@pytest.mark.parametrize(
+    "odds", [(), (Fraction(1, 2),), (Fraction(3, 2), Fraction(-1, 2)), (Fraction(2), Fraction(1))]
+)
+def test_odds_that_are_none_are_refused(odds: tuple[Fraction, ...]) -> None:
+    with pytest.raises(ValueError, match="add up to one"):
+        dealer().draw(0, tuple((Fall(n), share) for n, share in enumerate(odds)))
+
+
+def test_odds_of_another_tuple_at_the_same_address_are_not_mixed_up() -> None:
+    for sides in range(1, 200):  # short-lived tuples reuse addresses
+        even = tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
+        assert draws._tickets(even).whole == sides
+        del even
+
+
+# ── chance ───────────────────────────────────────────────────────────────────────────────────
+
+
+def chi_square(counts: Counter[int], sides: int) -> float:
+    expected = sum(counts.values()) / sides
+    return sum((counts[side] - expected) ** 2 / expected for side in range(sides))
+
+
+def test_dice_are_even() -> None:
+    counts = Counter(pips - 1 for pips in falls(dealer(), 60_000))
+    assert chi_square(counts, 6) < 20.5  # five degrees of freedom: one in a thousand
+
+
+def test_a_die_tells_nothing_of_the_next() -> None:
+    rolled = falls(dealer(), 60_000)
+    pairs = Counter(6 * (a - 1) + b - 1 for a, b in zip(rolled[::2], rolled[1::2], strict=True))
+    assert chi_square(pairs, 36) < 66.6  # thirty-five degrees: one in a thousand
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_changes_a_share_gets_other_dice(seat: int) -> None:
+    other = tuple(b"\x01" * 16 if n == seat else share for n, share in enumerate(SHARES))
+    first, second = falls(dealer(), 36_000), falls(dealer(shares=other), 36_000)
+    pairs = Counter(6 * (a - 1) + b - 1 for a, b in zip(first, second, strict=True))
+    assert chi_square(pairs, 36) < 66.6
+
+
+@given(st.lists(st.none() | st.binary(max_size=16), max_size=6), st.integers(0, 5), st.binary())
+def test_no_two_sets_of_shares_are_mixed_alike(
+    shares: list[bytes | None], at: int, other: bytes
+) -> None:
+    changed = list(shares)
+    changed[at:at] = [other[:16]]
+    assert mix(changed) != mix(shares)
+    assert mix([*shares, None]) != mix(shares)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 2**32 - 1))
+def test_draws_repeat_and_games_have_nothing_in_common(secret: bytes, number: int) -> None:
+    assert dealer(secret).draw(number, DIE) == dealer(secret).draw(number, DIE)
+    assert game_seed(secret, 1) != game_seed(secret, 2)
+    assert commit_seed(game_seed(secret, 1)) != commit_seed(game_seed(secret, 2))
+
+
+# ── commitments ──────────────────────────────────────────────────────────────────────────────
+
+
+@given(st.integers(0, 1000), st.sampled_from(["fall 21", "fall 66", "draw-lot 0"]))
+def test_a_commitment_opens_to_one_outcome_of_one_draw(number: int, outcome: str) -> None:
+    salt = dealer().salt(number)
+    bound = commit(salt, number, outcome)
+    assert opens(bound, salt, number, outcome)
+    assert not opens(bound, salt, number + 1, outcome)
+    assert not opens(bound, salt, number, "fall 65")
+    assert not opens(bound, dealer().salt(number + 1), number, outcome)
+    assert not opens(bound, salt[:-1], number, outcome)
+    assert not opens(bound[:-1] + "é", salt, number, outcome)
+
+
+def test_salts_are_all_different_and_no_draw_is_a_salt() -> None:
+    salts = {dealer().salt(number) for number in range(2000)}
+    assert len(salts) == 2000
+    assert all(len(salt) == draws.SALT_BYTES == 16 for salt in salts)
+
+
+def test_the_same_outcome_is_bound_differently_each_time() -> None:
+    bound = {commit(dealer().salt(number), number, "fall 21") for number in range(500)}
+    assert len(bound) == 500
+
+
+def test_the_example_in_the_docs_runs() -> None:
+    examples = DOCS.read_text().split("```python\n")[1:]
+    assert examples
+    for example in examples:
+        exec(example.split("```")[0], {})
