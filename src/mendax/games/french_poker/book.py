@@ -30,6 +30,7 @@ from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.terms import Die, DieView, FrenchPokerState, FrenchPokerView
+from mendax.games.rules import check_seats
 
 Next = Step[FrenchPokerState]
 _FALLS = tuple((terms.Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
@@ -64,6 +65,7 @@ class FrenchPoker:
     def initial_state(self, rules: FrenchPokerRules, seats: int) -> FrenchPokerState:
         """Everyone with their tokens (or a full pot), before the lot. Raises ``RulesError``."""
         checked = rules.checked()
+        check_seats(seats, self.seats)
         standing, pot = ending.tokens_at_start(checked, seats)
         return FrenchPokerState(checked, standing, pot)
 

@@ -47,7 +47,9 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
         "charge": FrenchPokerRules(straights="french", scoring="charge", top_claim="must_doubt"),
         "wild": FrenchPokerRules(ones="wild", blind_pass=True),
         "plain": FrenchPokerRules(straights="none", general_claims=False),
-        "brisk": FrenchPokerRules(tokens=3, must_reroll=True, ends_when="first_out"),
+        "brisk": FrenchPokerRules(
+            tokens=3, must_reroll=True, ends_when="first_out", next_starter="loser"
+        ),
     }
 )
 """Rule sets by name; ``house`` is the seed's game (the default)."""

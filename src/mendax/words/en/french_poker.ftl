@@ -2,7 +2,6 @@
 # $seat, $claimer; claims as they are to be shown (see «Hands»); dice kept as $kept: their numbers
 # from 1, or «none» or «all».
 french-poker-title = French poker
-french-poker-title = French poker
 french-poker-tagline = Five dice, some in the open, some under the cup, and a hand to be believed.
 
 ## House rules

@@ -1,0 +1,187 @@
+"""A round of French poker told as people would: ``opens(66521, 66)``, ``believes()``,
+``keeps_open((0, 1), 663)``, ``says("three")``, ``doubts()``.
+
+Dice are written in the order of their places, 0 to 4. Whoever's turn it is acts; chance falls as
+the story says. Every action goes through the checked ``step``, so a story can't do what the rules
+forbid.
+"""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    Event,
+    IllegalAction,
+    Reason,
+    Told,
+    concrete,
+    share,
+    step,
+)
+from mendax.games.french_poker import FrenchPoker, terms
+from mendax.games.french_poker.claims import Spelling
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.terms import FrenchPokerState, FrenchPokerView
+from mendax.games.rules import with_options
+from mendax.words import LANGUAGES, Words
+
+A, B, C, D = range(4)
+POKER = FrenchPoker()
+ALL = (0, 1, 2, 3, 4)
+
+
+def pips(dice: int) -> tuple[int, ...]:
+    """``66521`` as five dice."""
+    return tuple(map(int, str(dice)))
+
+
+class Story:
+    """A table of ``seats`` under house rules changed by ``options``; A opens the first round."""
+
+    def __init__(self, seats: int = 3, preset: str = "house", opener: int = A, **options: Any):
+        rules: FrenchPokerRules = with_options(PRESETS[preset], options)
+        self.state: FrenchPokerState = POKER.initial_state(rules, seats)
+        self.told: tuple[Told, ...] = ()
+        """What came of the last thing that was done, chance included."""
+        self._act(CHANCE, terms.DrawLot(opener))
+
+    def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
+        self.state, told = step(POKER, self.state, actor, action)
+        self.told = (*(self.told if more else ()), *told)
+        return self
+
+    def _seat(self, action: Action) -> "Story":
+        return self._act(self.state.turn, action)
+
+    def _fall(self, dice: int | None, kind: type[terms.Fall] | type[terms.FallOpen]) -> "Story":
+        for shown in () if dice is None else pips(dice):
+            self._act(CHANCE, kind(shown), more=True)
+        return self
+
+    # what players do
+
+    def rolls(self, dice: int) -> "Story":
+        """Opens the round; five dice fall hidden."""
+        return self._seat(terms.Shake())._fall(dice, terms.Fall)
+
+    def opens(self, dice: int, say: Spelling) -> "Story":
+        """Opens the round with these dice and claims ``say``."""
+        return self.rolls(dice).says(say)
+
+    def says(self, claim: Spelling) -> "Story":
+        return self._seat(terms.Announce(claim))
+
+    def believes(self) -> "Story":
+        return self._seat(terms.Believe())
+
+    def keeps_hidden(self, kept: terms.Places, falls: int | None = None) -> "Story":
+        """Keeps these under the cup; the others fall open."""
+        return self._seat(terms.KeepHidden(kept))._fall(falls, terms.FallOpen)
+
+    def keeps_open(self, kept: terms.Places, falls: int | None = None) -> "Story":
+        """Lays these open; the others fall hidden."""
+        return self._seat(terms.KeepOpen(kept))._fall(falls, terms.Fall)
+
+    def passes(self, claim: Spelling) -> "Story":
+        return self._seat(terms.PassOn(claim))
+
+    def doubts(self) -> "Story":
+        return self._seat(terms.Doubt())
+
+    def concedes(self) -> "Story":
+        return self._seat(terms.Concede())
+
+    def loses(self, *losers: int) -> "Story":
+        """Rounds go by in which these lose, one after another, by catching or doubting in vain."""
+        for loser in losers:
+            while self.state.turn != loser:  # whoever opens before the loser is not doubted
+                if self.state.phase == "open":
+                    self.opens(11223, "high-die")
+                else:
+                    self.believes().says(self.values(terms.Announce)[0])
+            if self.state.phase == "open":
+                self.opens(11223, 66666)
+            self.doubts()
+        return self
+
+    def stand(self, *standing: int, **more: Any) -> "Story":
+        """Goes on as if tokens (and ``pot`` …) were these."""
+        self.state = replace(self.state, standing=standing, **more)
+        return self
+
+    def without(self, *seats: int) -> "Story":
+        """Goes on as if these seats were out already."""
+        left = tuple(0 if s in seats else n for s, n in enumerate(self.state.standing))
+        return self.stand(*left, done=tuple((s,) for s in seats))
+
+    # what can be asked
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(event for event, _ in self.told)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        return self.state.standing
+
+    @property
+    def starts(self) -> int | None:
+        """Who opens a round now; None while it is no new round."""
+        return self.state.turn if self.state.phase == "open" else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase == "over"
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        result = POKER.result(self.state)
+        assert result is not None
+        return result.places
+
+    def view(self, observer: int | None) -> FrenchPokerView:
+        return POKER.view(self.state, observer)
+
+    def seen_by(self, observer: int | None) -> str:
+        """The dice as somebody knows them: ``6?5?1``."""
+        return "".join(str(die.pips or "?") for die in self.view(observer).dice)
+
+    @property
+    def lying(self) -> str:
+        """Which dice lie open (``o``) and which hidden (``h``)."""
+        return "".join("o" if die.open else "h" for die in self.state.dice)
+
+    def heard_by(self, observer: int | None) -> list[Event]:
+        """The last thing done, as somebody heard of it."""
+        return [share(told, observer) for told in self.told]
+
+    def can(self, kind: type[Action]) -> bool:
+        """Whether the one to act may do such a thing."""
+        return kind in {type(o.action) for o in POKER.legal_actions(self.state, self.state.turn)}
+
+    def values(self, kind: type[Action]) -> tuple[Any, ...]:
+        """The claims or kept dice with which the one to act may do such a thing, in order."""
+        (field,) = kind.__struct_fields__
+        offers = POKER.legal_actions(self.state, self.state.turn)
+        return tuple(getattr(a, field) for a in concrete(offers) if type(a) is kind)
+
+    def refused(self, action: Action, actor: Actor | None = None) -> Reason:
+        """Why the one to act (or ``actor``) may not do this; there are words for it everywhere."""
+        with pytest.raises(IllegalAction) as caught:
+            step(POKER, self.state, self.state.turn if actor is None else actor, action)
+        reason = caught.value.reason
+        for language in LANGUAGES:
+            words = Words(language)
+            assert words.knows(reason.key), reason
+            assert "{" not in words.explain(reason)
+        return reason
+
+    def happened(self, kind: type[Any]) -> Any:
+        """The one event of a kind that the last thing done brought."""
+        (event,) = (event for event in self.events if type(event) is kind)
+        return event

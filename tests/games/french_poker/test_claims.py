@@ -1,0 +1,320 @@
+"""The order of claims and their truth, against a generator and a referee written for this test."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, pairwise, permutations, product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.claims import (
+    HANDS,
+    WAYS,
+    Claim,
+    Order,
+    Spelling,
+    ladder,
+    named,
+    order_of,
+    ways,
+)
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import options
+
+CATEGORIES = {
+    "high": "high-die pair two-pairs three straight-to-5 straight-to-6 full-house four five",
+    "french": "high-die pair two-pairs straight-to-5 three straight-to-6 full-house four five",
+    "none": "high-die pair two-pairs three full-house four five",
+}
+
+
+def every_order() -> Iterator[FrenchPokerRules]:
+    """All combinations of the options that claims depend on."""
+    named_options = {o.name: o for o in options(FrenchPokerRules)}
+    for straights, kickers, general, ones in product(
+        named_options["straights"].values,
+        named_options["kickers"].values,
+        (True, False),
+        named_options["ones"].values,
+    ):
+        made: dict[str, Any] = {"straights": straights, "kickers": kickers, "ones": ones}
+        yield FrenchPokerRules(general_claims=general, **made)
+
+
+EVERY_ORDER = list(every_order())
+NAMES = [f"{r.straights}-{r.kickers}-{r.general_claims}-{r.ones}" for r in EVERY_ORDER]
+
+
+# ── another generator: claims as people would list them, each with a number to sort by ──────
+
+
+def digits(*faces: int) -> int:
+    return int("".join(map(str, faces)))
+
+
+def details(hand: str) -> Iterator[tuple[int, ...]]:
+    """The ranks with which a hand may be named."""
+    if hand in ("pair", "three", "four", "five", "high-die"):
+        yield from ((face,) for face in range(1, 7))
+    elif hand == "two-pairs":
+        yield from ((high, low) for high in range(1, 7) for low in range(1, high))
+    elif hand == "full-house":
+        yield from permutations(range(1, 7), 2)
+
+
+def rests(hand: str, ranks: tuple[int, ...], straights: str) -> set[tuple[int, ...]]:
+    """The dice beside a hand of these ranks, highest first: all that five dice leave room for."""
+    count = {"high-die": 4, "pair": 3, "two-pairs": 1, "three": 2, "four": 1}.get(hand, 0)
+    others = [face for face in range(6, 0, -1) if face not in ranks]
+    found = set(combinations(others, count))
+    if hand != "high-die":
+        return found
+    lower = {rest for rest in found if max(rest) < ranks[0]}
+    runs = ((5, 4, 3, 2, 1), (6, 5, 4, 3, 2))
+    return {rest for rest in lower if straights == "none" or (*ranks, *rest) not in runs}
+
+
+SHAPES = {
+    "high-die": (1,),
+    "pair": (2,),
+    "two-pairs": (2, 2),
+    "three": (3,),
+    "full-house": (3, 2),
+    "four": (4,),
+    "five": (5,),
+}
+
+
+def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
+    """Every claim by its spelling, with a number in base 7: category, ranks, kickers, zeros."""
+    found: dict[Spelling, int] = {}
+
+    def add(spelling: Any, *figures: int) -> None:
+        assert spelling not in found or found[spelling] == number(figures), spelling
+        found[spelling] = number(figures)
+
+    def number(figures: tuple[int, ...]) -> int:
+        padded = (*figures, *(0,) * (7 - len(figures)))
+        return sum(figure * 7 ** (6 - place) for place, figure in enumerate(padded))
+
+    for height, hand in enumerate(CATEGORIES[rules.straights].split()):
+        if hand.startswith("straight"):
+            add(12345 if hand.endswith("5") else 23456, *divmod(height, 7))
+            continue
+        if rules.general_claims:
+            add(hand, *divmod(height, 7))
+        for ranks in details(hand):
+            made = [r for r, times in zip(ranks, SHAPES[hand], strict=True) for _ in range(times)]
+            add(digits(*made), *divmod(height, 7), *ranks)
+            if rules.kickers == "full":
+                for rest in rests(hand, ranks, rules.straights):
+                    for said in range(1, len(rest) + 1):
+                        add(digits(*made, *rest[:said]), *divmod(height, 7), *ranks, *rest[:said])
+    return found
+
+
+def referee(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
+    """The best that these dice may be taken for, as ``listed`` numbers it."""
+    every = listed(rules)
+    wild = [place for place, face in enumerate(dice) if face == 1 and rules.ones == "wild"]
+    return max(
+        every[spelled_out(rules, tuple(sorted(replaced(dice, wild, faces))))]
+        for faces in product(range(1, 7), repeat=len(wild))
+    )
+
+
+def replaced(dice: tuple[int, ...], places: list[int], faces: tuple[int, ...]) -> list[int]:
+    changed = list(dice)
+    for place, face in zip(places, faces, strict=True):
+        changed[place] = face
+    return changed
+
+
+def spelled_out(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
+    """These dice as their fullest claim, spelled."""
+    if dice in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)) and rules.straights != "none":
+        return digits(*dice)
+    byface = Counter(dice)
+    whole = sorted(dice, key=lambda face: (byface[face], face), reverse=True)
+    if rules.kickers == "full":
+        return digits(*whole)
+    most = max(byface.values())
+    if most == 1:
+        return whole[0]
+    made = [face for face in whole if byface[face] > 1]
+    return digits(*made)
+
+
+# ── the order ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_there_are_252_hands_in_7776_falls() -> None:
+    falls = Counter(tuple(sorted(fall)) for fall in product(range(1, 7), repeat=5))
+    assert set(falls) == set(HANDS)
+    assert len(HANDS) == 252
+    assert {dice: ways(dice) for dice in HANDS} == falls
+    assert sum(falls.values()) == WAYS == 7776
+
+
+def test_the_detailed_claims_are_71_and_the_highest_die() -> None:
+    detailed = [c for c in order_of(FrenchPokerRules()).claims if c.hand != "high-die"]
+    counts = Counter(c.hand for c in detailed if c.ranks or c.hand.startswith("straight"))
+    assert counts == {
+        "pair": 6,
+        "two-pairs": 15,
+        "three": 6,
+        "straight-to-5": 1,
+        "straight-to-6": 1,
+        "full-house": 30,
+        "four": 6,
+        "five": 6,
+    }
+    assert sum(counts.values()) == 71
+
+
+@pytest.mark.parametrize("rules", EVERY_ORDER, ids=NAMES)
+def test_the_order_is_total_and_that_of_the_other_generator(rules: FrenchPokerRules) -> None:
+    other = listed(rules)
+    order = order_of(rules)
+    assert len(set(other.values())) == len(other)  # no two claims are equal
+    assert list(order.spellings) == sorted(other, key=other.__getitem__)
+    keys = [order.as_tuple(claim) for claim in order.claims]
+    assert all(low < high for low, high in pairwise(keys))
+    assert order.top == 66666
+
+
+@pytest.mark.parametrize("rules", EVERY_ORDER, ids=NAMES)
+def test_a_claim_is_true_of_the_hands_that_the_referee_finds(rules: FrenchPokerRules) -> None:
+    order, other = order_of(rules), listed(rules)
+    for dice in HANDS:
+        worth = referee(rules, dice)
+        for claim, number in other.items():
+            assert order.holds(dice, claim) == (worth >= number), (dice, claim)
+
+
+@given(st.sampled_from(EVERY_ORDER), st.data())
+def test_of_any_two_claims_one_is_higher(rules: FrenchPokerRules, data: st.DataObject) -> None:
+    order = order_of(rules)
+    one, other = data.draw(st.sampled_from(order.claims)), data.draw(st.sampled_from(order.claims))
+    higher = order.as_tuple(one) > order.as_tuple(other)
+    lower = order.as_tuple(one) < order.as_tuple(other)
+    assert (one == other) + higher + lower == 1
+    assert higher == (order.step[one.spelling] > order.step[other.spelling])
+
+
+@given(st.sampled_from(EVERY_ORDER), st.permutations([1, 2, 3, 4, 5, 6, 6, 5, 1, 1]))
+def test_where_dice_lie_does_not_change_their_worth(
+    rules: FrenchPokerRules, mixed: list[int]
+) -> None:
+    order, dice = order_of(rules), mixed[:5]
+    assert order.worth(dice) == order.worth(sorted(dice)) == order.worth(dice[::-1])
+
+
+# ── what the rulebook says in words ──────────────────────────────────────────────────────────
+
+
+def below(rules: FrenchPokerRules, *claims: Spelling) -> bool:
+    step = order_of(rules).step
+    return all(step[low] < step[high] for low, high in pairwise(claims))
+
+
+def test_every_detailed_claim_is_higher_than_the_general_one() -> None:
+    rules = FrenchPokerRules()
+    assert below(rules, "high-die", 1, 6, "pair", 11, 66, "two-pairs", 2211, 6655, "three", 111)
+    assert below(rules, 666, 12345, 23456, "full-house", 11122, 55544, 66622, "four", 1111)
+    assert below(rules, 6666, "five", 11111, 66666)
+    assert below(rules, 4433, 5511)  # 5-5-1-1 is above 4-4-3-3
+
+
+def test_the_french_order_puts_the_straights_around_three_of_a_kind() -> None:
+    rules = FrenchPokerRules(straights="french")
+    assert below(rules, 66, 6655, 12345, "three", 666, 23456, "full-house")
+
+
+def test_without_straights_five_different_dice_are_just_a_highest_die() -> None:
+    order = order_of(FrenchPokerRules(straights="none"))
+    assert not {12345, 23456} & set(order.step)
+    assert order.spellings[order.worth((1, 2, 3, 4, 5))] == 5
+    assert order.spellings[order.worth((2, 3, 4, 5, 6))] == 6
+
+
+def test_a_pair_of_sixes_is_true_of_two_low_pairs() -> None:
+    order = order_of(FrenchPokerRules())
+    assert order.holds((2, 2, 1, 1, 4), 66)
+    assert order.holds((2, 2, 1, 1, 4), "two-pairs")
+    assert not order.holds((2, 2, 1, 1, 4), 3311)
+
+
+def test_kickers_that_are_not_named_count_lowest() -> None:
+    rules = FrenchPokerRules(kickers="full")
+    assert below(rules, "pair", 66, 663, 6632, 66321, 664, 665, 66543, "two-pairs", 2211, 22113)
+    order = order_of(rules)
+    assert order.holds((6, 6, 1, 2, 3), 663)
+    assert not order.holds((6, 6, 1, 2, 3), 664)
+    assert 663 not in order_of(FrenchPokerRules()).step
+
+
+def test_a_kicker_is_named_only_where_a_hand_has_it() -> None:
+    step = order_of(FrenchPokerRules(kickers="full")).step
+    assert 6611 in step  # two pairs, not a pair with ones
+    assert order_of(FrenchPokerRules(kickers="full")).claims[step[6611]].hand == "two-pairs"
+    assert 661 not in step  # beside a pair the highest of three other dice is a three at least
+    assert 65432 not in step  # that is a straight
+    assert 65432 in order_of(FrenchPokerRules(kickers="full", straights="none")).step
+
+
+def test_wild_ones_make_the_best_of_a_hand() -> None:
+    order = order_of(FrenchPokerRules(ones="wild"))
+
+    def best(*dice: int) -> Spelling:
+        return order.spellings[order.worth(dice)]
+
+    assert best(1, 1, 1, 1, 1) == 66666
+    assert best(1, 6, 6, 5, 5) == 66655
+    assert best(1, 2, 3, 4, 5) == 23456
+    assert best(1, 2, 3, 4, 6) == 23456
+    assert best(1, 1, 6, 5, 5) == 5555
+    assert best(2, 3, 4, 6, 6) == 66
+
+
+def test_without_general_claims_every_claim_names_its_ranks() -> None:
+    order = order_of(FrenchPokerRules(general_claims=False))
+    assert all(isinstance(spelling, int) for spelling in order.spellings)
+    assert order.spellings[0] == 1
+
+
+def test_a_claim_is_the_tuple_that_people_would_compare() -> None:
+    order = order_of(FrenchPokerRules())
+    assert named((2, 2, 6, 6, 6), "high") == Claim("full-house", (6, 2))
+    assert named((1, 3, 4, 6, 6), "high") == Claim("pair", (6,), (4, 3, 1))
+    assert order.as_tuple(Claim("full-house", (6, 2))) > order.as_tuple(Claim("full-house", (5, 4)))
+    assert order.as_tuple(Claim("pair")) < order.as_tuple(Claim("pair", (1,)))
+
+
+# ── the ladder ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("rules", EVERY_ORDER[::3], ids=NAMES[::3])
+def test_the_ladder_counts_the_fresh_rolls_that_reach_each_claim(rules: FrenchPokerRules) -> None:
+    order: Order = order_of(rules)
+    falls = [order.worth(fall) for fall in product(range(1, 7), repeat=5)]
+    shown = FrenchPoker().reference(rules)
+    assert shown == ladder(rules)
+    assert shown.ways == len(falls)
+    for step, rung in enumerate(shown.rungs):
+        assert rung.reached_by == sum(fall >= step for fall in falls)
+        assert order.step[rung.claim] == step
+
+
+def test_some_chances_that_players_know() -> None:
+    reached = {r.claim: Fraction(r.reached_by, 7776) for r in ladder(FrenchPokerRules()).rungs}
+    assert reached[66666] == Fraction(1, 7776)
+    assert reached["five"] == Fraction(6, 7776)
+    assert reached["four"] - reached["five"] == Fraction(150, 7776)
+    assert reached["full-house"] - reached["four"] == Fraction(300, 7776)
+    assert reached[12345] - reached["full-house"] == Fraction(240, 7776)
+    assert reached["pair"] == 1 - Fraction(480, 7776)
