@@ -73,7 +73,7 @@ class Api:
             raise Refused(404, "wire-refused-no-table")
         return live.table.table_view()
 
-    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403, 409))
+    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
     async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:
         """The record of a finished game, as you may know it; `mendax verify` reads it."""
         live = await self._hub.find(id)

@@ -4,6 +4,7 @@ import asyncio
 import functools
 import logging
 import os
+import signal
 import socket
 import sys
 import time
@@ -209,6 +210,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
 
 
 async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, _noted)
     listening = _listen(settings)
     with listening:
         house = House(settings)
@@ -217,6 +220,10 @@ async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:
             await _Server(_config(App(house), settings), ready).serve([listening])
         finally:
             await house.close()
+
+
+def _noted(*_: object) -> None:
+    """uvicorn raises the signal that ended it once more when it is done; there is more to do."""
 
 
 def _listen(settings: Settings) -> socket.socket:

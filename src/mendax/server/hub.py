@@ -8,10 +8,13 @@ from typing import Final
 
 from mendax.bots import bots_for
 from mendax.games import GAMES
+from mendax.server import tell
 from mendax.server.live import Live
+from mendax.server.operations import Refused
 from mendax.server.settings import Settings
 from mendax.server.store import Store, TableRow
 from mendax.server.wire import OpenTableIn
+from mendax.table.record import write_record
 from mendax.table.table import Person, Table
 from mendax.table.terms import AddBot
 
@@ -81,11 +84,11 @@ class Hub:
         live = self._lives[id] = self._live(await self._load(id))
         return live
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str, through: int | None = None) -> Table:
         row = await self._store.table(id)
         assert row is not None
-        lines = await self._store.read(id)
-        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots_for(row.game))
+        lines, bots = await self._store.read(id), bots_for(row.game)
+        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
 
     def _live(self, table: Table) -> Live:
         return Live(table, self._store.append, self._load, now)
@@ -98,9 +101,21 @@ class Hub:
         self._idle_before = idle
         self._sweep = self._loop.call_later(self._settings.idle, self._let_go)
 
-    async def record(self, live: Live, game: int, person: Person | None) -> str:
-        """The record of a finished game as ``person`` may know it. Raises ``Refused``."""
-        raise NotImplementedError
+    async def record(self, live: Live, number: int, person: Person | None) -> str:
+        """The record of the finished game ``number`` as ``person`` may know it.
+
+        Raises ``Refused`` if it is not over, or if they may not watch.
+        """
+        await live.settled()
+        if not tell.observer(live.table, person).watches:
+            raise Refused(403, "wire-refused-not-yours")
+        view = live.table.table_view()
+        if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
+            raise Refused(404, "wire-refused-no-record", game=number)
+        table = live.table
+        if number != view.games or view.phase != "finished":
+            table = await self._load(view.id, through=number)
+        return await asyncio.to_thread(write_record, table, number, table.seat_of(person))
 
     def close(self) -> None:
         """No more clocks and bots."""

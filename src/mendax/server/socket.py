@@ -166,8 +166,10 @@ class Connection:
         if isinstance(message, PingIn):
             self.push(encode(PongOut(self._live.now())).decode())
         elif isinstance(message, HelloIn):
-            self._greeted = True
             self._live.welcome(self, message.since)
+            if not self._greeted:
+                self._greeted = True
+                self._live.join(self)
         elif not self._greeted:
             self._refuse(Reason("wire-refused-no-hello"))
         else:

@@ -32,7 +32,7 @@ class Observer(NamedTuple):
     watches: bool
 
 
-def observer(table: Table, person: Person) -> Observer:
+def observer(table: Table, person: Person | None) -> Observer:
     """Where ``person`` sees the table from."""
     seat = table.seat_of(person)
     if seat is not None:

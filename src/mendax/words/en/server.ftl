@@ -8,6 +8,7 @@ wire-refused-not-found = There is nothing at this address.
 wire-refused-method = This address does not take { $given }. Allowed: { $allowed }.
 wire-refused-no-table = There is no table at this address. Perhaps a letter of the invitation is missing?
 wire-refused-no-record = Game { $game } of this table is not over, or was never played.
+wire-refused-not-yours = This table is not open to spectators.
 wire-refused-no-preset = There is no preset “{ $given }”. Allowed: { $allowed }.
 wire-refused-origin = Requests from another site ({ $given }) are not allowed here.
 wire-refused-too-fast = That is too much at once. Try again in { $seconds ->

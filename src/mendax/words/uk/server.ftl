@@ -8,6 +8,7 @@ wire-refused-not-found = За цією адресою нічого немає.
 wire-refused-method = Ця адреса не приймає { $given }. Можна: { $allowed }.
 wire-refused-no-table = За цією адресою немає столу. Може, у запрошенні бракує літери?
 wire-refused-no-record = Партія { $game } за цим столом ще не закінчилася або її не було.
+wire-refused-not-yours = За цей стіл глядачів не пускають.
 wire-refused-no-preset = Немає набору правил «{ $given }». Можна: { $allowed }.
 wire-refused-origin = Запити з іншого сайту ({ $given }) тут заборонено.
 wire-refused-too-fast = Забагато за раз. Спробуйте знову через { $seconds ->
