@@ -9,10 +9,11 @@ Rules of this file
 """
 
 import sys
-from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
+from cyclopts.validators import Number
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -21,15 +22,23 @@ _EPILOGUE = (
     "2 the command was not understood; 130 after Ctrl-C."
 )
 
+
+def _version() -> str:
+    from importlib.metadata import version  # takes a while to load
+
+    return version("mendax")
+
+
 app = App(
     name="mendax",
     help="A house of bluffing games. «mendax play mia» plays at once, against bots.",
     help_format="plaintext",
     help_epilogue=_EPILOGUE,
-    version=lambda: version("mendax"),
+    version=_version,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+
 _PLAYING = Group("Playing", sort_key=1)
 _KNOWING = Group("Knowing", sort_key=2)
 _KEEPING = Group("Records", sort_key=3)
@@ -51,6 +60,7 @@ Plain = Annotated[
     bool,
     Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
 ]
+RecordFile = Annotated[Path, Parameter(help="The file of the record; `-` is standard input.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
 
 
@@ -104,10 +114,9 @@ def odds(
     """The order of values, and how likely a fresh roll is to beat each."""
     from mendax.games import game_named
     from mendax.terminal import pages
-    from mendax.terminal.opening import rules_of
 
     book = game_named(game)
-    rules = rules_of(book, preset, changes)
+    rules = pages.rules_of(book, preset, changes)
     if json:
         return _print_json(pages.odds(book, rules))
     console, words = _spoken(lang)
@@ -131,10 +140,9 @@ def rules(
     """The rules for players; every house rule with its values, default and source; the presets."""
     from mendax.games import game_named
     from mendax.terminal import pages
-    from mendax.terminal.opening import rules_of
 
     book = game_named(game)
-    here = rules_of(book, preset, changes)
+    here = pages.rules_of(book, preset, changes)
     console, words = _spoken(lang)
     if json:
         return _print_json(pages.rules_for_programs(book, here, words))
@@ -149,12 +157,12 @@ def rules(
 @app.command(group=_KNOWING)
 def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
     """The bots, and what to expect of them."""
-    from mendax.terminal import pages
+    from mendax.terminal import company
 
     console, words = _spoken(lang)
     if json:
-        return _print_json(pages.bots(words))
-    pages.show_bots(console, words, plain or not console.is_terminal)
+        return _print_json(company.for_programs(words))
+    company.show(console, words, plain or not console.is_terminal)
     return OK
 
 
@@ -173,16 +181,113 @@ def arena(
 ) -> int:
     """Let bots play many games against each other, and see who gains."""
     from mendax.games import game_named
-    from mendax.terminal import matches
-    from mendax.terminal.opening import rules_of
+    from mendax.terminal import matches, pages
 
     book = game_named(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    standings = matches.played(book, rules_of(book, preset, changes), names, games, seed)
+    standings = matches.played(book, pages.rules_of(book, preset, changes), names, games, seed)
     if json:
         return _print_json(standings)
     console, words = _spoken(lang)
     matches.show(console, words, book, standings, plain or not console.is_terminal)
+    return OK
+
+
+@app.command(group=_KEEPING)
+def replay(
+    record: RecordFile,
+    *,
+    entry: Annotated[int | None, Parameter(help="Only the entry with this number.")] = None,
+    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after each entry.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """Tell a recorded game again, entry by entry, as its reader knows it."""
+    from mendax.terminal import records
+
+    console, words = _spoken(lang)
+    found = records.opened(record)
+    if json:
+        return _print_json(records.for_programs(found, entry))
+    records.show(console, words, found, entry, step, plain or not console.is_terminal)
+    return OK
+
+
+@app.command(group=_KEEPING)
+def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> int:
+    """Check a recorded game offline: its text, its rules, and that its dice were not changed.
+
+    Exits with 0 if the record holds, else with 1, saying which line does not.
+    """
+    from mendax.terminal import records
+
+    console, words = _spoken(lang)
+    lines, problems = records.verified(record)
+    if json:
+        _print_json(records.verdict(words, lines, problems))
+    else:
+        records.show_verdict(console, words, lines, problems)
+    return WRONG if problems else OK
+
+
+@app.command(group=_HOUSE)
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    port: Annotated[
+        int | None,
+        Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)),
+    ] = None,
+    data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
+    origin: Annotated[
+        tuple[str, ...],
+        Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
+    ] = (),
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
+    ] = (),
+    secure: Annotated[
+        bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
+    ] = False,
+    browser: Annotated[
+        bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
+    ] = False,
+) -> int:
+    """Open the house: tables for everyone who can reach this address.
+
+    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on.
+    """
+    from os import environ
+
+    from msgspec.structs import replace
+
+    from mendax.server.app import serve as open_house
+    from mendax.server.settings import from_environment
+
+    given = {"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy}
+    changes = {name: value for name, value in given.items() if value not in (None, ())}
+    settings = replace(from_environment(environ), **changes)
+    open_house(replace(settings, secure=secure or settings.secure), open_browser=browser)
+    return OK
+
+
+@app.command(group=_HOUSE)
+def schema() -> int:
+    """Print the OpenAPI description of the server, the messages of its socket included."""
+    from mendax.server.app import openapi_text
+
+    sys.stdout.write(openapi_text())
+    return OK
+
+
+@app.command(group=_HOUSE)
+def completion(
+    shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help="For which.")],
+) -> int:
+    """Print the completion script of a shell; `--install-completion` puts it in its place."""
+    sys.stdout.write(app.generate_completion(shell=shell))
     return OK
 
 

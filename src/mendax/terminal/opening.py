@@ -15,8 +15,8 @@ from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import Rules, options, parse_options
-from mendax.terminal import pages
+from mendax.games.rules import Rules, options
+from mendax.terminal import company, pages
 from mendax.terminal.mia import MiaScreen
 from mendax.terminal.play import Manner, Play, Screen
 from mendax.words import Words
@@ -42,24 +42,12 @@ class Wish(NamedTuple):
     seed: str | None
 
 
-def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
-    """The rules of a preset with some options changed. Raises ``RulesError``."""
-    name = game.default_preset if preset is None else preset
-    if name not in game.presets:
-        allowed = ", ".join(game.presets)
-        raise RulesError(
-            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
-        )
-    rules: Rules = parse_options(game.presets[name], changes)
-    return rules
-
-
 def play(wish: Wish) -> int:
     """Plays a game in the terminal; the exit code."""
     game, words = game_named(wish.game), Words(wish.language)
     if game.name not in _SCREENS:
         raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
-    rules = rules_of(game, wish.preset, wish.changes)
+    rules = pages.rules_of(game, wish.preset, wish.changes)
     bots = _bots(game, wish)
     luck = SystemRandom() if wish.seed is None else Random(wish.seed)
     seats = len(bots) + 1
@@ -67,7 +55,7 @@ def play(wish: Wish) -> int:
         seat: BOTS[name](game.name, rules, seat, seats, Random(luck.getrandbits(64)))
         for seat, name in enumerate(bots, start=1)
     }
-    names = (words.say("terminal-you"), *names_of(bots, words))
+    names = (words.say("terminal-you"), *company.names_of(bots, words))
     sitting = Sitting(game, rules, seats, seated, luck)
     manner = _manner(wish)
     console = Console(no_color=manner.plain or None, highlight=False)
@@ -90,24 +78,12 @@ def _bots(game: AnyGame, wish: Wish) -> tuple[str, ...]:
     if len(named) > seats - 1:
         shown = {"seats": seats, "most": seats - 1, "given": len(named)}
         raise RulesError(Reason("terminal-too-many-bots", shown))
-    company = named or tuple(reversed(bots_for(game.name)))
-    return tuple((*named, *company * seats)[: seats - 1])
+    others = named or tuple(reversed(bots_for(game.name)))
+    return tuple((*named, *others * seats)[: seats - 1])
 
 
 def _usual(named: Sequence[str]) -> int:
     return 0 if named else _USUAL_SEATS
-
-
-def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names of bots as they sit; several of a kind are numbered."""
-    names = []
-    for place, bot in enumerate(bots):
-        name = words.say("bot-" + bot)
-        if bots.count(bot) > 1:
-            number = bots[: place + 1].count(bot)
-            name = words.say("terminal-bot-number", bot=name, number=number)
-        names.append(name)
-    return tuple(names)
 
 
 def _manner(wish: Wish) -> Manner:

@@ -1,16 +1,14 @@
-"""Pages of facts: the order of values, the house rules, the bots. In tables or in plain lines."""
+"""Pages of facts: the order of values and the house rules. In tables or in plain lines."""
 
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 
-from mendax.bots import BOTS
-from mendax.core.game import AnyGame
+from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.mia.order import Ladder
-from mendax.games.rules import Option, Rules, options
+from mendax.games.rules import Option, Rules, options, parse_options
 from mendax.terminal import draw
 from mendax.words import Words
 
@@ -83,6 +81,18 @@ def _rung(rung: dict[str, Any]) -> list[str]:
 
 
 # ── house rules ──────────────────────────────────────────────────────────────────────────────
+
+
+def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
+    """The rules of a preset with some options changed. Raises ``RulesError``."""
+    name = game.default_preset if preset is None else preset
+    if name not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise RulesError(
+            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
+        )
+    rules: Rules = parse_options(game.presets[name], changes)
+    return rules
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:
@@ -175,7 +185,7 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
          words.say(f"{stem(game)}-preset-{key(name)}-help")]
         for name in game.presets
     ]  # fmt: skip
-    _show(console, words.say("terminal-rules-presets"), rows, plain)
+    show_rows(console, words.say("terminal-rules-presets"), rows, plain)
 
 
 def show_book(console: Console, words: Words, game: AnyGame, plain: bool) -> None:
@@ -186,6 +196,8 @@ def show_book(console: Console, words: Words, game: AnyGame, plain: bool) -> Non
     elif plain:
         write(console, text)
     else:
+        from rich.markdown import Markdown  # takes a while to load
+
         console.print(Markdown(text))
 
 
@@ -195,34 +207,8 @@ def rules_text(game: AnyGame, words: Words) -> str | None:
     return page.read_text("utf-8") if page.is_file() else None
 
 
-# ── bots ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def bots(words: Words) -> list[dict[str, Any]]:
-    """Every bot, for programs."""
-    return [
-        {
-            "name": name,
-            "label": words.say("bot-" + name),
-            "help": words.say(f"bot-{name}-help"),
-            "games": list(bot.games) or None,
-        }
-        for name, bot in BOTS.items()
-    ]
-
-
-def show_bots(console: Console, words: Words, plain: bool) -> None:
-    """Every bot with its manners."""
-    rows = []
-    for bot in bots(words):
-        games = ", ".join(words.say(f"{key(game)}-title") for game in bot["games"] or ())
-        plays = words.say("terminal-bots-plays", games=games)
-        plays = plays if games else words.say("terminal-bots-any-game")
-        rows.append([bot["name"], bot["label"], bot["help"], plays])
-    _show(console, words.say("terminal-bots-title"), rows, plain)
-
-
-def _show(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:
+def show_rows(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:
+    """Rows that begin with a name."""
     if plain:
         write(console, title)
         for name, *rest in rows:

@@ -1,0 +1,46 @@
+"""The bots as the terminal names and lists them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+
+from mendax.bots import BOTS
+from mendax.terminal import pages
+from mendax.words import Words
+
+
+def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The names of bots as they sit; several of a kind are numbered."""
+    names = []
+    for place, bot in enumerate(bots):
+        name = words.say("bot-" + bot)
+        if bots.count(bot) > 1:
+            number = bots[: place + 1].count(bot)
+            name = words.say("terminal-bot-number", bot=name, number=number)
+        names.append(name)
+    return tuple(names)
+
+
+def for_programs(words: Words) -> list[dict[str, Any]]:
+    """Every bot, for programs."""
+    return [
+        {
+            "name": name,
+            "label": words.say("bot-" + name),
+            "help": words.say(f"bot-{name}-help"),
+            "games": list(bot.games) or None,
+        }
+        for name, bot in BOTS.items()
+    ]
+
+
+def show(console: Console, words: Words, plain: bool) -> None:
+    """Every bot with its manners."""
+    rows = []
+    for bot in for_programs(words):
+        games = ", ".join(words.say(f"{pages.key(game)}-title") for game in bot["games"] or ())
+        plays = words.say("terminal-bots-plays", games=games)
+        plays = plays if games else words.say("terminal-bots-any-game")
+        rows.append([bot["name"], bot["label"], bot["help"], plays])
+    pages.show_rows(console, words.say("terminal-bots-title"), rows, plain)
