@@ -1,4 +1,4 @@
-"""Every language says everything: same keys, same variables, and words for all that the code names."""
+"""Every language says everything: same keys, same variables, words for all that the code names."""
 
 import ast
 import re
