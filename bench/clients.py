@@ -1,0 +1,125 @@
+"""Clients for load: the least that speaks WebSocket, so that the server is what is measured.
+
+A client masks its frames with zeros, which the protocol allows and which costs nothing.
+"""
+
+import asyncio
+import base64
+import os
+import struct
+from collections.abc import Callable
+from typing import Any, cast
+
+
+class Client(asyncio.Protocol):
+    """One socket. ``heard`` gets every text message as bytes."""
+
+    def __init__(self, heard: Callable[["Client", bytes], None]) -> None:
+        self.heard = heard
+        self.bytes = 0
+        self.messages = 0
+        self.opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.lost = False
+        self._buffer = b""
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Called by the loop."""
+        self._transport = cast("asyncio.Transport", transport)
+
+    def ask(self, host: str, path: str, cookie: str | None) -> None:
+        """Sends the handshake."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            *([f"Cookie: {cookie}"] if cookie else []),
+        ]
+        assert self._transport
+        self._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    def send(self, text: bytes) -> None:
+        """Sends a text message."""
+        size = len(text)
+        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else b""
+        head = head or struct.pack("!BBH", 0x81, 0x80 | 126, size)
+        assert self._transport
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        """Hangs up."""
+        if self._transport:
+            self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop."""
+        self._buffer += data
+        if not self.opened.done():
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self._buffer = rest
+            self.opened.set_result(head.decode("latin-1"))
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1] & 0x7F, at + 2
+            if size == 126:
+                if len(buffer) < at + 4:
+                    break
+                size, start = struct.unpack_from("!H", buffer, at + 2)[0], at + 4
+            if len(buffer) < start + size:
+                break
+            opcode = buffer[at] & 0x0F
+            if opcode == 1:
+                self.messages += 1
+                self.bytes += size
+                self.heard(self, buffer[start : start + size])
+            elif opcode == 9 and self._transport:
+                self._transport.write(b"\x8a\x80\0\0\0\0" if not size else self._pong(buffer, start))
+            at = start + size
+        self._buffer = buffer[at:]
+
+    @staticmethod
+    def _pong(buffer: bytes, start: int) -> bytes:
+        return b"\x8a\x84\0\0\0\0" + buffer[start : start + 4]
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Called by the loop."""
+        self.lost = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("refused"))
+
+
+async def connect(
+    port: int, path: str, heard: Callable[[Client, bytes], None], cookie: str | None = None
+) -> Client:
+    """A socket that is open."""
+    loop = asyncio.get_running_loop()
+    made: Any = await loop.create_connection(lambda: Client(heard), "127.0.0.1", port)
+    client = cast("Client", made[1])
+    client.ask(f"127.0.0.1:{port}", path, cookie)
+    head = await client.opened
+    if " 101 " not in head.partition("\r\n")[0]:
+        raise ConnectionError(head.partition("\r\n")[0])
+    return client
+
+
+async def post(port: int, path: str, body: bytes) -> tuple[str, bytes]:
+    """A POST of JSON on a connection of its own: the head of the answer, and its body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    writer.write(head.encode() + body)
+    answer = await reader.read()
+    writer.close()
+    said, _, content = answer.partition(b"\r\n\r\n")
+    return said.decode("latin-1"), content

@@ -1,0 +1,23 @@
+"""A server of ours without limits on how much one address may ask, in a process of its own."""
+
+import sys
+from pathlib import Path
+
+from mendax.server.app import serve
+from mendax.server.settings import Rate, Rates, Settings
+
+_ENDLESS = Rate(10**9, 1)
+OPEN = Rates(
+    messages=_ENDLESS,
+    pings=_ENDLESS,
+    chat=_ENDLESS,
+    seats=_ENDLESS,
+    requests=_ENDLESS,
+    tables=_ENDLESS,
+    sessions=_ENDLESS,
+    handshakes=_ENDLESS,
+    sockets_per_address=10**9,
+)
+
+if __name__ == "__main__":
+    serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rates=OPEN))

@@ -1,0 +1,148 @@
+"""Endless Mia at our own server: tables of three clients, each with its socket."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bench.clients import Client, connect, post
+
+RULES = {"lives": 99}
+
+
+class _Entry(msgspec.Struct):
+    number: int
+
+
+class _Game(msgspec.Struct):
+    offers: list[dict[str, Any]]
+    places: list[int] | None
+
+
+class _Heard(msgspec.Struct):
+    """The part of a message that a client of the load looks at."""
+
+    type: str
+    id: str | None = None
+    number: int | None = None
+    reason: dict[str, Any] | None = None
+    you: int | None = None
+    entries: list[_Entry] = []
+    game: _Game | None = None
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class OurTable:
+    """One table; ``done`` is called when all three clients hold the last move."""
+
+    def __init__(self, done: Callable[["OurTable", float], None]) -> None:
+        self.id = ""
+        self.clients: list[Client] = []
+        self.moves = 0
+        self.refused = 0
+        self.welcome_bytes = 0
+        self._done = done
+        self._number = 0
+        self._want = 0
+        self._holding: set[int] = set()
+        self._mover = -1
+        self._sent = 0.0
+        self._others_at = 0.0
+        self._turn: tuple[int, _Game] | None = None
+        self._luck = random.Random(7)
+        self._commands = 0
+
+    async def open(self, port: int) -> None:
+        """Opens the table, seats three and starts."""
+        body = {"game": "mia", "name": "one", "changes": RULES}
+        head, content = await post(port, "/api/tables", msgspec.json.encode(body))
+        self.id = msgspec.json.decode(content)["id"]
+        cookie = head.split("set-cookie: ")[1].split(";")[0]
+        path = f"/api/tables/{self.id}/socket"
+        for seat in range(3):
+            client = await connect(port, path, self._heard, cookie if seat == 0 else None)
+            self.clients.append(client)
+            client.send(b'{"type":"hello"}')
+            if seat:
+                self._do(client, {"kind": "sit", "name": f"p{seat}"})
+        while self._number < 4:
+            await asyncio.sleep(0.002)
+        self._do(self.clients[0], {"kind": "start"})
+        while self._turn is None:
+            await asyncio.sleep(0.002)
+
+    def move(self) -> None:
+        """Sends the next move of whoever is to move."""
+        assert self._turn is not None
+        self._mover, game = self._turn
+        self._holding.clear()
+        self._want = self._number + 1
+        self._sent = time.perf_counter()
+        client = self.clients[self._mover]
+        if game.places is not None:
+            self._do(self.clients[0], {"kind": "start"})
+            return
+        action = self._chosen(game.offers)
+        self._commands += 1
+        message = {"type": "act", "id": f"c{self._commands}", "after": self._number}
+        client.send(msgspec.json.encode(message | {"action": action}))
+
+    def _chosen(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
+        by_kind = {offer["action"]["kind"]: offer for offer in offers}
+        if "believe" in by_kind:
+            return {"kind": "doubt" if self._luck.random() < 0.25 else "believe"}
+        if "look" in by_kind:
+            return {"kind": "look"}
+        offer = by_kind.get("announce") or offers[0]
+        action = dict(offer["action"])
+        for slot in offer["slots"]:
+            action[slot["field"]] = self._luck.choice(slot["values"][:3])
+        return action
+
+    def _do(self, client: Client, action: dict[str, Any]) -> None:
+        self._commands += 1
+        message = {"type": "do", "id": f"c{self._commands}", "action": action}
+        client.send(msgspec.json.encode(message))
+
+    def _heard(self, client: Client, text: bytes) -> None:
+        heard = _decoder.decode(text)
+        if heard.type == "answer" and heard.reason:
+            self.refused += 1
+        if heard.type == "refused":
+            self.refused += 1
+        if heard.type == "welcome":
+            self.welcome_bytes = len(text)
+        if heard.type != "news":
+            return
+        seat = self.clients.index(client) if client in self.clients else -1
+        if heard.entries:
+            self._number = max(self._number, heard.entries[-1].number)
+        game = heard.game
+        if game is not None and (game.offers or (game.places and seat == 0)):
+            self._turn = (seat, game)
+        if self._want and self._number >= self._want:
+            self._hold(seat)
+
+    def _hold(self, seat: int) -> None:
+        self._holding.add(seat)
+        if seat != self._mover:
+            self._others_at = time.perf_counter()
+        if len(self._holding) == 3:
+            self._want = 0
+            self.moves += 1
+            self._done(self, self._others_at - self._sent)
+
+    async def reconnect(self, port: int) -> int:
+        """How many bytes a client that comes anew is sent."""
+        before = self.welcome_bytes = 0
+        client = await connect(port, f"/api/tables/{self.id}/socket", self._heard)
+        client.send(b'{"type":"hello"}')
+        while self.welcome_bytes == before:
+            await asyncio.sleep(0.002)
+        client.close()
+        return self.welcome_bytes

@@ -1,0 +1,172 @@
+"""Moves a second and CPU a move of the server, every entry on disk before its answer; next to
+boardgame.io in memory under the same load, in the same run."""
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, Protocol
+
+import uvloop
+
+from bench.measure import at, cpu, machine, memory
+from bench.ours import OurTable
+
+
+class LoadTable(Protocol):
+    """A table of any server under load."""
+
+    moves: int
+
+    async def open(self, port: int) -> None:
+        """Seats three clients and starts."""
+
+    def move(self) -> None:
+        """Sends the next move."""
+
+
+class Row(NamedTuple):
+    """One measurement."""
+
+    server: str
+    tables: int
+    think: str
+    moves: float
+    p50: float
+    p99: float
+    cpu: float
+    load: float
+    memory: float
+    foreign: float
+
+
+HEADS = (
+    "| server | tables | pace | moves/s | p50 ms | p99 ms | server CPU µs/move | server CPU % "
+    "| kB/table | other load % |"
+)
+
+
+def written(row: Row) -> str:
+    """The row of a Markdown table."""
+    return (
+        f"| {row.server} | {row.tables} | {row.think} | {row.moves:,.0f} | {row.p50:.2f} "
+        f"| {row.p99:.2f} | {row.cpu:.0f} | {row.load:.0f} | {row.memory:.0f} | {row.foreign:.0f} |"
+    )
+
+
+async def load(
+    server: str,
+    pid: int,
+    port: int,
+    kind: Callable[[Callable[[LoadTable, float], None]], LoadTable],
+    tables: int,
+    think: float,
+    seconds: float = 6.0,
+) -> Row:
+    """One measurement: ``tables`` tables, ``think`` seconds between moves (0: at once)."""
+    loop, luck = asyncio.get_running_loop(), random.Random(3)
+    late: list[float] = []
+    measuring, over = False, False
+
+    def done(table: LoadTable, latency: float) -> None:
+        if measuring:
+            late.append(latency)
+        if over:
+            return
+        if think:
+            loop.call_later(luck.expovariate(1 / think), table.move)
+        else:
+            table.move()
+
+    held = memory(pid)
+    made = [kind(done) for _ in range(tables)]
+    for start in range(0, tables, 10):
+        await asyncio.gather(*(table.open(port) for table in made[start : start + 10]))
+    await asyncio.sleep(0.5)
+    per_table = (memory(pid) - held) / tables / 1000
+    for table in made:
+        loop.call_later(luck.random() * think, table.move)
+    await asyncio.sleep(1.5)
+    used, mine, all_before, began = cpu(pid), time.process_time(), machine(), time.perf_counter()
+    measuring = True
+    await asyncio.sleep(seconds)
+    measuring = False
+    took, used, mine = time.perf_counter() - began, cpu(pid) - used, time.process_time() - mine
+    now = machine()
+    busy = (now.all - all_before.all) - (now.idle - all_before.idle) - used - mine
+    over = True
+    await asyncio.sleep(0.3)
+    for table in made:
+        for client in table.clients:  # type: ignore[attr-defined]
+            client.close()
+    moves = max(1, len(late))
+    return Row(
+        *(server, tables, f"1/{think:.0f} s" if think else "at once", len(late) / took),
+        *(at(0.5, late) * 1000, at(0.99, late) * 1000, used / moves * 1e6, used / took * 100),
+        *(per_table, busy / took * 100),
+    )
+
+
+class Process:
+    """A server in a process of its own, on the first core; ends with the block."""
+
+    def __init__(self, command: Sequence[str], ready: str, where: Path | None = None) -> None:
+        self._command, self._ready, self._where = command, ready, where
+        self.seconds = 0.0
+
+    def __enter__(self) -> "Process":
+        began = time.perf_counter()
+        self._process = subprocess.Popen(
+            self._command, stdout=subprocess.PIPE, text=True, cwd=self._where, preexec_fn=_first_core
+        )
+        assert self._process.stdout
+        for line in self._process.stdout:
+            if self._ready in line:
+                break
+        self.seconds = time.perf_counter() - began
+        self.pid = self._process.pid
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+
+def _first_core() -> None:
+    os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[0]})
+
+
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def ours(tables: int, think: float, seconds: float) -> Row:
+    """One measurement of our server."""
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "bench.house", str(port), folder]
+        with Process(command, "127.0.0.1", Path(__file__).parent.parent) as server:
+            work = load("Mendax, on disk", server.pid, port, OurTable, tables, think, seconds)
+            return run(work)
+
+
+def run(work):  # type: ignore[no-untyped-def]
+    """Runs a measurement on the last core."""
+    os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[-1]})
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+if __name__ == "__main__":
+    print(HEADS)
+    for n in map(int, sys.argv[1].split(",")):
+        print(written(ours(n, float(sys.argv[2]), float(sys.argv[3]))), flush=True)
