@@ -4,6 +4,7 @@ A value is written as its name and its fields in order: ``announce 61``, ``looke
 Tuples and nested values stand in brackets, ``-`` is nothing, ``yes``/``no`` are truth values, text
 is percent-encoded so that it never holds a space or a bracket. What a field may be is read from
 the declaration of its type, so a new action or event has a text form the moment it is declared.
+Every value has one spelling only: a line that reads, reads back into that very line.
 
 This file must not know any game, and no other format (JSON lives in the server's wire).
 """
@@ -67,9 +68,12 @@ def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
         allowed = ", ".join(sorted(by_name))
         raise _unreadable("record-unknown-kind", text=line[:60], allowed=allowed)
     try:
-        return _struct(words, by_name[words[0]])
+        value = _struct(words, by_name[words[0]])
     except (ValueError, TypeError) as error:
         raise _unreadable("record-unreadable", text=line[:60], problem=str(error)[:120]) from None
+    if (written := write(value)) != line:
+        raise _unreadable("record-spelling", text=line[:60], written=written[:60])
+    return value
 
 
 def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
@@ -78,7 +82,8 @@ def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
 
 _Tree = list[Any]
 _DEEPEST = 16
-_NUMBER = re.compile(r"-?[0-9]{1,30}(/[0-9]{1,30})?")
+_WHOLE = re.compile("-?[0-9]{1,30}")
+_FRACTION = re.compile("-?[0-9]{1,30}(/[1-9][0-9]{0,29})?")
 
 
 def _tree(line: str) -> _Tree:
@@ -147,9 +152,9 @@ def _plain(word: str, hint: Any) -> Any:
         if _quoted(text) == word:  # one spelling only: no %61 for a
             return text
     elif hint in (int, Fraction):
-        value = _number(word, hint)
-        if str(value) == word:  # one spelling only: no 007, no 2/4
-            return value
+        pattern = _WHOLE if hint is int else _FRACTION
+        if pattern.fullmatch(word) and str(hint(word)) == word:  # no 007, no 2/4
+            return hint(word)
     elif isinstance(hint, type) and issubclass(hint, Enum):
         return hint(word)
     raise ValueError(f"{_shown(word)} is not {getattr(hint, '__name__', hint)}")
@@ -157,12 +162,6 @@ def _plain(word: str, hint: Any) -> Any:
 
 def _shown(word: Any) -> str:
     return "a group" if isinstance(word, list) else f"{word[:40]!r}"
-
-
-def _number(word: str, hint: type[int | Fraction]) -> int | Fraction | None:
-    if not _NUMBER.fullmatch(word) or word.endswith("/0"):
-        return None
-    return hint(word) if hint is Fraction or "/" not in word else None
 
 
 def _one_of(word: Any, hints: tuple[Any, ...]) -> Any:

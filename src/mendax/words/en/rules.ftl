@@ -10,3 +10,4 @@ record-unknown-kind = “{ $text }” begins with no word known here. Known are:
 record-unreadable = “{ $text }” can’t be read: { $problem }.
 record-brackets = The brackets in “{ $text }” don’t match, or are too deep.
 record-unknown-actor = “{ $text }” is nobody: “chance”, “seat1”, “seat2” and so on can act.
+record-spelling = “{ $text }” is not how it is written: “{ $written }” is.

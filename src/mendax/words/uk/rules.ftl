@@ -4,9 +4,10 @@ rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
-rules-seats = У цю гру грають { $allowed } гравців, а не { $given }.
+rules-seats = Гравців має бути { $allowed }, а не { $given }.
 
 record-unknown-kind = «{ $text }» починається з невідомого слова. Відомі такі: { $allowed }.
 record-unreadable = Не вдається прочитати «{ $text }»: { $problem }.
 record-brackets = У «{ $text }» дужки не збігаються або вкладені надто глибоко.
 record-unknown-actor = «{ $text }» — невідомо хто. Діяти можуть «chance», «seat1», «seat2» і так далі.
+record-spelling = «{ $text }» записано не так; правильно: «{ $written }».

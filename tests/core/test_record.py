@@ -1,0 +1,265 @@
+"""The text form: every value reads back, and every bad text is refused with what is wrong."""
+
+from enum import Enum
+from fractions import Fraction
+from typing import Annotated, Any, Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mendax.core.game import CHANCE, Action, Event, UnreadableText, Value
+from mendax.core.record import read, read_actor, write, write_actor
+
+
+class Suit(Enum):
+    """Some names."""
+
+    CLUBS = "clubs"
+    HEARTS = "hearts"
+
+
+class Chip(Value, frozen=True):
+    """A value inside another."""
+
+    worth: int
+    owner: str | None = None
+
+
+class Everything(Action, frozen=True):
+    """A field of every kind that can be written."""
+
+    number: int
+    share: Fraction
+    switch: bool
+    text: str
+    suit: Suit
+    either: Literal["left", "right", "a b"]
+    maybe: int | None
+    name_or_number: str | int
+    many: tuple[int, ...]
+    pair: tuple[int, str]
+    nested: Chip
+    piles: tuple[tuple[Chip, ...], ...]
+    marked: Annotated[int, "a mark"]
+
+
+class Nothing(Event, frozen=True):
+    """No field at all."""
+
+
+class Named(Value, frozen=True, kw_only=True):
+    """Fields that are given by name, as house rules are."""
+
+    lives: int = 6
+    order: Literal["standard", "natural"] = "standard"
+
+
+words = st.text(st.characters(exclude_categories=["Cs"]))
+numbers = st.integers(-(10**20), 10**20)
+chips = st.builds(Chip, numbers, st.none() | words)
+everything = st.builds(
+    Everything,
+    numbers,
+    st.fractions(max_denominator=10**9),
+    st.booleans(),
+    words,
+    st.sampled_from(Suit),
+    st.sampled_from(["left", "right", "a b"]),
+    st.none() | numbers,
+    words | numbers,
+    st.lists(numbers).map(tuple),
+    st.tuples(numbers, words),
+    chips,
+    st.lists(st.lists(chips).map(tuple)).map(tuple),
+    numbers,
+)
+KINDS = (Everything, Nothing, Chip, Named)
+
+
+@given(everything | chips | st.builds(Named, lives=numbers) | st.just(Nothing()))
+def test_every_value_reads_back(value: Any) -> None:
+    line = write(value)
+    again = read(line, KINDS)
+    assert again == value
+    assert repr(again) == repr(value)
+    assert len(line.splitlines()) == 1
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for line in (text, f"everything {text}", f"chip {text}", f"chip 1 {text}"):
+        try:
+            value = read(line, KINDS)
+        except UnreadableText as refused:
+            assert refused.reason.key.startswith("record-")  # noqa: PT017
+        else:
+            assert write(value) == line
+
+
+@given(everything, st.data())
+def test_a_line_with_one_character_changed_never_reads_as_the_same(
+    value: Everything, drawn: st.DataObject
+) -> None:
+    line = write(value)
+    at = drawn.draw(st.integers(0, len(line) - 1))
+    other = drawn.draw(st.sampled_from("0aA'%()-_. \u2003").filter(lambda c: c != line[at]))
+    changed = line[:at] + other + line[at + 1 :]
+    try:
+        again = read(changed, KINDS)
+    except UnreadableText:
+        return
+    assert again != value
+
+
+def test_a_line_is_what_a_person_would_write() -> None:
+    assert write(Nothing()) == "nothing"
+    assert write(Chip(5)) == "chip 5 -"
+    assert write(Chip(-5, "Віра")) == "chip -5 %D0%92%D1%96%D1%80%D0%B0"
+    assert write(Named()) == "named 6 standard"
+    assert read("chip 7 Bohdan", [Chip]) == Chip(7, "Bohdan")
+
+
+@pytest.mark.parametrize("text", ["", "-", "yes", "no", "'", "''", "12", "-3", " ", "(", ")", "%"])
+def test_texts_that_look_like_something_else_read_back(text: str) -> None:
+    assert read(write(Chip(1, text)), [Chip]) == Chip(1, text)
+
+
+UNKNOWN, UNREADABLE = "record-unknown-kind", "record-unreadable"
+BAD = [
+    ("", UNKNOWN, "allowed=chip, everything, named, nothing"),
+    ("   ", UNKNOWN, "allowed="),
+    ("Chip 1 -", UNKNOWN, "text=Chip 1 -"),
+    ("(chip) 1 -", UNKNOWN, "allowed="),
+    ("12", UNKNOWN, "text=12"),
+    ("chip", UNREADABLE, "chip takes 2 words, not 0"),
+    ("chip 1", UNREADABLE, "chip takes 2 words, not 1"),
+    ("chip 1 - -", UNREADABLE, "chip takes 2 words, not 3"),
+    ("nothing 1", UNREADABLE, "nothing takes 0 words, not 1"),
+    ("chip one -", UNREADABLE, "'one' is not int"),
+    ("chip 1.0 -", UNREADABLE, "'1.0' is not int"),
+    ("chip yes -", UNREADABLE, "'yes' is not int"),
+    ("chip 007 -", UNREADABLE, "'007' is not int"),
+    ("chip +1 -", UNREADABLE, "'+1' is not int"),
+    ("chip -0 -", UNREADABLE, "'-0' is not int"),
+    ("chip 1_000 -", UNREADABLE, "'1_000' is not int"),
+    ("chip ١ -", UNREADABLE, "is not int"),
+    ("chip None -", UNREADABLE, "'None' is not int"),
+    ("chip 1/2 -", UNREADABLE, "'1/2' is not int"),
+    ("chip (1) -", UNREADABLE, "a single word expected, not a group"),
+    ("chip 1 yes", UNREADABLE, "fits none of 2 forms"),
+    ("chip 1 %61", UNREADABLE, "fits none of 2 forms"),
+    ("chip 1 %FF", UNREADABLE, "fits none of 2 forms"),
+    ("chip 1 'a", UNREADABLE, "fits none of 2 forms"),
+    ("named 6 reversed", UNREADABLE, "'reversed' is not one of standard, natural"),
+    (" chip 1 -", "record-spelling", "written=chip 1 -"),
+    ("chip 1 -\n", "record-spelling", "written=chip 1 -"),
+    ("chip  1 -", "record-spelling", "written=chip 1 -"),
+    ("chip\u20031 -", "record-spelling", "written=chip 1 -"),
+    ("chip (1", "record-brackets", "text=chip (1"),
+    ("chip 1)", "record-brackets", "text=chip 1)"),
+    (")(", "record-brackets", "text=)("),
+]
+
+
+@pytest.mark.parametrize(("line", "key", "says"), BAD)
+def test_bad_text_is_refused_with_what_is_wrong(line: str, key: str, says: str) -> None:
+    with pytest.raises(UnreadableText) as caught:
+        read(line, KINDS)
+    assert caught.value.reason.key == key
+    assert says in str(caught.value)
+
+
+FIELDS = {
+    "share": ("2/4", "'2/4' is not Fraction"),
+    "switch": ("true", "'true' is not bool"),
+    "suit": ("spades", "'spades' is not a valid Suit"),
+    "either": ("middle", "'middle' is not one of left, right, a%20b"),
+    "many": ("5", "'5' is not a group"),
+    "pair": ("(1)", "a group of 2 expected, not 1"),
+    "nested": ("(coin 1 -)", "a group (chip …) expected"),
+}
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_each_kind_of_field_says_what_it_wants(field: str) -> None:
+    words = dict(zip(Everything.__struct_fields__, GOOD, strict=True))
+    assert read("everything " + " ".join(words.values()), KINDS)
+    bad, says = FIELDS[field]
+    with pytest.raises(UnreadableText, match="record-unreadable") as caught:
+        read("everything " + " ".join((words | {field: bad}).values()), KINDS)
+    assert says in str(caught.value)
+
+
+GOOD = [
+    "1",
+    "1/2",
+    "yes",
+    "a",
+    "clubs",
+    "left",
+    "-",
+    "a",
+    "(1 2)",
+    "(1 a)",
+    "(chip 1 -)",
+    "()",
+    "3",
+]
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "chip " + "9" * 100_000 + " -",
+        "everything 1 1/0 yes a clubs left - a (1 2) (1 a) (chip 1 -) () 3",
+        "everything 1 1e999999999 yes a clubs left - a (1 2) (1 a) (chip 1 -) () 3",
+        "chip " + "(" * 100_000 + ")" * 100_000 + " -",
+        "chip " + "(" * 10 + ")" * 10 + " -",
+        "(" * 100_000,
+        ")" * 100_000,
+        "chip 1 " + "a" * 100_000 + "%",
+        "x" * 100_000,
+    ],
+    ids=range(9),
+)
+def test_hostile_text_is_refused_shortly(hostile: str) -> None:
+    with pytest.raises(UnreadableText) as caught:
+        read(hostile, KINDS)
+    assert len(str(caught.value)) < 400
+
+
+def test_what_has_no_text_form_is_not_written() -> None:
+    for value in (1.5, {"a": 1}, b"a", [1]):
+        with pytest.raises(TypeError, match="has no text form"):
+            write(Chip(value))  # type: ignore[arg-type]
+
+
+def test_what_has_no_text_form_is_not_read_either() -> None:
+    class Weighed(Value, frozen=True):
+        weight: float
+
+    with pytest.raises(UnreadableText, match=r"'1\.5' is not float"):
+        read("weighed 1.5", [Weighed])
+
+
+# ── actors ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_actors_read_back_and_people_count_from_one() -> None:
+    assert write_actor(CHANCE) == "chance"
+    assert write_actor(0) == "seat1"
+    for actor in (CHANCE, 0, 1, 19, 999):
+        assert read_actor(write_actor(actor)) == actor
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("", "seat", "seat0", "seat01", "seat-1", "seat١", "Seat1", "1", "chance ", "seat1 "),
+        *("dealer", "seat" + "9" * 5000),
+    ],
+)
+def test_nobody_of_that_name_acts(word: str) -> None:
+    with pytest.raises(UnreadableText, match="record-unknown-actor"):
+        read_actor(word)
