@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -50,12 +51,22 @@ def moment(picture: Text, words: str, good: bool) -> Panel:
     return Panel(inside, border_style=style, expand=False, padding=(0, 2))
 
 
-def table(title: str, rows: Sequence[Sequence[RenderableType]]) -> Panel:
+def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
     """The table with its seats, one row a seat."""
-    grid = Table.grid(padding=(0, 2))
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
     for row in rows:
-        grid.add_row(*row)
-    return Panel(grid, title=title, title_align="left", border_style="cyan", expand=False)
+        cells = [cell.copy() for cell in row]
+        for cell, width in zip(cells, widths, strict=True):
+            cell.pad_right(width - cell.cell_len + 2)
+        lines.append(Text.assemble(*cells))
+    inside = Text("\n").join(lines)
+    return Panel(inside, title=title, title_align="left", border_style="cyan", expand=False)
+
+
+def chips(words: Sequence[str]) -> Columns:
+    """Short words in even columns, as many as fit."""
+    return Columns([Text(word, style="dim") for word in words], equal=True, padding=(0, 3))
 
 
 def page(title: str, heads: Sequence[str], rows: Sequence[Sequence[RenderableType]]) -> Table:

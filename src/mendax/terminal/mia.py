@@ -16,6 +16,7 @@ from mendax.games.mia.order import Ladder, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
 from mendax.terminal import draw
+from mendax.terminal.play import Aid
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
@@ -36,9 +37,10 @@ class MiaScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, value: Roll) -> str:
-        """A value or roll as people read it: ``53``, ``21 (Mia)``, ``62 (8 pips)``."""
+        """A value or roll as people read it: ``53``, ``Mia 21``, ``62 (8 pips)``."""
         name = value_name(self._words, self._rules, value)
-        return f"{value} ({name})" if name else str(value)
+        by_pips = self._rules.order == "pips" and value != 21
+        return f"{value} ({name})" if by_pips and name else f"{name} {value}".strip()
 
     def read_value(self, text: str) -> Roll | None:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""
@@ -183,27 +185,21 @@ class MiaScreen:
             return say("terminal-ask-answer" + kind, seat=self._names[beat.seat], value=value)
         return say("terminal-ask-" + view.phase)
 
-    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> str | None:
+    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> Aid | None:
         """The values that may be said, or the chances that matter now, if ``hints``."""
+        say = self._words.say
         if view.phase == "answer" and view.claims and hints:
             rung = self._rungs[view.claims[-1].value]
-            return self._words.say(
-                "terminal-hint",
-                value=self.shown(rung.value),
-                reached=rung.reached_by,
-                beaten=rung.beaten_by,
-                percent=self.percent(rung.value),
-            )
+            chances = {"reached": rung.reached_by, "beaten": rung.beaten_by}
+            percent, value = self.percent(rung.value), self.shown(rung.value)
+            return Aid(say("terminal-hint", value=value, percent=percent, **chances))
         values = next((_values(o) for o in offers if o.slots), ())
         if not values or view.phase != "cup" or not view.looked:
             return None
         if not hints:
-            return self._words.say("terminal-values", values=" ".join(map(str, values)))
-        chances = [
-            self._words.say("terminal-hint-value", value=value, percent=self.percent(value))
-            for value in values
-        ]
-        return self._words.say("terminal-hint-say", values=" · ".join(chances))
+            return Aid(say("terminal-values", values=" ".join(map(str, values))))
+        shown = [say("terminal-hint-value", value=v, percent=self.percent(v)) for v in values]
+        return Aid(say("terminal-hint-say"), tuple(shown))
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does: the only thing there is, or looking."""

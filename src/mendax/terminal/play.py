@@ -15,7 +15,8 @@ from rich.rule import Rule
 
 from mendax.arena.sitting import Heard, Sitting
 from mendax.bots.pace import Speed, thinking_time
-from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, Seat, share
+from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, OneOf, Seat, share
+from mendax.terminal import draw
 from mendax.terminal.typed import ASIDES, NotUnderstood, Vocabulary, kind_of, read_action
 from mendax.words import Words
 
@@ -23,6 +24,13 @@ LEFT: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
 UNFINISHED: Final = 1
 _REMEMBERED: Final = 20
+
+
+class Aid(NamedTuple):
+    """What helps to answer: a sentence, and perhaps what it lists."""
+
+    words: str
+    list: tuple[str, ...] = ()
 
 
 class Screen(Protocol):
@@ -43,7 +51,7 @@ class Screen(Protocol):
     def question(self, view: Any) -> str:
         """What the person is asked."""
 
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> str | None:
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> Aid | None:
         """What helps to answer."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
@@ -136,7 +144,7 @@ class Play:
 
     def _say(self, event: Event, words: str) -> None:
         if not self._manner.plain and type(event).__name__ == "RoundStarted":
-            self._console.print(Rule(words, style="cyan", align="left"))
+            self._console.print(Rule(words.rstrip("."), style="cyan", align="left"))
         else:
             self._write(words)
 
@@ -170,8 +178,16 @@ class Play:
         self._write(self._screen.question(view), style="bold")
         aid = self._screen.aid(view, offers, self._manner.hints)
         if aid is not None:
-            self._write(aid, style="dim")
+            self._help_out(aid)
         self._write(self._menu(offers), style="cyan")
+
+    def _help_out(self, aid: Aid) -> None:
+        if self._manner.plain:
+            self._write(" ".join((aid.words, " · ".join(aid.list))).strip())
+            return
+        self._write(aid.words, style="dim")
+        if aid.list:
+            self._console.print(draw.chips(aid.list))
 
     def _menu(self, offers: Sequence[Offer]) -> str:
         """What may be typed now, on one line."""
@@ -188,12 +204,12 @@ class Play:
         kind = kind_of(offer)
         word = self._vocabulary.first(kind)
         if kind == "announce":
-            return str(getattr(offer.action, "value", "")), self._words.say("terminal-do-announce")
+            return _span(offer), self._words.say("terminal-do-announce")
         value = getattr(offer.action, "value", None)
         if value is not None and not offer.slots:
             return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
         if value is not None:
-            word = f"{word} {value}"
+            word = f"{word} {_span(offer)}"
         return word, self._words.say(f"terminal-do-{kind}")
 
     def _read(self) -> str:
@@ -263,3 +279,9 @@ class Play:
             self._console.print(text, markup=False, highlight=False, soft_wrap=True)
         else:
             self._console.print(text, markup=False, highlight=False, style=style)
+
+
+def _span(offer: Offer) -> str:
+    """The values an offer takes, from the lowest to the highest."""
+    values = next((slot.values for slot in offer.slots if isinstance(slot, OneOf)), ())
+    return " … ".join(str(value) for value in dict.fromkeys((*values[:1], *values[-1:])))

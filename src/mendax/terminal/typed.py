@@ -83,6 +83,8 @@ def read_action(
     if said is not None and offers and (open_offer := _announcing(offers)) is not None:
         return replace(open_offer.action, **{open_offer.slots[0].field: said})
     allowed = ", ".join(vocabulary.first(kind_of(offer)) for offer in offers)
+    if not text.strip():
+        raise NotUnderstood(Reason("terminal-nothing-typed", {"allowed": allowed}))
     shown = {"text": text.strip()[:40], "allowed": allowed}
     raise NotUnderstood(Reason("terminal-not-understood", shown))
 

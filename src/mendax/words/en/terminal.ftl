@@ -60,7 +60,7 @@ terminal-ask-answer-unseen = { $seat } says { $value } without having seen the d
 terminal-ask-answer-top = { $seat } says { $value }: nothing beats it. What now?
 terminal-ask-lives = You stand at three lives. A die may give you another number.
 terminal-hint = Out of 36 fresh rolls, { $reached } are { $value } or better, { $beaten } beat it ({ $percent } %).
-terminal-hint-say = Values you may say, with the chance that the next roll beats them: { $values }
+terminal-hint-say = Values you may say, with the chance that the next roll beats them:
 terminal-hint-value = { $value } { $percent } %
 terminal-values = You may say: { $values }
 
@@ -84,7 +84,7 @@ terminal-words-leave = q quit exit leave
 
 terminal-do-shake = roll
 terminal-do-look = look under the cup
-terminal-do-announce = announce a value: just type it, as in 53
+terminal-do-announce = announce a value: just type it
 terminal-do-reroll = roll again without looking, and say a value
 terminal-do-reroll-fixed = roll again without looking, and say { $value }
 terminal-do-believe = believe, take the cup and roll
@@ -102,6 +102,7 @@ terminal-do-leave = leave the game
 terminal-help-now = Now you can:
 terminal-help-always = At any time:
 terminal-help-value = value
+terminal-nothing-typed = Type one of: { $allowed }. Type ? for help.
 terminal-not-understood = “{ $text }” can’t be done here. Now you can: { $allowed }. Type ? for help.
 terminal-value-missing = Say which value, as in “{ $word } { $value }”. You may say: { $allowed }
 terminal-value-unclear = “{ $text }” is no value. Values are two dice, higher first: 53, 66, 21.

@@ -61,7 +61,7 @@ terminal-ask-answer-unseen = { $seat } каже { $value }, не бачивши 
 terminal-ask-answer-top = { $seat } каже { $value }: вищого немає. Що робите?
 terminal-ask-lives = У вас три життя. Кубик може дати інше число.
 terminal-hint = Із 36 нових кидків { $reached } дають { $value } або краще, { $beaten } це перебивають ({ $percent } %).
-terminal-hint-say = Що можна заявити і з якою ймовірністю наступний кидок це переб’є: { $values }
+terminal-hint-say = Що можна заявити і з якою ймовірністю наступний кидок це переб’є:
 terminal-hint-value = { $value } { $percent } %
 terminal-values = Можна заявити: { $values }
 
@@ -85,7 +85,7 @@ terminal-words-leave = вийти кінець
 
 terminal-do-shake = кинути
 terminal-do-look = зазирнути під стакан
-terminal-do-announce = заявити комбінацію: просто наберіть її, наприклад 53
+terminal-do-announce = заявити комбінацію: просто наберіть її
 terminal-do-reroll = кинути ще раз не дивлячись і назвати комбінацію
 terminal-do-reroll-fixed = кинути ще раз не дивлячись і сказати { $value }
 terminal-do-believe = вірю: узяти стакан і кинути
@@ -103,6 +103,7 @@ terminal-do-leave = вийти з гри
 terminal-help-now = Зараз можна:
 terminal-help-always = Будь-коли:
 terminal-help-value = комбінація
+terminal-nothing-typed = Наберіть щось із цього: { $allowed }. Знак ? — підказка.
 terminal-not-understood = «{ $text }» тут не зробити. Зараз можна: { $allowed }. Знак ? — підказка.
 terminal-value-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
 terminal-value-unclear = «{ $text }» — не комбінація. Комбінація — це два кубики, більший перший: 53, 66, 21.
