@@ -1,0 +1,195 @@
+"""What a game is made of: who is told what, what an offer admits, what a checked step refuses."""
+
+from fractions import Fraction
+
+import pytest
+
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    Between,
+    Event,
+    FreeText,
+    Glimpse,
+    IllegalAction,
+    Offer,
+    OneOf,
+    Opening,
+    Reason,
+    Told,
+    Unseen,
+    concrete,
+    kebab,
+    share,
+    step,
+)
+from mendax.games.mia import Mia, terms
+from mendax.games.mia.rules import MiaRules
+
+
+class Bet(Action, frozen=True):
+    """Chips, a remark, and whether it is the whole pot."""
+
+    chips: int
+    remark: str = "-"
+    all_in: bool = False
+
+
+class Dealt(Glimpse, frozen=True):
+    """A card for one seat's eyes."""
+
+    card: int
+
+
+def test_types_are_called_in_kebab_case() -> None:
+    assert [kebab(name) for name in ("Believe", "PassOn", "LotDrawn")] == [
+        "believe",
+        "pass-on",
+        "lot-drawn",
+    ]
+    assert Bet.__struct_config__.tag == "bet"
+
+
+# ── who is told ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_public_reaches_everyone() -> None:
+    told = Told(terms.Shaken(1))
+    assert [share(told, who) for who in (0, 1, None)] == [terms.Shaken(1)] * 3
+
+
+def test_what_is_private_reaches_its_seats_and_others_learn_only_to_whom() -> None:
+    told = Told(Dealt(3, 51), (0,))
+    assert share(told, 0) == Dealt(3, 51)
+    assert share(told, 1) == Unseen((0,))
+    assert share(told, None) == Unseen((0,))
+    assert "51" not in repr(share(told, 1))
+
+
+def test_a_glimpse_is_an_opening() -> None:
+    assert issubclass(Glimpse, Opening)
+    assert issubclass(Opening, Event)
+
+
+# ── what an offer admits ─────────────────────────────────────────────────────────────────────
+
+
+def test_an_offer_without_slots_is_that_very_action() -> None:
+    offer = Offer(Bet(1))
+    assert offer.admits(Bet(1))
+    for other in (Bet(2), Bet(1, "hm"), Bet(True), Bet(1.0), Bet(1, "-", 0), terms.Doubt()):  # type: ignore[arg-type]
+        assert not offer.admits(other)
+
+
+def test_slots_are_free_within_their_bounds_and_the_rest_is_fixed() -> None:
+    offer = Offer(Bet(2, "hm"), (Between("chips", 2, 9),))
+    assert [chips for chips in range(12) if offer.admits(Bet(chips, "hm"))] == list(range(2, 10))
+    assert not offer.admits(Bet(5, "ha"))
+    assert not offer.admits(Bet(5, "hm", True))
+    assert not offer.admits(Bet(5.0, "hm"))  # type: ignore[arg-type]
+    assert not Offer(Bet(0), (Between("chips", 0, 1),)).admits(Bet(True))
+
+
+def test_one_of_tells_true_from_one() -> None:
+    offer = Offer(Bet(1), (OneOf("chips", (1, 3)),))
+    assert offer.admits(Bet(3))
+    for wrong in (2, True, 1.0, "1", None):
+        assert not offer.admits(Bet(wrong))  # type: ignore[arg-type]
+
+
+def test_free_text_is_neither_empty_nor_too_long() -> None:
+    offer = Offer(Bet(1, "hm"), (FreeText("remark", 5),))
+    assert offer.admits(Bet(1, "a"))
+    assert offer.admits(Bet(1, "Віра!"))
+    for wrong in ("", "sixsix", 5, None):
+        assert not offer.admits(Bet(1, wrong))  # type: ignore[arg-type]
+
+
+def test_concrete_lists_every_filling() -> None:
+    offers = (
+        Offer(terms.Doubt()),
+        Offer(Bet(2), (Between("chips", 2, 4), OneOf("all_in", (False, True)))),
+    )
+    assert list(concrete(offers)) == [
+        terms.Doubt(),
+        *(Bet(chips, "-", all_in) for chips in (2, 3, 4) for all_in in (False, True)),
+    ]
+
+
+def test_concrete_samples_wide_ranges_with_both_ends() -> None:
+    offers = (Offer(Bet(1), (Between("chips", 1, 1_000_000),)),)
+    chips = [bet.chips for bet in concrete(offers, sample=10) if isinstance(bet, Bet)]
+    assert (chips[0], chips[-1]) == (1, 1_000_000)
+    assert 10 <= len(chips) <= 12
+    remarks = list(concrete((Offer(Bet(1, "a"), (FreeText("remark", 9),)),)))
+    assert remarks == [Bet(1, "a"), Bet(1, "a" * 9)]
+
+
+# ── the checked step ─────────────────────────────────────────────────────────────────────────
+
+
+def test_a_legal_action_is_applied() -> None:
+    game = Mia()
+    state = game.initial_state(MiaRules(), 2)
+    after, events = step(game, state, CHANCE, terms.DrawLot(1))
+    assert game.actors(after) == (1,)
+    assert events[0] == Told(terms.LotDrawn(0, 1))
+
+
+def test_an_illegal_action_raises_its_reason_and_what_is_allowed() -> None:
+    game = Mia()
+    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, terms.DrawLot(1))
+    with pytest.raises(IllegalAction) as caught:
+        step(game, state, 1, terms.Doubt())
+    assert caught.value.reason.key == "mia-refused-not-now"
+    assert caught.value.offers == (Offer(terms.Shake()),)
+    with pytest.raises(IllegalAction) as caught:
+        step(game, state, 0, terms.Shake())
+    assert caught.value.offers == ()
+
+
+def test_chance_falls_only_as_it_can() -> None:
+    game = Mia()
+    state = game.initial_state(MiaRules(), 2)
+    for wrong in (terms.DrawLot(2), terms.DrawLot(True), terms.DrawLot(1.0), terms.Fall(21)):  # type: ignore[arg-type]
+        with pytest.raises(IllegalAction) as caught:
+            step(game, state, CHANCE, wrong)
+        assert caught.value.offers == (Offer(terms.DrawLot(0)), Offer(terms.DrawLot(1)))
+    after, _ = step(game, state, CHANCE, terms.DrawLot(0))
+    with pytest.raises(IllegalAction):
+        step(game, after, CHANCE, terms.DrawLot(0))
+
+
+def test_no_refusal_tells_the_dice() -> None:
+    game = Mia()
+    worlds = []
+    for roll in (31, 66):
+        state = game.initial_state(MiaRules(), 2)
+        moves: tuple[tuple[Actor, Action], ...] = (
+            (CHANCE, terms.DrawLot(0)),
+            (0, terms.Shake()),
+            (CHANCE, terms.Fall(roll)),
+            (0, terms.Announce(53)),
+        )
+        for actor, action in moves:
+            state, _ = step(game, state, actor, action)
+        with pytest.raises(IllegalAction) as caught:
+            step(game, state, 1, terms.Announce(31))
+        worlds.append((str(caught.value), repr(caught.value), caught.value.offers))
+    assert worlds[0] == worlds[1]
+
+
+def test_a_reason_is_its_key_and_arguments() -> None:
+    error = IllegalAction(Reason("too-low", {"value": 31, "beat": 53}), ())
+    assert str(error) == "too-low value=31 beat=53"
+    assert str(IllegalAction(Reason("over"), ())) == "over"
+
+
+def test_odds_of_mia_are_those_of_two_dice() -> None:
+    game = Mia()
+    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, terms.DrawLot(0))
+    state, _ = step(game, state, 0, terms.Shake())
+    odds = dict(game.chance_outcomes(state))
+    assert odds[terms.Fall(66)] == Fraction(1, 36)
+    assert odds[terms.Fall(21)] == Fraction(2, 36)

@@ -1,0 +1,186 @@
+"""House rules: declared once, read from words, refused with what is allowed."""
+
+from typing import Annotated, Any, ClassVar, Literal
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games import GAMES, game_named
+from mendax.games.rules import (
+    Contradiction,
+    Option,
+    Range,
+    Rules,
+    Source,
+    check_seats,
+    options,
+    parse_options,
+    with_options,
+    write_options,
+)
+
+
+class TableRules(Rules, frozen=True, kw_only=True):
+    """One option of each kind."""
+
+    dice: Annotated[int, Range(2, 5), Source("the seeds")] = 3
+    loud: bool = False
+    order: Annotated[Literal["up", "down"], Source("a friend")] = "up"
+
+    contradictions: ClassVar[tuple[Contradiction, ...]] = (
+        Contradiction("loud-two", (("loud", (True,)), ("dice", (2, 3)))),
+    )
+
+
+FINE = TableRules(dice=4)
+
+
+def refused(*changes: tuple[str, Any]) -> dict[str, Any]:
+    """The reason for which such changes are refused, as a record."""
+    with pytest.raises(RulesError) as caught:
+        with_options(FINE, dict(changes))
+    return {"key": caught.value.reason.key, **caught.value.reason.arguments}
+
+
+def test_options_are_read_from_the_declaration_the_clock_last() -> None:
+    assert options(TableRules) == (
+        Option("dice", "number", 3, (), 2, 5, "the seeds"),
+        Option("loud", "switch", False),
+        Option("order", "choice", "up", ("up", "down"), source="a friend"),
+        Option("turn_clock", "number", 0, (), 0, 86_400, "house; 0 is off"),
+    )
+
+
+def test_each_option_says_what_is_allowed() -> None:
+    allowed = {option.name: option.allowed for option in options(TableRules)}
+    assert allowed == {
+        "dice": "2–5",
+        "loud": "yes, no",
+        "order": "up, down",
+        "turn_clock": "0–86400",
+    }
+
+
+def test_rules_are_changed_option_by_option() -> None:
+    changed = with_options(FINE, {"dice": 5, "loud": True})
+    assert changed == TableRules(dice=5, loud=True)
+    assert TableRules(dice=4) == FINE, "the base stays what it was"
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        *(("dice", given) for given in (1, 6, -3, True, 3.0, "3", None, 10**30)),
+        *(("loud", given) for given in (0, 1, "yes", None)),
+        *(("order", given) for given in ("sideways", "UP", 0, None, ["up"], "")),
+        *(("turn_clock", given) for given in (-1, 86_401, False, "10")),
+    ],
+)
+def test_a_value_of_the_wrong_kind_or_size_is_refused(name: str, given: object) -> None:
+    allowed = {option.name: option.allowed for option in options(TableRules)}[name]
+    assert refused((name, given)) == {
+        "key": "rules-out-of-range",
+        "option": name,
+        "given": str(given)[:40],
+        "allowed": allowed,
+    }
+
+
+def test_rules_made_past_the_options_are_refused_when_checked() -> None:
+    for wrong in (TableRules(dice=9), TableRules(loud="yes")):  # type: ignore[arg-type]
+        with pytest.raises(RulesError, match="rules-out-of-range"):
+            wrong.checked()
+
+
+def test_an_unknown_option_is_refused_with_those_there_are() -> None:
+    assert refused(("cups", 2)) == {
+        "key": "rules-unknown-option",
+        "option": "cups",
+        "allowed": "dice, loud, order, turn_clock",
+    }
+
+
+def test_a_long_name_or_value_is_cut_in_the_reason() -> None:
+    assert len(refused(("x" * 10_000, 2))["option"]) == 40
+    assert len(refused(("order", "x" * 10_000))["given"]) == 40
+
+
+@pytest.mark.parametrize(("dice", "loud"), [(2, True), (3, True)])
+def test_contradictions_name_the_options_that_quarrel(dice: int, loud: bool) -> None:
+    reason = refused(("dice", dice), ("loud", loud))
+    assert reason == {"key": "loud-two", "options": "loud, dice"}
+
+
+def test_what_does_not_contradict_stands() -> None:
+    for dice, loud in ((2, False), (4, True), (5, True)):
+        assert with_options(FINE, {"dice": dice, "loud": loud}).loud is loud
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_options_are_read_from_words() -> None:
+    read = parse_options(FINE, ["dice=5", "loud=on", "order=down", "turn_clock=30"])
+    assert read == TableRules(dice=5, loud=True, order="down", turn_clock=30)
+    for word, loud in (("yes", True), ("YES", True), ("on", True), ("no", False), ("off", False)):
+        assert parse_options(FINE, [f"loud={word}"]).loud is loud
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("dice", "dice=", "dice=six", "dice=-3", "dice=3.0", "dice=٣", "dice=1", "dice=3=4"),
+        *("dice=" + "9" * 9999, "loud", "loud=1", "loud=maybe", "order=Up", "order=up,down"),
+    ],
+    ids=lambda word: word[:14],
+)
+def test_a_word_that_makes_no_sense_is_refused(word: str) -> None:
+    with pytest.raises(RulesError, match="rules-out-of-range") as caught:
+        parse_options(FINE, [word])
+    assert caught.value.reason.arguments["option"] == word.partition("=")[0]
+    assert len(str(caught.value.reason.arguments["given"])) <= 40
+
+
+@pytest.mark.parametrize("word", ["", "=", "=3", "Dice=3", "cups=2", "x" * 9999], ids=range(6))
+def test_a_word_for_no_option_is_refused(word: str) -> None:
+    with pytest.raises(RulesError, match="rules-unknown-option"):
+        parse_options(FINE, [word])
+
+
+def test_words_that_contradict_are_refused() -> None:
+    with pytest.raises(RulesError, match="loud-two"):
+        parse_options(FINE, ["loud=yes", "dice=2"])
+
+
+def test_all_options_are_written_as_words_that_read_back() -> None:
+    rules = TableRules(dice=5, loud=True, order="down", turn_clock=7)
+    assert write_options(rules) == "dice=5 loud=yes order=down turn_clock=7"
+    assert parse_options(TableRules(), write_options(rules).split()) == rules
+
+
+# ── seats, names ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_so_many_seats_as_the_game_has() -> None:
+    for seats in (2, 3, 20):
+        check_seats(seats, range(2, 21))
+    wrong: tuple[Any, ...] = (1, 21, 0, -2, True, 2.0, "2", None)
+    for seats in wrong:
+        with pytest.raises(RulesError, match="rules-seats") as caught:
+            check_seats(seats, range(2, 21))
+        assert caught.value.reason.arguments == {"given": str(seats), "allowed": "2–20"}
+
+
+def test_games_are_found_by_name() -> None:
+    for name, game in GAMES.items():
+        assert game_named(name) is game
+        assert game.name == name
+        assert game.default_preset in game.presets
+
+
+def test_a_game_there_is_not_is_refused_with_those_there_are() -> None:
+    for name in ("chess", "", "Mia", "x" * 9999):
+        with pytest.raises(RulesError, match="rules-unknown-game") as caught:
+            game_named(name)
+        assert "mia" in str(caught.value.reason.arguments["allowed"])
+        assert len(str(caught.value.reason.arguments["given"])) <= 40
