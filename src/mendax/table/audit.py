@@ -14,7 +14,7 @@ What no check can show stands in ``docs/fairness.md``.
 from collections.abc import Iterator
 from typing import Any, Final
 
-from mendax.core.draw import Dealer, commit, commit_seed, opens
+from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -30,7 +30,6 @@ from mendax.core.game import (
     Unseen,
     concrete,
 )
-from mendax.table.fairness import mixed
 from mendax.table.log import text_of
 from mendax.table.record import (
     FAIRNESS,
@@ -69,28 +68,36 @@ def _draws(record: Record) -> Iterator[Problem]:
     bound: list[tuple[str, Move]] = []
     salted: set[int] = set()
     for move in record.moves:
-        commitments = [event for event in move.events if isinstance(event, Committed)]
-        if [event.draw for event in commitments] != [len(bound)] * (move.actor == CHANCE):
-            yield _problem(move.line, "commitments", draw=len(bound))
+        due = [len(bound)] * (move.actor == CHANCE)
+        found = [(line, event) for line, event in _lines(move) if isinstance(event, Committed)]
+        if [event.draw for _, event in found] != due:
+            line = found[-1][0] if found else move.line
+            yield _problem(line, "commitments", draw=len(bound))
             return
-        bound += [(event.commitment, move) for event in commitments]
-        salts = {event.draw: event.salt for event in move.events if isinstance(event, Salted)}
+        bound += [(event.commitment, move) for _, event in found]
         openings = {event.draw for event in move.events if isinstance(event, Opening)}
-        if set(salts) != openings or not openings <= set(range(len(bound))):
-            yield _problem(move.line, "salts")
+        openings &= set(range(len(bound)))
+        salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
+        wrong = [line for line, e in salts if e.draw not in openings]
+        if wrong or len(salts) < sum(isinstance(event, Opening) for event in move.events):
+            yield _problem(wrong[0] if wrong else move.line, "salts")
             continue
         salted |= openings
-        yield from _opened(move, salts, bound)
-    if not any(isinstance(e, SeedOpened) for m in record.moves for e in m.events):
+        yield from (p for line, salt in salts for p in _opened(line, salt, bound))
+    if _opened_seed(record) is None:
         yield from _unproved(record, bound, salted)
 
 
-def _opened(move: Move, salts: dict[int, str], bound: list[tuple[str, Move]]) -> Iterator[Problem]:
-    for draw, salt in salts.items():
-        commitment, drawn = bound[draw]
-        known = None if drawn.action is None else text_of(drawn.action)
-        if known is None or not opens(commitment, _bytes(salt), draw, known):
-            yield _problem(move.line, "not-as-bound", draw=draw)
+def _lines(move: Move) -> Iterator[tuple[int, Event]]:
+    """The events of a move with the lines they stand in."""
+    return enumerate(move.events, move.line + 1)
+
+
+def _opened(line: int, salt: Salted, bound: list[tuple[str, Move]]) -> Iterator[Problem]:
+    commitment, drawn = bound[salt.draw]
+    known = None if drawn.action is None else text_of(drawn.action)
+    if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
+        yield _problem(line, "not-as-bound", draw=salt.draw)
 
 
 def _unproved(record: Record, bound: list[tuple[str, Move]], salted: set[int]) -> Iterator[Problem]:
@@ -110,26 +117,25 @@ def _bytes(digits: str) -> bytes:
 # ── the seed ─────────────────────────────────────────────────────────────────────────────────
 
 
+def _opened_seed(record: Record) -> tuple[int, str] | None:
+    """The seed that the record opens, and where."""
+    events = (found for move in record.moves for found in _lines(move))
+    return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
+
+
 def _seed(record: Record) -> Iterator[Problem]:
     """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
-    for move in record.moves:
-        for event in move.events:
-            if isinstance(event, SeedOpened) and (
-                commit_seed(_bytes(event.seed)) != record.commitment
-            ):
-                yield _problem(move.line, "seed")
+    found = _opened_seed(record)
+    if found is not None and commit_seed(_bytes(found[1])) != record.commitment:
+        yield _problem(found[0], "seed")
 
 
 def _dealer(record: Record) -> Dealer | None:
-    for move in record.moves:
-        for event in move.events:
-            if isinstance(event, SeedOpened):
-                shares = tuple(place.share for place in record.places)
-                try:
-                    return Dealer(_bytes(event.seed), mixed(shares))
-                except (ValueError, OverflowError):
-                    return None
-    return None
+    found = _opened_seed(record)
+    if found is None:
+        return None
+    shares = [None if place.share is None else _bytes(place.share) for place in record.places]
+    return Dealer(_bytes(found[1]), mix(shares))
 
 
 def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
@@ -145,16 +151,16 @@ def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
 
 def _fit(record: Record) -> Iterator[Problem]:
     """The first move that no game played by the rules can have made, after those before it."""
-    game, dealer = record.game, _dealer(record)
+    if len(record.places) not in record.game.seats:
+        yield _problem(1, "seats", seats=len(record.places))
+        return
     try:
-        state = game.initial_state(record.rules, len(record.places))
+        state = record.game.initial_state(record.rules, len(record.places))
     except MendaxError as error:
         yield _problem(1, "unreadable", problem=error.reason.key)
         return
-    search = _Search(record, dealer)
-    if len(record.places) not in game.seats:
-        yield _problem(1, "seats", seats=len(record.places))
-    elif not search.fits(state):
+    search = _Search(record, _dealer(record))
+    if not search.fits(state):
         furthest = search.furthest
         line = record.moves[furthest].line if furthest < len(record.moves) else _end(record)
         key = "tangled" if search.tried >= PATIENCE else "wrong-end"

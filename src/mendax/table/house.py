@@ -19,7 +19,7 @@ from mendax.table.seats import Company, Sitter
 
 Phase = Literal["gathering", "playing", "finished"]
 Events = tuple[Event, ...]
-_HEX: Final = set(string.digits + "abcdef")
+HEX: Final = set(string.digits + "abcdef")
 
 
 class House:
@@ -253,7 +253,7 @@ def _add_share(house: House, person: Person, action: terms.AddShare) -> Events:
     house.require_rest()
     if house.company.seats[seat].away:
         raise refused("away")
-    if len(action.share) != 32 or not set(action.share) <= _HEX:
+    if len(action.share) != 32 or not set(action.share) <= HEX:
         raise refused("share")
     if house.company.seats[seat].share is not None:
         raise refused("share-added")

@@ -42,6 +42,7 @@ from mendax.core.game import (
 from mendax.core.record import read, read_actor, write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import Rules, parse_options, write_options
+from mendax.table.house import HEX
 from mendax.table.log import refused, text_of
 from mendax.table.played import Played
 from mendax.table.table import Table
@@ -192,7 +193,7 @@ def read_record(text: str | bytes) -> Record:
         for number in range(2, len(lines) + 1):
             if not lines[number - 1].startswith("place "):
                 break
-            places.append(read(lines[number - 1], (Place,)))
+            places.append(_place(lines[number - 1]))
         reader = _read_reader(heading.reader, len(places))
     except BrokenRecord:
         raise
@@ -243,6 +244,13 @@ def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[Move]:
         except (MendaxError, ValueError) as error:
             raise _spelt_badly(at, error) from None
         yield Move(line, number, actor, action, tuple(events))
+
+
+def _place(line: str) -> Place:
+    place: Place = read(line, (Place,))
+    if place.share is not None and (len(place.share) != 32 or not set(place.share) <= HEX):
+        raise refused("share")
+    return place
 
 
 def _head(line: str, game: AnyGame) -> tuple[int, Actor, Action | None]:

@@ -1,0 +1,118 @@
+"""An evening at a table, as the stories of this folder tell it."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from mendax.core.game import Action, Event, concrete
+from mendax.table import terms
+from mendax.table.table import Batch, Entry, Line, Table
+
+SECRET = bytes(range(32))
+BOTS = ("odds", "liar")
+PEOPLE = ("olena", "taras", "ivan", "nina", "petro", "zoya")
+
+
+class Evening:
+    """A table with its log, as a store would keep it, and a clock that ticks once a command."""
+
+    def __init__(
+        self,
+        changes: Mapping[str, object] | Sequence[str] = (),
+        game: str = "mia",
+        preset: str | None = None,
+        secret: bytes = SECRET,
+    ) -> None:
+        self.at = 1_000_000
+        self.secret = secret
+        self.table, batch = Table.open(
+            *("t1", secret, game, self.at, "olena", "Олена", preset, changes), bots=BOTS
+        )
+        self.lines: list[Line] = []
+        self.entries: list[Entry] = []
+        self.batches: list[Batch] = []
+        self.keep(batch)
+
+    def keep(self, batch: Batch) -> Batch:
+        """Store a batch."""
+        self.lines += batch.lines
+        self.entries += batch.entries
+        self.batches.append(batch)
+        return batch
+
+    def do(self, person: str, action: Action, command: str | None = None) -> Batch:
+        self.at += 10
+        return self.keep(self.table.do(person, action, command, self.at))
+
+    def act(
+        self, person: str, action: Action, after: int | None = None, command: str | None = None
+    ) -> Batch:
+        self.at += 10
+        seen = self.table.number if after is None else after
+        return self.keep(self.table.act(person, action, seen, command, self.at))
+
+    def sit(self, *people: str) -> "Evening":
+        for person in people:
+            self.do(person, terms.Sit(person.capitalize()))
+        return self
+
+    def start(self, *people: str) -> "Evening":
+        self.sit(*people)
+        self.do("olena", terms.Start())
+        return self
+
+    def to_act(self) -> list[int]:
+        played = self.table.played
+        return [] if played is None else [seat for seat in played.actors if isinstance(seat, int)]
+
+    def choices(self, seat: int) -> list[Action]:
+        return list(concrete(self.table.offers(seat)))
+
+    def move(self, luck: Random) -> Batch:
+        """One random legal move by whoever is to act; a bot's or an absent one's by the table."""
+        seat = luck.choice(self.to_act())
+        action = luck.choice(self.choices(seat))
+        person = self.table.people()[seat]
+        if self.table.bot_at(seat) is None and person is not None:
+            return self.act(person, action)
+        self.at += 10
+        return self.keep(self.table.bot_act(seat, action, self.at))
+
+    def play(self, luck: Random, most: int = 2000) -> "Evening":
+        """Random moves to the end of the game."""
+        for _ in range(most):
+            if not self.to_act():
+                return self
+            self.move(luck)
+        raise AssertionError("the game does not end")
+
+    def again(self) -> Table:
+        """The table as another worker loads it."""
+        return Table.load("t1", self.secret, self.lines, BOTS)
+
+
+def told(entries: Sequence[Entry]) -> list[Event]:
+    """Every event, as one who may know all of them reads it."""
+    return [event for entry in entries for event, _ in entry.events]
+
+
+def kinds(batch: Batch) -> list[str]:
+    return [type(event).__name__ for event in told(batch.entries)]
+
+
+def all_that_is_seen(table: Table) -> list[object]:
+    """Everything that anybody can be shown of a table now."""
+    seats = [None, *range(len(table.people()))]
+    entries, complete = table.recent()
+    heard = [[(e.number, e.at, e.actor, e.heard_by(p)) for e in entries] for p in PEOPLE]
+    return [
+        table.number,
+        table.table_view(),
+        table.people(),
+        [table.game_view(seat) for seat in seats],
+        [table.offers(seat) for seat in seats],
+        [table.heard_this_game(seat) for seat in seats],
+        table.result(),
+        table.due(1_500_000),
+        table.bot_seats_to_act(),
+        (heard, complete),
+    ]

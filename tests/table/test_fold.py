@@ -1,0 +1,134 @@
+"""Whatever people try, in whatever order: a table keeps its word, and its log makes it again."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as pace
+from hypothesis import strategies as st
+
+from mendax.core.game import Action, MendaxError
+from mendax.games.mia.terms import Announce, Believe, Doubt, Fall, Look, Shake
+from mendax.table import terms
+from mendax.table.table import Table
+from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
+
+
+def tries(luck: Random, evening: Evening) -> Action:
+    """Something that somebody might want, often impossible."""
+    seat = luck.randrange(-1, 7)
+    seats = list(range(len(evening.table.people())))
+    luck.shuffle(seats)
+    return luck.choice(
+        [
+            terms.Sit(luck.choice(["Ann", "ann", "Ben", "", "x" * 30, "\u202e"])),
+            terms.Sit("Zoë"),
+            terms.Rename(luck.choice(["Ann", "Zed", "Ben"])),
+            terms.Leave(),
+            terms.Return(),
+            terms.Return(),
+            terms.AddBot(luck.choice([*BOTS, "hal"])),
+            terms.Remove(seat),
+            terms.HandOver(seat),
+            terms.Arrange(tuple(seats)),
+            terms.SetRules("house", (f"lives={luck.randrange(3)}", "turn_clock=5")),
+            terms.SetTable(terms.Settings(open_seed=luck.random() < 0.5, chat=seat > 0)),
+            terms.AddShare(f"{luck.getrandbits(128):032x}"),
+            terms.Start(),
+            terms.Start(),
+            terms.Say("hello"),
+            terms.SayPhrase(luck.choice(["hello", "rude"])),
+            terms.RunOut(0),
+            terms.Open("mia", "house", (), "odds"),
+        ]
+    )
+
+
+def moves(luck: Random) -> Action:
+    value = luck.choice([21, 31, 32, 41, 66, 7])
+    return luck.choice([Shake(), Look(), Announce(value), Believe(), Doubt(), Fall(21)])
+
+
+def live(evening: Evening, luck: Random, commands: int) -> list[int]:
+    """Random commands; where in the log each batch ended."""
+    ends = [len(evening.lines)]
+    for count in range(commands):
+        before = all_that_is_seen(evening.table) if luck.random() < 0.05 else None
+        person = luck.choice(PEOPLE)
+        try:
+            if evening.to_act() and luck.random() < 0.8:
+                if luck.random() < 0.75:
+                    evening.move(luck)
+                elif luck.random() < 0.5:
+                    after = evening.table.number - luck.choice([0, 0, 1, 5])
+                    evening.act(person, moves(luck), after, f"c{luck.randrange(count + 1)}")
+                else:
+                    evening.at += luck.choice([0, 5000])
+                    evening.keep(evening.table.run_out(luck.randrange(3), evening.at))
+            else:
+                evening.do(person, tries(luck, evening), f"d{luck.randrange(count + 1)}")
+            if evening.batches[-1].lines:
+                ends.append(len(evening.lines))
+        except MendaxError:
+            unchanged = before is None or before == all_that_is_seen(evening.table)
+            if not unchanged:
+                raise AssertionError("a refused command has changed the table") from None
+        stands(evening)
+    return ends
+
+
+def stands(evening: Evening) -> None:
+    """What is always so at a table."""
+    table = evening.table
+    view = table.table_view()
+    people = [person for person in table.people() if person is not None]
+    assert len(people) == len(set(people))
+    assert len(table.people()) == len(view.seats) == len(view.wins)
+    assert len({seat.name for seat in view.seats}) == len(view.seats)
+    assert table.number == len(evening.lines)
+    assert [line.number for line in evening.lines[-3:]] == [e.number for e in evening.entries[-3:]]
+    assert (view.phase == "playing") == bool(evening.to_act())
+    if view.host is not None:
+        assert not view.seats[view.host].away
+    if any(p and not s.away for p, s in zip(table.people(), view.seats, strict=True)):
+        assert view.host is not None
+    for seat in evening.to_act():
+        absent = view.seats[seat].bot is None and table.people()[seat] is None
+        assert table.offers(seat)
+        assert not absent
+
+
+@given(st.integers(0, 2**32), st.booleans())
+@pace(max_examples=60)
+def test_a_table_keeps_its_word_and_its_log_makes_it_again(seed: int, crowd: bool) -> None:
+    luck = Random(seed)
+    evening = Evening({"lives": 1, "turn_clock": 5})
+    if crowd:
+        evening.sit("taras", "ivan")
+    ends = live(evening, luck, 120)
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    for cut in luck.sample(ends, min(3, len(ends))):
+        early = Table.load("t1", evening.secret, evening.lines[:cut], BOTS)
+        late = early.follow(evening.lines[cut:])
+        assert list(late) == evening.entries[cut:]
+        assert all_that_is_seen(early) == all_that_is_seen(evening.table)
+
+
+def test_random_evenings_get_somewhere() -> None:
+    """The property above is worth something only if games are started, played and ended."""
+    evening = Evening({"lives": 1, "turn_clock": 5}).sit("taras", "ivan")
+    live(evening, Random(1), 1500)
+    happened = {type(event).__name__ for entry in evening.entries for event, _ in entry.events}
+    wanted = {kind.__name__ for kind in terms.TABLE_EVENTS}
+    assert wanted <= happened
+    assert evening.table.table_view().games > 3
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3])
+def test_a_log_cut_anywhere_between_batches_loads(cut: int) -> None:
+    evening = Evening().start("taras", "ivan").play(Random(cut))
+    at = 0
+    for batch in evening.batches[:-1]:
+        at += len(batch.lines)
+        table = Table.load("t1", evening.secret, evening.lines[:at], BOTS)
+        assert table.number == at
