@@ -29,6 +29,7 @@ from mendax.core.strays import refusable, strays
 from mendax.games.mia import Mia, terms
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaState, MiaView
+from tests.core.showdown import Hands, OwnHand, SetChips, Showdown, ShowdownRules
 from tests.walks import by_kind
 
 RULES = MiaRules(lives=3, blind_pass="same_or_higher")
@@ -518,6 +519,60 @@ def test_a_text_form_that_does_not_read_back_is_caught(event: Event, problem: st
     with pytest.raises(laws.LawBroken, match=problem) as caught:
         laws.walk(game, RULES, 2, by_kind(random.Random(1)), 2000)
     assert caught.value.law == "text"
+
+
+def test_views_and_references_are_of_the_declared_types() -> None:
+    class OddView(Mia):
+        def view(self, state: MiaState, observer: Seat | None) -> Any:
+            return state.rules
+
+    class OddReference(Mia):
+        def reference(self, rules: MiaRules) -> Any:
+            return rules
+
+    for game in (OddView(), OddReference()):
+        with pytest.raises(laws.LawBroken, match="is no") as caught:
+            laws.every_law(game, RULES, 2, by_kind(random.Random(1)), 10, 2000)
+        assert caught.value.law == "text"
+
+
+# ── a game in which two act at once ──────────────────────────────────────────────────────────
+
+
+def test_a_game_in_which_two_act_at_once_keeps_the_laws() -> None:
+    for seed in range(20):
+        choose = by_kind(random.Random(seed))
+        laws.every_law(Showdown(), ShowdownRules(), 2, choose, 1000, 10)
+    assert laws.non_interference(Showdown(), ShowdownRules(), 2, 1000) == 5  # the whole game
+
+
+def test_perft_counts_every_order_in_which_they_may_act() -> None:
+    counts = laws.perft(Showdown(), ShowdownRules(), 2, 4)
+    #  3 cards, 2 cards, then either seat sets one of 4, then the other
+    assert [count.histories for count in counts] == [1, 3, 6, 48, 192]
+
+
+class PeekingBet(Showdown):
+    """One may set more chips if the other's card is low."""
+
+    def legal_actions(self, state: Hands, seat: Seat) -> tuple[Offer, ...]:
+        offers = super().legal_actions(state, seat)
+        low = len(state.cards) == 2 and state.cards[1 - seat] == 0
+        return (Offer(SetChips(0), (Between("chips", 0, 4),)),) if offers and low else offers
+
+
+class ToldBet(Showdown):
+    """Who has set sees the other's chips before the showdown."""
+
+    def view(self, state: Hands, observer: Seat | None) -> OwnHand:
+        return replace(super().view(state, observer), shown=replace(state, cards=()))
+
+
+@pytest.mark.parametrize("game", [PeekingBet(), ToldBet()], ids=["PeekingBet", "ToldBet"])
+def test_leaks_between_two_who_act_at_once_are_caught(game: Showdown) -> None:
+    with pytest.raises(laws.LawBroken) as caught:
+        laws.non_interference(game, ShowdownRules(), 2, 1000)
+    assert caught.value.law == "non-interference"
 
 
 # ── the means ────────────────────────────────────────────────────────────────────────────────

@@ -55,6 +55,7 @@ def every_law(
 
     ``histories`` bounds the tree that is walked whole, ``longest`` the length of one game.
     """
+    declared_types_hold(start(game, rules, seats))
     non_interference(game, rules, seats, histories)
     twin_worlds(game, rules, seats, choose, longest)
     replays(game, rules, seats, walk(game, rules, seats, choose, longest))
@@ -285,6 +286,17 @@ def _default_holds(here: Place, seat: Seat, offers: Sequence[Offer]) -> None:
 
 
 # ── 6 · text forms────────────────────────────────────────────────────────────────────
+
+
+def declared_types_hold(here: Place) -> None:
+    """Views and the reference are of the types that the game declares."""
+    game = here.game
+    for view in (game.view(here.state, observer) for observer in here.observers):
+        if type(view) is not game.view_type:
+            raise LawBroken("text", f"{view!r} is no {game.view_type.__name__}", here)
+    reference = game.reference(here.rules)
+    if type(reference) is not game.reference_type:
+        raise LawBroken("text", f"{reference!r} is no {game.reference_type.__name__}", here)
 
 
 def reads_back(here: Place, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
