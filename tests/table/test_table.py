@@ -389,6 +389,28 @@ def test_nobody_here_the_table_idles() -> None:
     assert left.milliseconds == 10_000
 
 
+def test_whoever_wakes_a_table_has_the_whole_time_before_them() -> None:
+    evening = Evening({"turn_clock": 10})
+    evening.do("olena", terms.AddBot("odds"))
+    evening.do("olena", terms.Start())
+    while evening.to_act() != [0]:
+        evening.move(Random(1))
+    evening.at += 4_000
+    evening.do("olena", terms.Leave())
+    evening.at += 86_400_000
+    evening.do("olena", terms.Return())
+    assert evening.table.due(evening.at) == Due((0,), 10_000)
+
+
+def test_getting_up_wins_nobody_time_while_others_are_here() -> None:
+    evening = Evening({"turn_clock": 10}).start("taras")
+    seat = evening.to_act()[0]
+    since = evening.at
+    evening.do(("olena", "taras")[seat], terms.Leave())
+    evening.do(("olena", "taras")[seat], terms.Return())
+    assert evening.table.due(evening.at) == Due((seat,), 10_000 - (evening.at - since))
+
+
 def test_the_clock_runs_out() -> None:
     evening = Evening({"turn_clock": 30}).start("taras")
     seat = evening.to_act()[0]
