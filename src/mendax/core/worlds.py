@@ -169,13 +169,18 @@ class Count(NamedTuple):
 
 
 def perft(
-    game: AnyGame, rules: Any, seats: int, depth: int, most: int | None = None
+    game: AnyGame,
+    rules: Any,
+    seats: int,
+    depth: int,
+    most: int | None = None,
+    thin: Thin = everything,
 ) -> tuple[Count, ...]:
     """The numbers of histories and of information states after 0, 1, … ``depth`` actions.
 
-    Stops before a depth that has more than ``most`` histories.
+    Stops before a depth that has more than ``most`` histories. A ``thin`` tree reaches deeper.
     """
-    tree = _Tree(start(game, rules, seats), everything)
+    tree = _Tree(start(game, rules, seats), thin)
     counts = [Count(1, seats)]
     for _ in range(depth):
         tree.grow(None if most is None else most + 1)
