@@ -1,7 +1,10 @@
 """How many histories and information states there are at each depth: as the files say."""
 
+from pkgutil import iter_modules
+
 import pytest
 
+from mendax import games
 from mendax.core import laws
 from mendax.core.game import AnyGame
 from mendax.games import GAMES
@@ -21,4 +24,5 @@ def test_perft_counts_are_unchanged(game: AnyGame) -> None:
 
 
 def test_no_perft_file_is_left_of_a_game_that_is_gone() -> None:
-    assert {file.stem for file in PERFT.glob("*.perft")} == set(GAMES)
+    books = {book.name for book in iter_modules(games.__path__) if book.ispkg}
+    assert {file.stem for file in PERFT.glob("*.perft")} <= books
