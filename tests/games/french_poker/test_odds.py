@@ -1,0 +1,105 @@
+"""The holder's chances, against plain counting of all falls."""
+
+import random
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from mendax.games.french_poker import odds, terms
+from mendax.games.french_poker.claims import HANDS, ladder, order_of
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from tests.games.french_poker.story import ALL, A, B, C, Story
+
+RULES = FrenchPokerRules()
+
+
+def counted(rules: FrenchPokerRules, known: tuple[int, ...]) -> tuple[int, ...]:
+    """For every claim: how many falls of the other dice reach it, one fall after another."""
+    order = order_of(rules)
+    worths = [order.worth((*known, *f)) for f in product(range(1, 7), repeat=5 - len(known))]
+    return tuple(sum(worth >= step for worth in worths) for step in range(len(order.claims)))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_chances_are_those_of_counting_every_fall(preset: str) -> None:
+    rules, rng = PRESETS[preset], random.Random(preset)
+    for _ in range(12):
+        known = tuple(rng.choices(range(1, 7), k=rng.randint(1, 5)))
+        chances = odds.chances(rules, known)
+        assert chances.reached_by == counted(rules, known), known
+        assert chances.ways == 6 ** (5 - len(known))
+
+
+def test_of_no_dice_the_chances_are_those_of_the_ladder() -> None:
+    for rules in PRESETS.values():
+        rungs = ladder(rules).rungs
+        assert odds.chances(rules, ()).reached_by == tuple(rung.reached_by for rung in rungs)
+
+
+def test_of_all_five_dice_a_claim_is_certain_or_impossible() -> None:
+    order = order_of(RULES)
+    for dice in HANDS:
+        chances = odds.chances(RULES, dice)
+        assert [chances.of(step) for step in range(len(order.claims))] == [
+            Fraction(order.holds(dice, claim)) for claim in order.spellings
+        ]
+
+
+def test_every_choice_of_dice_to_keep_is_weighed_once() -> None:
+    choices = odds.keepings(RULES, (6, 6, 6, 1, 2))
+    assert len({choice.kept for choice in choices}) == 32
+    by_kept = {choice.kept: choice for choice in choices}
+    four = order_of(RULES).step["four"]
+    assert by_kept[(0, 1, 2)].chances.of(four) == Fraction(11, 36)
+    assert by_kept[(0, 1, 2, 3)].chances.of(four) == Fraction(1, 6)
+    assert by_kept[()].chances.of(four) == Fraction(156, 7776)
+    assert by_kept[ALL].chances.of(four) == 0
+
+
+def test_a_choice_says_whether_it_may_be_kept_hidden_or_open() -> None:
+    for must_reroll in (False, True):
+        story = Story(must_reroll=must_reroll).opens(66612, 66).believes()
+        for choice in odds.aid(story.state.rules, story.view(B)):
+            assert choice.hidden == (choice.kept in story.values(terms.KeepHidden))
+            assert choice.open == (choice.kept in story.values(terms.KeepOpen))
+
+
+def test_the_best_choice_for_a_claim() -> None:
+    dice = (6, 6, 6, 1, 2)
+    assert odds.best_keeping(RULES, dice, "four").kept == (0, 1, 2)
+    assert odds.best_keeping(RULES, dice, "full-house").chances.of(
+        order_of(RULES).step["full-house"]
+    ) == max(
+        choice.chances.of(order_of(RULES).step["full-house"])
+        for choice in odds.keepings(RULES, dice)
+        if choice.kept != ALL
+    )
+    assert odds.best_keeping(RULES, (1, 2, 3, 4, 6), 12345).kept == (0, 1, 2, 3)
+
+
+def test_the_aid_is_for_whoever_has_believed_and_not_rolled_yet() -> None:
+    story = Story().opens(66521, 66)
+    assert odds.aid(RULES, story.view(B)) == ()
+    story.believes()
+    assert len(odds.aid(RULES, story.view(B))) == 32
+    assert odds.aid(RULES, story.view(C)) == ()
+    assert odds.aid(RULES, story.view(A)) == ()  # who remembers the dice does not hold them
+    assert odds.aid(RULES, story.keeps_open((0,), 1234).view(B)) == ()
+
+
+def test_the_answerer_weighs_a_claim_by_the_dice_they_know() -> None:
+    story = Story().opens(66521, "three")
+    fresh = Fraction(1896, 7776)
+    assert odds.likelihood(RULES, story.view(B)) == fresh
+    assert odds.likelihood(RULES, story.view(None)) == fresh
+    assert odds.likelihood(RULES, story.view(A)) == 0  # who made it knows better
+    story.believes().keeps_open((0, 1), 123).says(666)
+    assert odds.known_dice(story.view(C)) == (6, 6)
+    assert odds.likelihood(RULES, story.view(C)) == odds.chances(RULES, (6, 6)).of(
+        order_of(RULES).step[666]
+    )
+
+
+def test_before_any_claim_there_is_nothing_to_weigh() -> None:
+    assert odds.likelihood(RULES, Story().view(B)) is None
