@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import gc
 import logging
 import os
 import signal
@@ -46,6 +47,8 @@ from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
 Endpoint = Callable[[Request], Awaitable[Response]]
+_GARBAGE: Final = 20_000
+"""New containers between looks for cycles; entries have none, and there are many."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -215,6 +218,9 @@ async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:
     listening = _listen(settings)
     with listening:
         house = House(settings)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_GARBAGE, 20, 20)
         try:
             ready = functools.partial(_say_where, listening, words, open_browser)
             await _Server(_config(App(house), settings), ready).serve([listening])

@@ -3,11 +3,13 @@
 import logging
 import time
 from collections import Counter
+from typing import cast
 from weakref import WeakKeyDictionary
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Scope
+from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -16,6 +18,7 @@ from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.live import Live
 from mendax.server.operations import Refused, problem, where
+from mendax.server.outgoing import Send
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings
 from mendax.server.socket import Connection, TableLimits
@@ -35,7 +38,7 @@ class Door:
         self._from: Counter[str] = Counter()
         self._at: WeakKeyDictionary[Live, TableLimits] = WeakKeyDictionary()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
         socket = WebSocket(scope, receive, send)
         address = network_of(socket.client.host if socket.client else "")
@@ -50,7 +53,7 @@ class Door:
         try:
             await socket.accept(headers=headers)
             limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
-            await Connection(live, person, limits, self._settings, send).run(receive)
+            await Connection(live, person, limits, self._settings, cast("Send", send)).run(receive)
         except (ClientDisconnected, WebSocketDisconnect):
             pass
         except Exception as error:

@@ -2,22 +2,24 @@
 
 Rules of this file
 1. Who sends and which table they mean is settled at the handshake, never by a message.
-2. A message that can't be read gets ``refused`` and changes nothing; floods, binary frames and
-   clients too slow to listen are closed (1008, 1003, 1013). Too long a frame is closed with 1009
-   by the protocol below.
+2. A message that can't be read gets ``refused`` and changes nothing; floods (1008) and binary
+   frames (1003) are closed, clients too slow to listen are cut off. Too long a frame is closed
+   with 1009 by the protocol below.
 3. Nothing of a message is ever logged.
 """
 
 import asyncio
 import functools
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any, Final
+
+from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Offer, Reason
 from mendax.games import GAMES
 from mendax.server.limits import Bucket, Buckets
 from mendax.server.live import Command, Live, Run
+from mendax.server.outgoing import Outgoing, Send
 from mendax.server.settings import Settings
 from mendax.server.wire import (
     ActIn,
@@ -36,10 +38,7 @@ from mendax.server.wire import (
 from mendax.table.table import Person
 from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction
 
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-UNREADABLE, FLOOD, SLOW, RESTART = 1003, 1008, 1013, 1012
+UNREADABLE, FLOOD = 1003, 1008
 
 _table_actions: Final = actions_decoder(TableAction)
 
@@ -72,69 +71,43 @@ class Connection:
         now = self._loop.time()
         self._messages = Bucket(settings.rates.messages, now)
         self._pings = Bucket(settings.rates.pings, now)
-        self._outgoing: deque[str] = deque()
-        self._wake: asyncio.Future[None] | None = None
-        self._close: tuple[int, str] | None = None
+        self._outgoing = Outgoing(send, settings.outgoing, self._cut)
         self._reader: asyncio.Task[Any] | None = None
         self._greeted = False
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────
 
     def push(self, text: str) -> None:
-        """Sends this, in order, whenever the network takes it; cuts off who is too slow."""
-        if self._close:
-            return
-        self._outgoing.append(text)
-        if len(self._outgoing) > self._settings.outgoing:
-            self._cut()
-        elif self._wake:
-            self._wake.set_result(None)
-            self._wake = None
+        """Sends this, in order; cuts off who is too slow to listen."""
+        self._outgoing.push(text)
 
     def close(self, code: int, why: str) -> None:
         """Sends what waits, then closes."""
-        self._close = self._close or (code, why)
-        if self._wake:
-            self._wake.set_result(None)
-            self._wake = None
+        self._outgoing.close(code, why)
 
     def _cut(self) -> None:
-        """Closes at once, without what waits."""
-        self._outgoing.clear()
-        self.close(SLOW, "too slow")
+        """Hangs up without sending what waits."""
+        self._outgoing.drop()
         if self._reader:
             self._reader.cancel()
-
-    async def _write(self) -> None:
-        while True:
-            while self._outgoing:
-                await self._send({"type": "websocket.send", "text": self._outgoing.popleft()})
-            if self._close:
-                code, why = self._close
-                await self._send({"type": "websocket.close", "code": code, "reason": why})
-                return
-            self._wake = self._loop.create_future()
-            await self._wake
 
     # ── in ───────────────────────────────────────────────────────────────────────────────────
 
     async def run(self, receive: Receive) -> None:
         """Serves this client until it or we close."""
         self._reader = asyncio.current_task()
-        writer = self._loop.create_task(self._write())
         silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                if not self._close:
+                if not self._outgoing.closed:
                     self._take(message.get("text"))
         except asyncio.CancelledError:
-            if not self._close:
+            if not self._outgoing.closed:
                 raise
         finally:
             silent.cancel()
             self._live.leave(self)
-            writer.cancel()
-            await asyncio.wait([writer])
+            self._outgoing.drop()
 
     def _never_greeted(self) -> None:
         if not self._greeted:

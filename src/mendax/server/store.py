@@ -13,16 +13,20 @@ Rules of this file
 
 import asyncio
 import fcntl
+import functools
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import MendaxError, Reason
 from mendax.table.log import Line, Person
+
+_log = logging.getLogger("mendax.store")
 
 Done = Callable[[bool], None]
 """Told on the loop: whether the lines are stored (False: somebody else's line has that number)."""
@@ -80,9 +84,9 @@ CREATE TABLE sessions (
     token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
 ) WITHOUT ROWID;
 """
-_INSERT: Final = "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)"
+_AT_ONCE: Final = 50
+"""Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
-T = TypeVar("T")
 Row = tuple[Any, ...]
 
 
@@ -195,14 +199,15 @@ class SqliteStore:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
         try:
             self._commit(writes)
-        except sqlite3.Error:
+        except Exception:
             return [(write.done, self._store_alone(write)) for write in writes]
         return [(write.done, True) for write in writes]
 
     def _store_alone(self, write: _Write) -> bool:
         try:
             self._commit([write])
-        except sqlite3.Error:
+        except Exception as error:
+            _log.warning("not stored: %s", type(error).__name__)
             return False
         return True
 
@@ -215,9 +220,9 @@ class SqliteStore:
                     db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", write.table)
                 if write.session:
                     db.execute("INSERT INTO sessions VALUES (?, ?, ?)", write.session)
-            db.executemany(_INSERT, [row for write in writes for row in write.lines])
+            _insert(db, [row for write in writes for row in write.lines])
             db.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
@@ -225,8 +230,8 @@ class SqliteStore:
     def _answer(self, job: _Read) -> Any:
         try:
             return job.question(self._connection)
-        except sqlite3.Error as error:
-            return StoreError(Reason("server-not-readable", {"problem": str(error)}))
+        except Exception as error:
+            return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
 
 
 def _tell(stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]) -> None:
@@ -247,6 +252,18 @@ def _rows(table: str, lines: tuple[Line, ...]) -> list[Row]:
         (table, line.number, line.at, line.actor, line.person, line.command, line.action)
         for line in lines
     ]
+
+
+def _insert(db: sqlite3.Connection, rows: list[Row]) -> None:
+    for start in range(0, len(rows), _AT_ONCE):
+        some = rows[start : start + _AT_ONCE]
+        db.execute(_insertion(len(some)), [word for row in some for word in row])
+
+
+@functools.cache
+def _insertion(rows: int) -> str:
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return "INSERT INTO lines VALUES " + values  # noqa: S608 - nothing but question marks
 
 
 def _lock(folder: Path) -> int:
