@@ -91,6 +91,18 @@ def test_the_last_one_standing_wins() -> None:
     assert result.reason.key == "mia-end-last-standing"
 
 
+def test_places_are_seen_at_the_end_and_not_before() -> None:
+    told = Story(seats=2, lives=1).opens(31, say=53)
+    assert MIA.view(told.state, None).places is None
+    told.doubts()
+    assert MIA.view(told.state, None).places == (2, 1)
+    assert MIA.view(told.state, A).places == (2, 1)
+
+
+def test_mia_promises_that_payoffs_add_up_to_nothing() -> None:
+    assert MIA.zero_sum
+
+
 def test_those_who_go_out_together_share_their_place() -> None:
     told = Story(mia_reveals=True).stand(6, 1, 1).opens(21)
     assert told.is_over

@@ -1,0 +1,151 @@
+"""What is counted: points and money, new lives at three; and what an absent player does."""
+
+from typing import Any
+
+from mendax.games.mia import terms
+from tests.games.mia.story import MIA, A, B, C, D, Story
+
+# ── points and money ─────────────────────────────────────────────────────────────────────────
+
+
+def test_for_points_the_winner_gains_and_the_loser_pays_never_below_zero() -> None:
+    told = Story(scoring="points").opens(53).doubts()
+    assert told.happened(terms.Gained) == terms.Gained(A, 20, 20)
+    assert told.happened(terms.Lost) == terms.Lost(B, 0, 0)
+    told = Story(scoring="points").stand(5, 5, 5).opens(31, say=53).doubts()
+    assert told.standing == (3, 25, 5)
+
+
+def test_for_money_one_may_go_below_zero() -> None:
+    told = Story(scoring="money").opens(53).doubts()
+    assert told.happened(terms.Lost) == terms.Lost(B, 2, -2)
+    assert told.standing == (20, -2, 0)
+
+
+def test_increment_and_decrement_are_the_tables_and_mia_counts_twice() -> None:
+    rules: dict[str, Any] = {"scoring": "money", "score_increment": 7, "score_decrement": 3}
+    assert Story(**rules).opens(53).doubts().standing == (7, -3, 0)
+    assert Story(**rules).opens(21).doubts().standing == (7, -6, 0)
+    assert Story(**rules).opens(21).concedes().standing == (0, -3, 0)  # nobody won a challenge
+
+
+def test_where_all_score_everyone_gains_and_losers_pay() -> None:
+    told = Story(preset="contest").opens(53).doubts()
+    assert told.standing == (1, 0, 1)
+    assert Story(preset="contest").opens(21).standing == (1, 0, 0)
+    assert Story(preset="contest").opens(66, say=21).standing == (0, 1, 1)
+
+
+def test_nobody_goes_out_for_points() -> None:
+    told = Story(scoring="points").opens(53).doubts()
+    assert told.state.out == ()
+    assert told.starts == C
+
+
+# ── new lives at three ───────────────────────────────────────────────────────────────────────
+
+
+def test_at_three_lives_one_may_take_a_die_for_new_ones() -> None:
+    told = Story(life_reroll="may", lives=4).opens(53).doubts()
+    assert told.state.phase == "lives"
+    assert told.state.turn == B
+    assert told.can(terms.KeepLives)
+    told.takes_die(5)
+    assert told.events == (
+        terms.DieTaken(B),
+        terms.LivesRerolled(2, B, 5),
+        terms.RoundStarted(2, C),
+    )
+    assert told.standing == (4, 5, 4)
+    assert told.starts == C
+
+
+def test_or_keep_them_and_that_was_the_chance() -> None:
+    told = Story(life_reroll="may", lives=4).opens(53).doubts().keeps()
+    assert told.standing == (4, 3, 4)
+    assert told.happened(terms.LivesKept).seat == B
+    told.stand(4, 4, 4).opens(31, say=53).doubts()  # C lies and stands at three
+    assert (told.state.turn, told.state.phase) == (C, "lives")
+    told.keeps().stand(4, 4, 4).opens(31, say=53).believes(31, say=54).doubts()
+    assert told.standing == (4, 3, 4)  # B again, who has chosen already
+    assert told.starts == C
+
+
+def test_must_leaves_no_choice() -> None:
+    told = Story(life_reroll="must", lives=4).opens(53).doubts()
+    assert told.refused(terms.KeepLives()).key == "mia-refused-not-now"
+    assert told.takes_die(1).standing == (4, 1, 4)
+
+
+def test_only_the_first_time() -> None:
+    told = Story(seats=2, life_reroll="must", lives=4).opens(53).doubts().takes_die(4)
+    assert told.starts == A
+    told.opens(53).doubts()  # from four to three again
+    assert told.standing == (4, 3)
+    assert told.starts == A
+
+
+def test_a_die_that_shows_three_was_the_chance_too() -> None:
+    told = Story(seats=2, life_reroll="must", lives=4).opens(53).doubts().takes_die(3)
+    assert told.standing == (4, 3)
+    assert told.starts == A
+
+
+def test_only_at_exactly_three() -> None:
+    told = Story(life_reroll="must", lives=4).opens(21).doubts()
+    assert told.standing == (4, 2, 4)
+    assert told.starts == C
+
+
+def test_without_the_option_three_lives_are_three_lives() -> None:
+    assert Story(lives=4).opens(53).doubts().starts == C
+
+
+def test_several_at_three_at_once_decide_one_after_the_other() -> None:
+    told = Story(seats=4, mia_reveals=True, life_reroll="may", lives=4).opens(21)
+    assert told.standing == (4, 3, 3, 3)
+    assert told.state.turn == B
+    assert told.takes_die(6).state.turn == C
+    assert told.keeps().state.turn == D
+    assert told.takes_die(1).standing == (4, 6, 3, 1)
+    assert told.starts == C
+
+
+def test_no_new_lives_when_the_game_is_over() -> None:
+    told = Story(mia_reveals=True, life_reroll="must", ends_when="first_out", lives=4)
+    assert told.stand(4, 1, 4).opens(21).is_over
+
+
+# ── absent players ───────────────────────────────────────────────────────────────────────────
+
+
+def default(told: Story) -> object:
+    return MIA.default_action(told.state, told.state.turn)
+
+
+def test_an_absent_player_looks_and_says_the_truth_if_it_will_do() -> None:
+    assert default(Story()) == terms.Shake()
+    told = Story().shakes(53)
+    assert default(told) == terms.Look()
+    assert default(told.looks()) == terms.Announce(53)
+
+
+def test_or_the_least_that_beats_the_last() -> None:
+    told = Story().opens(53).takes(31)
+    assert default(told) == terms.Look()
+    assert default(told.looks()) == terms.Announce(54)
+
+
+def test_and_says_equal_pips_by_their_name() -> None:
+    assert default(Story(order="pips").shakes(53).looks()) == terms.Announce(62)
+
+
+def test_an_absent_player_believes_and_gives_up_before_mia_or_must_doubt() -> None:
+    assert default(Story().opens(53)) == terms.Believe()
+    assert default(Story().opens(21)) == terms.Concede()
+    assert default(Story(mia_concede="not_allowed").opens(21)) == terms.Doubt()
+
+
+def test_an_absent_player_keeps_the_lives_there_are() -> None:
+    for rule, action in (("may", terms.KeepLives()), ("must", terms.RerollLives())):
+        assert default(Story(life_reroll=rule, lives=4).opens(53).doubts()) == action
