@@ -57,7 +57,8 @@ def test_drawn_outcomes_come_as_often_as_their_odds() -> None:
     luck = Random(8)
     counts = [0, 0, 0]
     for _ in range(6_000):
-        counts[[outcome for outcome, _ in outcomes].index(drawn(outcomes, luck))] += 1
+        fallen = drawn(outcomes, luck)
+        counts[[outcome == fallen for outcome, _ in outcomes].index(True)] += 1
     assert counts == [pytest.approx(n, rel=0.1) for n in (1_000, 3_000, 2_000)]
 
 

@@ -8,7 +8,7 @@ import pytest
 from mendax.arena.match import played_out
 from mendax.arena.sitting import Sitting
 from mendax.bots import BOTS, bot_named, bots_for
-from mendax.core.game import RulesError
+from mendax.core.game import RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, with_options
@@ -79,7 +79,7 @@ def test_the_same_luck_plays_the_same_game() -> None:
     names = ["odds", "liar", "random", "sniper"]
     games = []
     for _ in range(2):
-        sitting, heard = a_sitting(PRESETS["meyer"], names, Random("again")), []
+        sitting, heard = a_sitting(PRESETS["meyer"], names, Random("again")), list[Told]()
         while (events := sitting.advance()) is not None:
             heard.extend(events)
         games.append(heard)

@@ -16,7 +16,8 @@ SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")
 def delays(rolls: list[int], moves: list[Action]) -> list[int]:
     """The delays of a whole line of play, the dice falling as told."""
     state = MIA.initial_state(MiaRules(), 3)
-    dice, plan, found = iter(rolls), iter(moves), []
+    dice, plan = iter(rolls), iter(moves)
+    found: list[int] = []
     state = MIA.apply(state, "chance", DrawLot(0)).state
     while True:
         actor = MIA.actors(state)[0]

@@ -60,7 +60,10 @@ Plain = Annotated[
     bool,
     Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
 ]
-RecordFile = Annotated[Path, Parameter(help="The file of the record; `-` is standard input.")]
+RecordFile = Annotated[
+    Path,
+    Parameter(allow_leading_hyphen=True, help="The file of the record; `-` is standard input."),
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
 
 
@@ -303,11 +306,10 @@ def _language(wanted: str | None) -> str:
 
 def _spoken(lang: str | None) -> tuple[Any, Any]:
     """A console, and the words of the language to speak on it."""
-    from rich.console import Console
-
+    from mendax.terminal.voice import Voice
     from mendax.words import Words
 
-    return Console(highlight=False), Words(_language(lang))
+    return Voice(highlight=False), Words(_language(lang))
 
 
 def _print_json(value: Any) -> int:

@@ -18,8 +18,11 @@ def played(
 ) -> tuple[Standing, ...]:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
     if not 1 <= games <= _MOST_GAMES:
-        shown = {"name": "--games", "allowed": f"1–{_MOST_GAMES}", "given": games}
-        raise RulesError(Reason("terminal-bad-number", shown))
+        allowed = f"1–{_MOST_GAMES}"
+        reason = Reason(
+            "terminal-bad-number", {"name": "--games", "allowed": allowed, "given": games}
+        )
+        raise RulesError(reason)
     if len(bots) not in game.seats:
         span = f"{game.seats[0]}–{game.seats[-1]}"
         raise RulesError(Reason("rules-seats", {"given": len(bots), "allowed": span}))

@@ -76,14 +76,14 @@ class MiaScreen:
 
     def _field(self, name: str, value: Any) -> str | int:
         if name in ("seat", "announcer"):
-            return self._names[value]
+            return str(self._names[value])
         if name in ("value", "roll"):
             return self.shown(value)
         if name in ("cost", "left", "gain"):
             return self.standing(value)
-        if isinstance(value, bool):
+        if name in ("looked", "held"):
             return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return int(value)
 
     def _loss(self, event: Lost, shown: Mapping[str, str | int]) -> str:
         you = event.seat == self._you

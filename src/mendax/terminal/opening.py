@@ -19,6 +19,7 @@ from mendax.games.rules import Rules, options
 from mendax.terminal import company, pages
 from mendax.terminal.mia import MiaScreen
 from mendax.terminal.play import Manner, Play, Screen
+from mendax.terminal.voice import Voice
 from mendax.words import Words
 
 YOU: Final[Seat] = 0
@@ -58,9 +59,9 @@ def play(wish: Wish) -> int:
     names = (words.say("terminal-you"), *company.names_of(bots, words))
     sitting = Sitting(game, rules, seats, seated, luck)
     manner = _manner(wish)
-    console = Console(no_color=manner.plain or None, highlight=False)
+    console = Voice(no_color=manner.plain or None, highlight=False)
     screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
-    asides: dict[str, Callable[[], None]] = {
+    asides: dict[str, Callable[[], object]] = {
         "odds": lambda: pages.show_odds(console, words, game, rules, manner.plain),
         "rules": lambda: pages.show_options(console, words, game, rules, manner.plain),
     }

@@ -115,16 +115,18 @@ def rules_for_programs(game: AnyGame, rules: Rules, words: Words) -> dict[str, A
         "game": game.name,
         "seats": [game.seats[0], game.seats[-1]],
         "options": [_option(game, rules, option, words) for option in options(type(rules))],
-        "presets": [
-            {
-                "name": name,
-                "label": words.say(f"{stem(game)}-preset-{key(name)}"),
-                "help": words.say(f"{stem(game)}-preset-{key(name)}-help"),
-                "default": name == game.default_preset,
-                "options": {o.name: getattr(preset, o.name) for o in options(type(preset))},
-            }
-            for name, preset in game.presets.items()
-        ],
+        "presets": [_preset(game, name, words) for name in game.presets],
+    }
+
+
+def _preset(game: AnyGame, name: str, words: Words) -> dict[str, Any]:
+    preset: Rules = game.presets[name]
+    return {
+        "name": name,
+        "label": words.say(f"{stem(game)}-preset-{key(name)}"),
+        "help": words.say(f"{stem(game)}-preset-{key(name)}-help"),
+        "default": name == game.default_preset,
+        "options": {o.name: getattr(preset, o.name) for o in options(type(preset))},
     }
 
 

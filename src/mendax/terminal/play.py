@@ -7,7 +7,7 @@ Rules of this file
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import Console, RenderableType
@@ -86,7 +86,7 @@ class Play:
         names: Sequence[str],
         console: Console,
         manner: Manner,
-        pages: dict[str, Callable[[], None]],
+        pages: Mapping[str, Callable[[], object]],
     ) -> None:
         self._sitting, self._screen, self._you = sitting, screen, you
         self._words, self._names, self._console = words, names, console
@@ -262,7 +262,7 @@ class Play:
         if result is None:
             return
         say, places = self._words.say, result.places
-        self._write(say("terminal-over") + ": " + self._words.explain(result.reason), style="bold")
+        self._write(say("terminal-over") + " " + self._words.explain(result.reason), style="bold")
         for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
             self._write("  " + say("terminal-place", place=place, seat=self._names[seat]))
         mine = places[self._you]

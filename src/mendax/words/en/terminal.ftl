@@ -101,14 +101,13 @@ terminal-do-help = this help
 terminal-do-leave = leave the game
 terminal-help-now = Now you can:
 terminal-help-always = At any time:
-terminal-help-value = value
 terminal-nothing-typed = Type one of: { $allowed }. Type ? for help.
 terminal-not-understood = “{ $text }” can’t be done here. Now you can: { $allowed }. Type ? for help.
 terminal-value-missing = Say which value, as in “{ $word } { $value }”. You may say: { $allowed }
 terminal-value-unclear = “{ $text }” is no value. Values are two dice, higher first: 53, 66, 21.
 
 ## The end
-terminal-over = The game is over
+terminal-over = The game is over.
 terminal-you-won = You have won!
 terminal-you-lost-game = You have lost this one.
 terminal-you-placed = You come in at place { $place } of { $seats }.

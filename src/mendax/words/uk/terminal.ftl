@@ -102,14 +102,13 @@ terminal-do-help = ця підказка
 terminal-do-leave = вийти з гри
 terminal-help-now = Зараз можна:
 terminal-help-always = Будь-коли:
-terminal-help-value = комбінація
 terminal-nothing-typed = Наберіть щось із цього: { $allowed }. Знак ? — підказка.
 terminal-not-understood = «{ $text }» тут не зробити. Зараз можна: { $allowed }. Знак ? — підказка.
 terminal-value-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
 terminal-value-unclear = «{ $text }» — не комбінація. Комбінація — це два кубики, більший перший: 53, 66, 21.
 
 ## Кінець
-terminal-over = Гру закінчено
+terminal-over = Гру закінчено.
 terminal-you-won = Ви перемогли!
 terminal-you-lost-game = Цього разу ви програли.
 terminal-you-placed = Ваше місце — { $place } з { $seats }.

@@ -1,0 +1,210 @@
+"""The command line: exit codes, JSON, help, and quick to start."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import options
+from mendax.server.app import openapi_text
+from mendax.server.settings import Settings
+from mendax.terminal.cli import run
+
+MIA = GAMES["mia"]
+OPTIONS = [option.name for option in options(MiaRules)]
+COMMANDS = ("play", "odds", "rules", "bots", "arena", "replay", "verify", "serve", "schema")
+
+
+def code_of(*words: str) -> int:
+    """The exit code, also where the command line exits by itself."""
+    try:
+        return run(list(words))
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 1
+
+
+def json_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert code_of(*words) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS), ("completion",)])
+def test_every_command_has_help(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert code_of(*command, "--help") == 0
+    text = capsys.readouterr().out
+    assert "Usage: mendax" in text
+    assert len(text) > 150
+
+
+def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of("--help") == 0
+    text = capsys.readouterr().out
+    for command in COMMANDS:
+        assert f" {command} " in text
+    assert "Exit codes" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("gamble",), "gamble"),
+        (("odds", "mia", "--lang", "tlh"), "tlh"),
+        (("odds", "chess"), "chess"),
+        (("odds", "--preset", "royal"), "There are: house, classic"),
+        (("odds", "--set", "lives=1000"), "Allowed: 1–99"),
+        (("odds", "--set", "wings=2"), "wings"),
+        (("odds", "--set", "lives"), "Allowed"),
+        (
+            ("rules", "--set", "blind_pass=higher", "--set", "announce=equal_or_higher"),
+            "Passing on blind needs",
+        ),
+        (("play", "--bots", "cassandra"), "cassandra"),
+        (("play", "--seats", "1"), "2–20"),
+        (("play", "--seats", "21"), "2–20"),
+        (("play", "--seats", "2", "--bots", "odds,liar"), "at most 1"),
+        (("arena", "--bots", "odds"), "2–20"),
+        (("arena", "--bots", "odds,liar", "--games", "0"), "1–1000000"),
+        (("serve", "--port", "70000"), "65535"),
+        (("completion", "cmd"), "cmd"),
+    ],
+)
+def test_what_is_not_understood_exits_with_two_and_says_why(
+    words: tuple[str, ...],
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert code_of(*words) == 2
+    captured = capsys.readouterr()
+    assert complaint in captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_complaints_speak_the_language_of_the_system(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert code_of("odds", "chess") == 2
+    assert "Гри «chess» немає" in capsys.readouterr().err
+
+
+def test_odds_as_the_rulebook_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
+    rungs = json_of(capsys, "odds", "mia", "--json")
+    percents = [rung["beaten_percent"] for rung in rungs]
+    printed = "0 6 8 11 14 17 19 22 28 33 39 44 50 56 61 67 72 78 83 89 94"
+    assert percents == [int(word) for word in printed.split()]
+    assert [rung["value"] for rung in rungs][:3] == [21, 66, 55]
+
+
+def test_odds_follow_the_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    rungs = json_of(capsys, "odds", "--json", "--set", "order=pips")
+    assert [rung["rolls"] for rung in rungs if rung["value"] == 62] == [[53, 62]]
+    assert len(json_of(capsys, "odds", "--json", "--preset", "meyer")) == 20  # no joker
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_pages_for_people(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["odds"], ["rules"], ["bots"]):
+        assert run([*command, "--lang", lang]) == 0
+    text = capsys.readouterr().out
+    assert not [sign for sign in ("mia-", "terminal-", "bot-", "{") if sign in text]
+    for name in OPTIONS:
+        assert name in text
+    for preset in MIA.presets:
+        assert preset in text
+    assert {"en": "Two dice, one cup", "uk": "Два кубики, один стакан"}[lang] in text
+
+
+def test_rules_for_programs_hold_every_option_and_preset(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = json_of(capsys, "rules", "--json", "--set", "lives=3", "--lang", "en")
+    assert [option["name"] for option in found["options"]] == OPTIONS
+    lives = next(option for option in found["options"] if option["name"] == "lives")
+    assert (lives["value"], lives["default"], lives["low"], lives["high"]) == (3, 6, 1, 99)
+    assert lives["help"]
+    assert [preset["name"] for preset in found["presets"]] == list(MIA.presets)
+    assert [p["name"] for p in found["presets"] if p["default"]] == [MIA.default_preset]
+
+
+def test_bots_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    found = {bot["name"]: bot for bot in json_of(capsys, "bots", "--json")}
+    assert found["random"]["games"] is None
+    assert found["odds"]["games"] == ["mia"]
+
+
+def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "mia", "--bots", "random,odds", "--games", "40")
+    standings = json_of(capsys, *words, "--json")
+    assert [standing["bot"] for standing in standings] == ["random", "odds"]
+    assert standings[1]["payoff"] > standings[0]["payoff"]
+    assert code_of(*words, "--lang", "en") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "40 games of Mia"
+    assert lines[1].startswith("Odds: mean payoff +")
+
+
+def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of("schema") == 0
+    assert capsys.readouterr().out == openapi_text()
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_the_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of("completion", shell) == 0
+    script = capsys.readouterr().out
+    assert all(command in script for command in COMMANDS)
+
+
+def test_serve_hands_its_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[Settings, bool]] = []
+    monkeypatch.setattr(
+        "mendax.server.app.serve",
+        lambda settings, open_browser=False: calls.append((settings, open_browser)),
+    )
+    monkeypatch.setenv("MENDAX_PORT", "9001")
+    monkeypatch.setenv("MENDAX_HOST", "::1")
+    assert code_of("serve", "--host", "0.0.0.0", "--data", "/tmp/d", "--open") == 0
+    assert code_of("serve", "--no-browser", "--port", "0", "--origin", "https://a.example") == 0
+    (first, opened), (second, closed) = calls
+    assert (first.host, first.port, first.data, opened) == ("0.0.0.0", 9001, Path("/tmp/d"), True)
+    assert (second.host, second.port, second.origins, closed) == (
+        *("::1", 0, ("https://a.example",)),
+        False,
+    )
+
+
+def loaded_by(*words: str) -> set[str]:
+    """The modules that a command line loads, in a fresh interpreter."""
+    code = f"import sys\nfrom mendax.terminal.cli import run\ntry: run({list(words)!r})\nexcept SystemExit: pass\nprint(*sys.modules, file=sys.stderr)"  # noqa: E501
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_help_and_odds_load_nothing_they_do_not_need() -> None:
+    """What makes the start quick."""
+    heavy = {"textual", "uvicorn", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
+    assert not loaded_by("--help") & {*heavy, "mendax.games", "fluent.runtime"}
+    assert not loaded_by("odds", "mia") & heavy
+
+
+def test_a_reader_who_stops_reading_is_no_error() -> None:
+    """As in ``mendax rules | head -1``."""
+    program = [sys.executable, "-m", "mendax.terminal", "rules", "mia"]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as mendax:
+        assert mendax.stdout is not None
+        assert mendax.stderr is not None
+        mendax.stdout.readline()
+        mendax.stdout.close()
+        complaint = mendax.stderr.read()
+    assert b"Traceback" not in complaint
+    assert mendax.returncode == 0

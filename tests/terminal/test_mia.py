@@ -1,0 +1,162 @@
+"""Mia in words: every event has its sentence, in every language, to everyone's ear."""
+
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Unseen
+from mendax.games import GAMES
+from mendax.games.mia import terms
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.terminal.mia import MiaScreen
+from mendax.words import LANGUAGES, Words
+
+MIA: Any = GAMES["mia"]
+NAMES = ("You", "Ann", "Ben")
+
+
+def screen(rules: MiaRules | None = None, language: str = "en") -> MiaScreen:
+    rules = rules or MiaRules()
+    return MiaScreen(Words(language), rules, MIA.reference(rules), NAMES, 0)
+
+
+EVENTS = [
+    terms.LotDrawn(0, 1),
+    terms.RoundStarted(2, 1),
+    terms.Announced(1, 53, True),
+    terms.Announced(1, 53, False),
+    terms.Rerolled(1, 53),
+    terms.Believed(1),
+    terms.PassedOn(1, 53),
+    terms.Doubted(1, 2),
+    terms.Doubted(1, 0),
+    terms.Conceded(1),
+    terms.Opened(1, 21, 1, 66, True),
+    terms.Opened(1, 31, 1, 66, False),
+    terms.Toasted(1, 32, 1),
+    terms.Lost(1, 2, 3),
+    terms.Gained(1, 2, 3),
+    terms.WentOut(1),
+    terms.DieTaken(1),
+    terms.LivesRerolled(1, 1, 5),
+    terms.LivesKept(1),
+]
+SILENT = [
+    terms.Fell(1, 1),
+    terms.Looked(1),
+    terms.Shaken(1),
+    terms.Saw(1, 53),
+    terms.GameEnded((1, 2, 3)),
+    Unseen((1,)),
+]
+
+
+def with_seat(event: Any, seat: int) -> Any:
+    fields = {"seat": seat} if hasattr(event, "seat") else {"announcer": seat}
+    return type(event)(**{f: fields.get(f, getattr(event, f)) for f in event.__struct_fields__})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS.keys())
+def test_every_event_is_told_to_everyone(language: str, rules: MiaRules) -> None:
+    told = screen(rules, language)
+    for event in EVENTS:
+        for seat in (1, 0):
+            sentence = told.sentence(with_seat(event, seat))
+            assert sentence
+            assert not [sign for sign in ("mia-", "terminal-", "{") if sign in sentence]
+
+
+def test_no_event_of_mia_is_forgotten() -> None:
+    covered = {type(event) for event in (*EVENTS, *SILENT)}
+    assert set(MIA.events) <= covered
+    assert [screen().sentence(event) for event in SILENT] == [None] * len(SILENT)
+
+
+def test_you_are_spoken_to() -> None:
+    say = screen().sentence
+    assert say(terms.Announced(0, 53, True)) == "You announce 53."
+    assert say(terms.Announced(1, 53, False)) == "Ann announces 53 without looking."
+    assert say(terms.Doubted(2, 0)) == "Ben doubts you."
+    assert say(terms.Doubted(0, 1)) == "You doubt Ann."
+    assert say(terms.Lost(0, 2, 1)) == "You lose 2 lives; 1 life left."
+
+
+def test_points_are_taken_not_lost() -> None:
+    say = screen(PRESETS["points"]).sentence
+    assert say(terms.Lost(1, 2, 2)) == "Ann gets 2 points and stands at 3 of 5."
+    assert say(terms.Lost(0, 1, 4)) == "You get 1 point and stand at 1 of 5."
+
+
+def test_ukrainian_counts_as_ukrainians_do() -> None:
+    say = screen(language="uk").sentence
+    assert say(terms.Lost(1, 1, 5)) == "Ann втрачає 1 життя, лишається 5 життів."
+    assert say(terms.Lost(0, 2, 1)) == "Ви втрачаєте 2 життя, лишається 1 життя."
+
+
+@pytest.mark.parametrize(
+    ("rules", "value", "shown"),
+    [
+        (MiaRules(), 53, "53"),
+        (MiaRules(), 21, "Mia 21"),
+        (MiaRules(order="pips"), 62, "62 (8 pips)"),
+        (MiaRules(order="pips"), 66, "66"),
+        (MiaRules(order="little_mia"), 31, "little Mia 31"),
+        (MiaRules(order="half_mia"), 42, "half Mia 42"),
+        (MiaRules(joker_32="toast"), 32, "joker 32"),
+    ],
+)
+def test_values_have_their_names(rules: MiaRules, value: int, shown: str) -> None:
+    assert screen(rules).shown(value) == shown
+
+
+@pytest.mark.parametrize("text", ["53", "35", "5-3", "3 5", " 5/3 ", "5–3"])
+def test_values_are_read_as_people_write_them(text: str) -> None:
+    assert screen().read_value(text) == 53
+
+
+@pytest.mark.parametrize("text", ["", "7", "70", "5", "534", "fifty", "5.,..3"])
+def test_other_words_are_no_values(text: str) -> None:
+    assert screen().read_value(text) is None
+
+
+def test_mia_can_be_said_by_name() -> None:
+    assert screen().read_value("mia") == 21
+    assert screen(language="uk").read_value("Мія") == 21
+
+
+def state(phase: str, **changes: Any) -> terms.MiaState:
+    return terms.MiaState(MiaRules(), (6, 5, 4), phase, 0, 2, 1, **changes)  # type: ignore[arg-type]
+
+
+def test_questions_fit_the_moment() -> None:
+    ask, claim = screen().question, terms.Claim(2, 53, "looked")
+    cup = state("cup", roll=42, roller=0, claims=(claim,))
+    assert "nobody has looked" in ask(MIA.view(cup, 0))
+    seen = state("cup", roll=42, roller=0, looked=True, claims=(claim,))
+    assert ask(MIA.view(seen, 0)) == "You have 42. To beat: 53. What do you announce?"
+    answer = state("answer", roll=42, roller=2, claims=(claim,))
+    assert ask(MIA.view(answer, 0)) == "Ben says 53. Do you believe it?"
+    blind = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 53, "rerolled"),))
+    assert "without having seen" in ask(MIA.view(blind, 0))
+    top = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 21, "looked"),))
+    assert "nothing beats it" in ask(MIA.view(top, 0))
+    assert "three lives" in ask(MIA.view(state("lives"), 0))
+
+
+def test_hints_are_given_only_to_those_who_want_them() -> None:
+    answer = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 54, "looked"),))
+    view, offers = MIA.view(answer, 0), MIA.legal_actions(answer, 0)
+    assert screen().aid(view, offers, hints=False) is None
+    aid = screen().aid(view, offers, hints=True)
+    assert aid is not None
+    assert "18 beat it (50 %)" in aid.words
+
+
+def test_the_table_in_sentences_says_who_stands_where() -> None:
+    claims = (terms.Claim(1, 43, "looked"), terms.Claim(2, 54, "unseen"))
+    view = MIA.view(state("answer", roll=42, roller=2, claims=claims, out=((1,),)), 0)
+    assert screen().lines(view) == [
+        "You: 6 lives; Ann: out; Ben: 4 lives.",
+        "Said so far: Ann 43 → Ben 54 (has not looked)",
+    ]
