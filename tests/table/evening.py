@@ -1,10 +1,13 @@
 """An evening at a table, as the stories of this folder tell it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from mendax.core.game import Action, Event, concrete
+import pytest
+
+from mendax.core.game import Action, Event, MendaxError, concrete
 from mendax.table import terms
+from mendax.table.audit import verify
 from mendax.table.table import Batch, Entry, Line, Table
 
 SECRET = bytes(range(32))
@@ -116,3 +119,29 @@ def all_that_is_seen(table: Table) -> list[object]:
         table.bot_seats_to_act(),
         (heard, complete),
     ]
+
+
+def reason(deed: Callable[[], object]) -> str:
+    """Why something is refused, without ``table-refused-``."""
+    with pytest.raises(MendaxError) as caught:
+        deed()
+    return caught.value.reason.key.removeprefix("table-refused-")
+
+
+def names(evening: Evening) -> list[str]:
+    return [seat.name for seat in evening.table.table_view().seats]
+
+
+def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
+    """A game of three played to its end, with a share."""
+    evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
+    evening.do("taras", terms.AddShare("0123456789abcdef" * 2))
+    if open_seed:
+        evening.do("olena", terms.SetTable(terms.Settings(open_seed=True)))
+    evening.do("olena", terms.Start())
+    return evening.play(Random(seed))
+
+
+def problems(text: str | bytes) -> list[tuple[int, str]]:
+    """What the audit finds: lines and keys without ``record-problem-``."""
+    return [(p.line, p.reason.key.removeprefix("record-problem-")) for p in verify(text)]

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from mendax.core.draw import commit, game_seed
+from mendax.core.draw import Dealer, commit, game_seed
 from mendax.core.game import Event, Opening
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.terms import Fall, Look
@@ -137,3 +137,21 @@ def test_the_table_draws_what_its_seed_and_shares_make() -> None:
     assert commitment(SECRET, 1) in [
         e.commitment for e in told(evening.entries) if isinstance(e, terms.TableOpened)
     ]
+
+
+def test_no_repr_shows_dice_people_or_seeds() -> None:
+    evening = Evening().start("taras")
+    seat = evening.to_act()[0]
+    batch = evening.move(Random(0))
+    looked = evening.act(PEOPLE[seat], Look())
+    fallen = batch.lines[-1].action
+    shown = repr([*batch.lines, *batch.entries, *looked.lines, *looked.entries])
+    assert fallen not in shown
+    assert fallen.split()[1] not in shown
+    assert PEOPLE[seat] not in shown
+    assert repr(dealer(evening)) == "Dealer(…)"
+    assert "draw" not in repr(evening.table)
+
+
+def dealer(evening: Evening) -> Dealer:
+    return Dealer(game_seed(evening.secret, 1), bytes(32))

@@ -54,6 +54,10 @@ class Dealer(NamedTuple):
     mixed: bytes
     """The shares, as ``mix`` makes them one."""
 
+    def __repr__(self) -> str:
+        """Without the seed: a dealer may turn up in a traceback."""
+        return "Dealer(…)"
+
     def draw(self, number: int, outcomes: Sequence[Outcome]) -> Action:
         """The outcome of chance action ``number`` (from 0), each with exactly its odds."""
         tickets = _tickets(outcomes)

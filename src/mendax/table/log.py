@@ -47,6 +47,10 @@ class Line(Value, frozen=True):
     action: str
     """The action as text: ``announce 61``."""
 
+    def __repr__(self) -> str:
+        """Without the action and the person: a line may turn up in a traceback."""
+        return f"Line(number={self.number}, actor={self.actor!r}, …)"
+
 
 class Entry(NamedTuple):
     """What everybody may hear of one line."""
@@ -58,6 +62,10 @@ class Entry(NamedTuple):
     events: tuple[Told, ...]
     people: tuple[Person | None, ...]
     """Who sat where at that moment; secrets of a seat stay with them when seats are moved."""
+
+    def __repr__(self) -> str:
+        """Without events and people: an entry may turn up in a traceback."""
+        return f"Entry(number={self.number}, actor={self.actor!r}, …)"
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events as whoever sat on ``seat`` then may know them (None: a spectator)."""

@@ -1,0 +1,110 @@
+"""The log is the truth: it is followed, raced for, loaded, and never believed blindly."""
+
+from random import Random
+
+import pytest
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Shake
+from mendax.table import terms
+from mendax.table.log import CorruptLog, Line
+from mendax.table.table import Table
+from tests.table.evening import SECRET, Evening, all_that_is_seen
+
+
+def test_another_worker_follows() -> None:
+    evening = Evening({"lives": 2}).start("taras")
+    other = evening.again()
+    luck = Random(8)
+    while evening.to_act():
+        batch = evening.move(luck)
+        assert other.follow(batch.lines) == batch.entries
+    assert all_that_is_seen(other) == all_that_is_seen(evening.table)
+
+
+def test_the_loser_of_a_race_loads_anew() -> None:
+    evening = Evening().start("taras")
+    other = evening.again()
+    person = ("olena", "taras")[evening.to_act()[0]]
+    won = evening.act(person, Shake())
+    lost = other.do("nina", terms.Say("me too"), "c", evening.at)
+    assert lost.lines[0].number == won.lines[0].number
+    with pytest.raises(CorruptLog):
+        other.follow(won.lines)
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+
+
+@pytest.mark.parametrize(
+    ("broken", "key"),
+    [
+        ({"number": 99}, "table-corrupt-gap"),
+        ({"action": "shake it"}, "table-corrupt-line"),
+        ({"action": "announce 61"}, "table-corrupt-line"),
+        ({"actor": "seat9"}, "table-corrupt-line"),
+        ({"actor": "chance"}, "table-corrupt-line"),
+        ({"actor": "nobody"}, "table-corrupt-line"),
+        ({"actor": "person"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "start"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "open mia house () odds"}, "table-corrupt-line"),
+        ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
+        ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
+    ],
+)
+def test_a_log_that_can_not_be_is_named_by_its_line(broken: dict[str, object], key: str) -> None:
+    evening = Evening().start("taras")
+    evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
+    at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
+    fields = {f: getattr(evening.lines[at], f) for f in Line.__struct_fields__}
+    evening.lines[at] = Line(**{**fields, **broken})
+    with pytest.raises(CorruptLog) as caught:
+        evening.again()
+    assert caught.value.reason.key == key
+    assert caught.value.reason.arguments["line"] == evening.lines[at].number
+
+
+def test_no_log_and_no_opening_are_corrupt() -> None:
+    with pytest.raises(CorruptLog, match="table-corrupt-empty"):
+        Table.load("t", SECRET, [])
+    with pytest.raises(CorruptLog, match="table-corrupt-line"):
+        Table.load("t", SECRET, Evening().lines[1:])
+
+
+def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(preset="points")
+    evening.do("olena", terms.AddBot("liar"))
+    words = evening.table.table_view().rules
+    from mendax.games.mia import Mia
+
+    monkeypatch.setattr(Mia, "presets", {"house": MiaRules()})
+    table = Table.load("t1", SECRET, evening.lines, bots=())
+    assert table.table_view().rules == words
+    assert table.bot_at(1) == "liar"
+
+
+def test_time_never_runs_backwards() -> None:
+    evening = Evening()
+    evening.at = 5
+    evening.do("olena", terms.Say("hm"))
+    assert evening.lines[-1].at == evening.lines[-2].at == 1_000_000
+
+
+def test_the_recent_entries_are_bounded_and_say_how_far_they_reach() -> None:
+    evening = Evening()
+    for number in range(40):
+        evening.do("olena", terms.Say(f"{number}"))
+    entries, complete = evening.table.recent(since=evening.table.number - 30)
+    assert (len(entries), complete) == (30, True)
+    assert evening.table.recent(since=evening.table.number) == ((), True)
+    entries, complete = evening.table.recent()
+    assert (len(entries), complete) == (30, False)
+
+
+def test_bots_that_join_late_hear_the_whole_game_as_their_seat_did() -> None:
+    evening = Evening().start("taras")
+    luck = Random(2)
+    for _ in range(12):
+        evening.move(luck)
+    started = next(n for n, e in enumerate(evening.entries) if "GameStarted" in str(e.events))
+    heard = [event for entry in evening.entries[started:] for event in entry.heard_at(1)]
+    assert list(evening.table.heard_this_game(1)) == heard
+    assert len(heard) > 12

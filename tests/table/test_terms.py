@@ -1,0 +1,51 @@
+"""There are words for everything that a table can say."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mendax.table
+from mendax.core.game import Reason
+from mendax.table import terms
+from mendax.words import LANGUAGES, Words
+
+SOURCES = sorted(Path(mendax.table.__file__).parent.glob("*.py"))
+
+
+def problems() -> Iterator[str]:
+    """The keys that records and audits give, as their sources spell them."""
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "_problem",
+                "_broken",
+            ):
+                found = [arg for arg in node.args if isinstance(arg, ast.Constant)]
+                yield from (str(arg.value) for arg in found if isinstance(arg.value, str))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_problems_and_phrases_have_words(language: str) -> None:
+    words = Words(language)
+    found = {*problems(), "against-rules", "wrong-end", "tangled", "seed-draw"}
+    assert len(found) > 10
+    keys = [f"record-problem-{key}" for key in found]
+    keys += [f"table-phrase-{phrase}" for phrase in terms.PHRASES]
+    keys += ["table-refused-kicked", "table-refused-no-seat"]
+    assert [key for key in keys if not words.knows(key)] == []
+
+
+def test_a_count_of_seats_is_declined() -> None:
+    said = [
+        Words("uk").explain(Reason("table-refused-too-few", {"seats": n, "fewest": 3}))
+        for n in (1, 2, 5)
+    ]
+    assert [text.split(";")[0].split()[-1] for text in said] == ["місце", "місця", "місць"]
+
+
+def test_clients_send_all_that_is_logged_but_the_opening_and_the_clock() -> None:
+    kinds = [kind.__name__ for kind in terms.LOGGED]
+    assert len(kinds) == len(set(kinds))
+    assert {kind.__name__ for kind in terms.TableAction} == set(kinds) - {"Open", "RunOut"}
