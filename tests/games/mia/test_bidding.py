@@ -173,6 +173,12 @@ def test_ruling_higher_can_not_pass_on_the_top() -> None:
     assert told.refused(PassOn(21)).key == "mia-refused-top-ends-bidding"
 
 
+def test_what_is_never_an_answer_is_refused_as_that_before_the_top_too() -> None:
+    assert Story().opens(31, say=21).refused(PassOn(21)).key == "mia-refused-not-now"
+    told = Story(blind_pass="higher").opens(31, say=21)
+    assert told.refused(Announce(21)).key == "mia-refused-not-now"
+
+
 @pytest.mark.parametrize("concede", ["costs_one", "not_allowed"])
 def test_ruling_same_or_higher_can_pass_on_the_top(concede: str) -> None:
     """R: … or pass on blind, where that is allowed."""
