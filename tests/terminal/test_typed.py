@@ -74,7 +74,7 @@ def test_a_missing_or_unclear_value_is_asked_for() -> None:
 def test_nonsense_is_answered_with_what_may_be_typed() -> None:
     with pytest.raises(NotUnderstood) as nonsense:
         read_action("checkmate", ANSWERS, EN, a_value, None)
-    assert nonsense.value.reason.arguments == {"text": "checkmate", "allowed": "b, d, p"}
+    assert nonsense.value.reason.arguments == {"text": "checkmate", "allowed": "b, d, p 53 … 66"}
 
 
 def test_a_reroll_with_a_fixed_value_needs_none() -> None:

@@ -120,9 +120,10 @@ def odds(
 
     book = game_named(game)
     rules = pages.rules_of(book, preset, changes)
-    if json:
-        return _print_json(pages.odds(book, rules))
     console, words = _spoken(lang)
+    ladder = pages.odds(book, rules)
+    if json and ladder is not None:
+        return _print_json(ladder)
     found = pages.show_odds(console, words, book, rules, plain or not console.is_terminal)
     return OK if found else WRONG
 

@@ -15,9 +15,9 @@ from rich.rule import Rule
 
 from mendax.arena.sitting import Heard, Sitting
 from mendax.bots.pace import Speed, thinking_time
-from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, OneOf, Seat, share
+from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, Seat, share
 from mendax.terminal import draw
-from mendax.terminal.typed import ASIDES, NotUnderstood, Vocabulary, kind_of, read_action
+from mendax.terminal.typed import ASIDES, NotUnderstood, Vocabulary, example, kind_of, read_action
 from mendax.words import Words
 
 LEFT: Final = 130
@@ -201,15 +201,10 @@ class Play:
 
     def _deed(self, offer: Offer) -> tuple[str, str]:
         """The word to type for an offer, and what it does."""
-        kind = kind_of(offer)
-        word = self._vocabulary.first(kind)
-        if kind == "announce":
-            return _span(offer), self._words.say("terminal-do-announce")
+        kind, word = kind_of(offer), example(offer, self._vocabulary)
         value = getattr(offer.action, "value", None)
         if value is not None and not offer.slots:
             return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
-        if value is not None:
-            word = f"{word} {_span(offer)}"
         return word, self._words.say(f"terminal-do-{kind}")
 
     def _read(self) -> str:
@@ -279,9 +274,3 @@ class Play:
             self._console.print(text, markup=False, highlight=False, soft_wrap=True)
         else:
             self._console.print(text, markup=False, highlight=False, style=style)
-
-
-def _span(offer: Offer) -> str:
-    """The values an offer takes, from the lowest to the highest."""
-    values = next((slot.values for slot in offer.slots if isinstance(slot, OneOf)), ())
-    return " … ".join(str(value) for value in dict.fromkeys((*values[:1], *values[-1:])))

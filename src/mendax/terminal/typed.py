@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from mendax.core.game import Action, MendaxError, Offer, Reason, kebab
+from mendax.core.game import Action, MendaxError, Offer, OneOf, Reason, kebab
 from mendax.words import LANGUAGES, Words
 
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
@@ -82,11 +82,20 @@ def read_action(
     said = value(text)
     if said is not None and offers and (open_offer := _announcing(offers)) is not None:
         return replace(open_offer.action, **{open_offer.slots[0].field: said})
-    allowed = ", ".join(vocabulary.first(kind_of(offer)) for offer in offers)
+    allowed = ", ".join(example(offer, vocabulary) for offer in offers)
     if not text.strip():
         raise NotUnderstood(Reason("terminal-nothing-typed", {"allowed": allowed}))
     shown = {"text": text.strip()[:40], "allowed": allowed}
     raise NotUnderstood(Reason("terminal-not-understood", shown))
+
+
+def example(offer: Offer, vocabulary: Vocabulary) -> str:
+    """What to type for an offer: a word, the span of values it takes, or both."""
+    kind, values = kind_of(offer), _values(offer)
+    span = " … ".join(dict.fromkeys((*values[:1], *values[-1:])))
+    if kind == "announce":
+        return span
+    return f"{vocabulary.first(kind)} {span}".strip()
 
 
 def _announcing(offers: Sequence[Offer]) -> Offer | None:
@@ -115,4 +124,5 @@ def _with_value(rest: str, offer: Offer, value: ReadValue) -> Action:
 
 
 def _values(offer: Offer) -> list[str]:
-    return [str(value) for value in getattr(offer.slots[0], "values", ())]
+    slot = next((slot for slot in offer.slots if isinstance(slot, OneOf)), None)
+    return [str(value) for value in slot.values] if slot else []

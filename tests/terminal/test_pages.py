@@ -1,0 +1,79 @@
+"""Pages of facts: the rules for players say the same in every language."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from mendax.games import GAMES
+from mendax.games.mia.order import ladder
+from mendax.games.mia.rules import MiaRules
+from mendax.terminal import pages
+from mendax.words import LANGUAGES, Words
+from tools.ground import ROOT
+
+MIA: Any = GAMES["mia"]
+BOOKS = sorted(
+    {entry.name.split(".")[0] for entry in files("mendax.words").joinpath("rules").iterdir()}
+)
+
+
+def shape(text: str) -> list[str]:
+    """How a page is built: its headings, lists and numbered steps."""
+    return re.findall(r"^(#+|-|\d+\.|   -)", text, re.MULTILINE)
+
+
+def book(name: str, language: str) -> str:
+    text = pages.rules_text(GAMES[name], Words(language))
+    assert text is not None
+    return text
+
+
+@pytest.mark.parametrize("name", [name for name in BOOKS if name in GAMES])
+def test_the_rules_are_built_alike_in_every_language(name: str) -> None:
+    english = book(name, LANGUAGES[0])
+    assert len(shape(english)) > 20
+    for language in LANGUAGES[1:]:
+        other = book(name, language)
+        assert shape(other) == shape(english)
+        assert re.findall(r"\*\*\d+\*\*", other) == re.findall(r"\*\*\d+\*\*", english)
+
+
+def test_there_are_rules_of_mia_in_every_language_and_in_the_docs() -> None:
+    for language in LANGUAGES:
+        here = (ROOT / "docs" / "rules" / f"mia.{language}.md").read_text("utf-8")
+        assert here == book("mia", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_every_value_in_order(language: str) -> None:
+    rungs = [rung.value for rung in reversed(ladder(MiaRules()).rungs)]
+    said = book("mia", language).split("**21**")[1].split("54**")[0]
+    assert [int(word) for word in re.findall(r"\b[1-6][1-6]\b", said)][:20] == rungs[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_every_preset(language: str) -> None:
+    words, text = Words(language), book("mia", language)
+    for preset in MIA.presets:
+        assert f"**{words.say(f'mia-preset-{preset}')}**" in text
+
+
+def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    from rich.console import Console
+
+    class Chess:
+        name = "chess"
+
+        def reference(self, rules: Any) -> Any:
+            return rules
+
+    game: Any = Chess()
+    words, console = Words("en"), Console()
+    assert pages.odds(game, MiaRules()) is None
+    assert not pages.show_odds(console, words, game, MiaRules(), plain=True)
+    pages.show_book(console, words, game, plain=True)
+    said = capsys.readouterr().out
+    assert words.say("terminal-odds-none") in said
+    assert words.say("terminal-rules-none") in said
