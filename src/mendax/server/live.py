@@ -71,6 +71,7 @@ class Live:
         self.table = table
         self.game = table.table_view().game
         self.listeners: set[Listener] = set()
+        self._coming: set[Listener] = set()
         self._append = append
         self._load = load
         self._clock = clock
@@ -79,6 +80,8 @@ class Live:
         self._busy = False
         self._tries = 0
         self._told_table = table.table_view()
+        self._table_changed = False
+        self._told_present: tuple[tuple[bool, ...], int] = ((), 0)
         self._minds = Minds(table)
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
         self._turn_end: asyncio.TimerHandle | None = None
@@ -88,15 +91,33 @@ class Live:
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    def join(self, listener: Listener) -> None:
-        """Somebody connected, who will be told everything from now on."""
-        self.listeners.add(listener)
-        if len(self.listeners) == 1:
-            self.when_settled(self._wake)
-        self.when_settled(self._tell_present)
+    def join(self, listener: Listener, since: int) -> None:
+        """Somebody connected: they are welcomed, and told everything from then on."""
+        self._coming.add(listener)
+
+        def come() -> None:
+            if listener not in self._coming:
+                return
+            self._coming.discard(listener)
+            self.listeners.add(listener)
+            if len(self.listeners) == 1:
+                self._wake()
+            self._welcome(listener, since)
+            self._tell_present()
+
+        self.when_settled(come)
+
+    def welcome(self, listener: Listener, since: int) -> None:
+        """Everything anew for somebody who joined before."""
+        self.when_settled(lambda: self._welcome(listener, since))
+
+    def _welcome(self, listener: Listener, since: int) -> None:
+        present, due = self._present()[0], self.due()
+        listener.push(tell.welcome(self.table, listener.person, since, present, due))
 
     def leave(self, listener: Listener) -> None:
         """Somebody disconnected."""
+        self._coming.discard(listener)
         if listener not in self.listeners:
             return
         self.listeners.discard(listener)
@@ -105,8 +126,12 @@ class Live:
             self.rest()
 
     def _tell_present(self) -> None:
-        """Everybody hears who is connected."""
-        text = encode(PresentOut(*self._present())).decode()
+        """Everybody hears who is connected, if that has changed."""
+        now = self._present()
+        if now == self._told_present:
+            return
+        self._told_present = now
+        text = encode(PresentOut(*now)).decode()
         for listener in self.listeners:
             listener.push(text)
 
@@ -118,16 +143,6 @@ class Live:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self._clock()
-
-    def welcome(self, listener: Listener, since: int) -> None:
-        """Everything ``listener`` needs, once what is being stored is stored."""
-
-        def send() -> None:
-            present = self._present()[0]
-            due = self.due()
-            listener.push(tell.welcome(self.table, listener.person, since, present, due))
-
-        self.when_settled(send)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────
 
@@ -182,9 +197,9 @@ class Live:
 
     def _compose(self, batch: Batch) -> list[tuple[Listener, str]]:
         view = self.table.table_view()
-        changed = view is not self._told_table
+        self._table_changed = view is not self._told_table
         self._told_table = view
-        return tell.news(self.table, self.listeners, batch, self.due(), changed)
+        return tell.news(self.table, self.listeners, batch, self.due(), self._table_changed)
 
     def _stored(
         self, command: Command, batch: Batch, news: list[tuple[Listener, str]], won: bool
@@ -203,6 +218,8 @@ class Live:
         command.answer(batch.number, None, ())
         for listener, text in news:
             listener.push(text)
+        if self._table_changed:
+            self._tell_present()
         self._minds.hear(batch.entries)
         if self.listeners:
             self._arm()

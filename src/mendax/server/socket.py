@@ -139,10 +139,11 @@ class Connection:
         if isinstance(message, PingIn):
             self.push(encode(PongOut(self._live.now())).decode())
         elif isinstance(message, HelloIn):
-            self._live.welcome(self, message.since)
-            if not self._greeted:
+            if self._greeted:
+                self._live.welcome(self, message.since)
+            else:
                 self._greeted = True
-                self._live.join(self)
+                self._live.join(self, message.since)
         elif not self._greeted:
             self._refuse(Reason("wire-refused-no-hello"))
         else:

@@ -1,0 +1,22 @@
+"""What the tests of the server share."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from mendax.server import live
+from tests.server.guests import Served, serving
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    """A server that lets one address ask as much as it likes."""
+    async with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think for a millisecond, so that whole games fit in a test."""
+    monkeypatch.setattr(live, "thinking_time", lambda *_: 1)

@@ -1,0 +1,276 @@
+"""People for the tests of the server: a server in this process, and guests with browsers' cookies.
+
+A ``Guest`` has a cookie; each of its ``Tab``s is a real socket that keeps every message it heard.
+"""
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mendax.server.app import App, House, _config, _listen, _Server
+from mendax.server.settings import Rate, Rates, Settings
+
+ENDLESS = Rate(10**9, 1)
+FREELY = Rates(
+    messages=ENDLESS,
+    pings=ENDLESS,
+    chat=ENDLESS,
+    seats=ENDLESS,
+    requests=ENDLESS,
+    tables=ENDLESS,
+    sessions=ENDLESS,
+    handshakes=ENDLESS,
+)
+
+Message = dict[str, Any]
+
+
+class Served(NamedTuple):
+    """A running server."""
+
+    port: int
+    house: House
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@asynccontextmanager
+async def serving(folder: Path, rates: Rates = FREELY, **settings: Any) -> AsyncIterator[Served]:
+    """A real server on a loopback port, in this loop."""
+    made = Settings(port=0, data=folder, rates=rates, **settings)
+    listening, ready = _listen(made), asyncio.Event()
+    house = House(made)
+    server = _Server(_config(App(house), made), ready.set)
+    task = asyncio.create_task(server._serve([listening]))
+    await ready.wait()
+    try:
+        yield Served(listening.getsockname()[1], house)
+    finally:
+        server.should_exit = True
+        await task
+        await house.close()
+        listening.close()
+
+
+class Tab:
+    """One socket of a guest."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.heard: list[Message] = []
+        self.number = 0
+        self.you: int | None = None
+        self.table: Message = {}
+        self.game: Message | None = None
+        self.present: list[bool] = []
+        self.due: Message | None = None
+        self.closed: tuple[int, str] | None = None
+        self._changed = asyncio.Event()
+        self._ids = itertools.count(1)
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self.raw.append(text)
+                self._take(json.loads(text))
+                self._changed.set()
+        except ConnectionClosed:
+            pass
+        self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
+        self._changed.set()
+
+    def _take(self, message: Message) -> None:
+        self.heard.append(message)
+        if message["type"] in ("welcome", "news"):
+            entries = message.get("missed") or message.get("entries") or []
+            self.number = max(
+                message.get("number", 0), self.number, *(e["number"] for e in entries)
+            )
+            self.you, self.game, self.due = message["you"], message["game"], message["due"]
+            self.table = message["table"] or self.table
+        self.present = message.get("present", self.present)
+
+    async def until(self, so: Callable[["Tab"], Any], seconds: float = 10) -> Any:
+        """Waits until something is so."""
+        async with asyncio.timeout(seconds):
+            while not (found := so(self)):
+                self._changed.clear()
+                await self._changed.wait()
+        return found
+
+    async def send(self, message: Message | str | bytes) -> None:
+        """Sends anything."""
+        await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def hello(self, since: int = 0) -> Message:
+        """Greets; the welcome."""
+        before = len(self.heard)
+        await self.send({"type": "hello", "since": since})
+        welcome: Message = await self.until(lambda _: next(self._of("welcome", before), None))
+        return welcome
+
+    def _of(self, kind: str, start: int = 0) -> Iterator[Message]:
+        return (message for message in self.heard[start:] if message["type"] == kind)
+
+    async def command(self, message: Message) -> Message:
+        """Sends a command; its answer."""
+        before = len(self.heard)
+        message = {"id": f"c{next(self._ids)}"} | message
+        await self.send(message)
+
+        def answer(_: Tab) -> Message | None:
+            return next((m for m in self._of("answer", before) if m["id"] == message["id"]), None)
+
+        answered: Message = await self.until(answer)
+        return answered
+
+    async def do(self, kind: str, **fields: Any) -> Message:
+        """Does something around the game; the answer."""
+        return await self.command({"type": "do", "action": {"kind": kind, **fields}})
+
+    async def act(self, kind: str, after: int | None = None, **fields: Any) -> Message:
+        """Makes a move; the answer."""
+        after = self.number if after is None else after
+        return await self.command(
+            {"type": "act", "after": after, "action": {"kind": kind, **fields}}
+        )
+
+    async def refusal(self) -> Message:
+        """The reason of the last ``refused``, once there is one."""
+        refused = await self.until(lambda _: list(self._of("refused")))
+        reason: Message = refused[-1]["reason"]
+        return reason
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game and self.game["places"])
+
+    @property
+    def entries(self) -> list[Message]:
+        """Every entry told live."""
+        return [entry for m in self._of("news") for entry in m["entries"]]
+
+    @property
+    def events(self) -> list[Message]:
+        """Every event told live."""
+        return [event for entry in self.entries for event in entry["events"]]
+
+    async def reaches(self, number: int) -> None:
+        """Waits for this entry."""
+        await self.until(lambda t: t.number >= number)
+
+    async def close(self) -> None:
+        """Hangs up."""
+        await self.socket.close()
+        await self._reading
+
+
+class Guest:
+    """A person with a browser."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.base, self.name = base, name
+        self.http = httpx2.AsyncClient(base_url=base)
+        self.tabs: list[Tab] = []
+
+    @property
+    def cookie(self) -> str:
+        """What their browser sends."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def open(self, **asked: Any) -> str:
+        """Opens a table; its id."""
+        body = {"game": "mia", "name": self.name} | asked
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    async def tab(self, table: str, **headers: str) -> Tab:
+        """A socket to a table, ungreeted."""
+        if not self.cookie:
+            await self.http.post("/api/session")
+        where = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
+        sent = {"cookie": self.cookie} | headers
+        socket = await connect(where, additional_headers=sent, compression=None)
+        self.tabs.append(Tab(socket))
+        return self.tabs[-1]
+
+    async def enter(self, table: str, since: int = 0, sit: bool = False) -> Tab:
+        """A socket that has greeted, and perhaps sat down."""
+        tab = await self.tab(table)
+        await tab.hello(since)
+        if sit:
+            answer = await tab.do("sit", name=self.name)
+            assert answer["reason"] is None, answer
+            await tab.until(lambda t: t.you is not None)
+        return tab
+
+    async def go(self) -> None:
+        """Closes everything."""
+        for tab in self.tabs:
+            await tab.close()
+        await self.http.aclose()
+
+
+@asynccontextmanager
+async def guests(base: str, *names: str) -> AsyncIterator[list[Guest]]:
+    """People who leave when the block ends."""
+    made = [Guest(base, name) for name in names]
+    try:
+        yield made
+    finally:
+        for guest in made:
+            await guest.go()
+
+
+async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
+    """The first opens a table, the others sit down; their tabs."""
+    table = await people[0].open(**asked)
+    tabs = [await people[0].enter(table)]
+    tabs += [await person.enter(table, sit=True) for person in people[1:]]
+    await tabs[0].until(lambda t: len(t.table["seats"]) >= len(people))
+    return tabs
+
+
+def any_action(offers: list[Message], luck: random.Random) -> Message:
+    """Some action that is offered; mostly not the one that ends the round."""
+    offer = luck.choice(offers)
+    action = dict(offer["action"])
+    for slot in offer["slots"]:
+        action[slot["field"]] = luck.choice(slot["values"][:4])
+    return action
+
+
+async def play(tabs: list[Tab], luck: random.Random, moves: int = 10_000) -> int:
+    """Moves whoever is to move, until the game is over or so many moves were made."""
+    made = 0
+    while made < moves and not tabs[0].over:
+        number = max(tab.number for tab in tabs)
+        await asyncio.gather(*(tab.reaches(number) for tab in tabs))
+        mover = next((tab for tab in tabs if tab.game and tab.game["offers"]), None)
+        if mover is None or mover.game is None:
+            await tabs[0].reaches(number + 1)
+            continue
+        action = any_action(mover.game["offers"], luck)
+        answer = await mover.act(**action)
+        if answer["reason"] is None:
+            await mover.reaches(answer["number"])
+            made += 1
+    return made
