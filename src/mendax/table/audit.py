@@ -14,6 +14,8 @@ What no check can show stands in ``docs/fairness.md``.
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
 from mendax.core.game import (
     CHANCE,
@@ -184,6 +186,7 @@ class _Search:
         self._told = [_game_events(move) for move in record.moves]
         self._been: set[tuple[int, Any]] = set()
         self._draws = _draw_numbers(record)
+        self._words = dict.fromkeys(word for events in self._told for word in _words(events))
         self.furthest = 0
         self.tried = 0
         self.off_seed = -1
@@ -237,10 +240,28 @@ class _Search:
             if move.action is not None:
                 legal = iter([move.action] if any(o.admits(move.action) for o in offers) else [])
             else:
-                legal = concrete([_narrowed(offer, self._told[index]) for offer in offers])
+                legal = concrete([self._narrowed(offer, index) for offer in offers])
         for action in legal:
             if move.action is None or action == move.action:
                 yield action
+
+    def _narrowed(self, offer: Offer, index: int) -> Offer:
+        """The offer with texts and wide ranges cut down to what the record ever speaks of."""
+        near = [word for event in self._told[index] for word in _words(event)]
+        words = [*near, *self._words]
+        slots: list[Slot] = []
+        for slot in offer.slots:
+            if isinstance(slot, OneOf):
+                slots.append(slot)
+            elif isinstance(slot, Between):
+                span = range(slot.low, slot.high + 1)
+                every = span if len(span) <= 1000 else (slot.low, slot.high)
+                named = [word for word in words if type(word) is int and word in span]
+                slots.append(OneOf(slot.field, tuple(dict.fromkeys((*named, *every)))))
+            else:
+                spoken = dict.fromkeys(word for word in words if isinstance(word, str) and word)
+                slots.append(OneOf(slot.field, (*spoken, "-")))
+        return Offer(offer.action, tuple(slots))
 
     def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
         """The events as the reader gets them, with what stands in for salts of others."""
@@ -251,20 +272,15 @@ class _Search:
         return (*shown, *(event for event in others if isinstance(event, Unseen)))
 
 
-def _narrowed(offer: Offer, told: tuple[Event, ...]) -> Offer:
-    """The offer with wide slots (texts, amounts) cut down to what the events speak of."""
-    words = [getattr(event, field) for event in told for field in event.__struct_fields__]
-    slots: list[Slot] = []
-    for slot in offer.slots:
-        if isinstance(slot, OneOf):
-            slots.append(slot)
-        elif isinstance(slot, Between):
-            named = {w for w in words if type(w) is int and slot.low <= w <= slot.high}
-            slots.append(OneOf(slot.field, tuple(sorted({slot.low, slot.high, *named}))))
-        else:
-            spoken = tuple(dict.fromkeys(w for w in words if isinstance(w, str)))
-            slots.append(OneOf(slot.field, (*spoken, "-")))
-    return Offer(offer.action, tuple(slots))
+def _words(value: object) -> Iterator[object]:
+    """Every number and text inside a value."""
+    if isinstance(value, msgspec.Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for item in value:
+            yield from _words(item)
+    else:
+        yield value
 
 
 def _game_events(move: Move) -> tuple[Event, ...]:

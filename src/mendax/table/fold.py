@@ -45,7 +45,6 @@ class Fold:
         self._played: Played | None = None
         self._games = 0
         self._memory = Memory()
-        self._clock_since = 0
         self._view: TableView | None = None
 
     @classmethod
@@ -135,8 +134,8 @@ class Fold:
             events = self._opened(action)
         else:
             events = self._house.do(line.person, action)
-        if asleep:  # bots and clocks stood still while nobody was here
-            self._clock_since = line.at
+        if asleep and self._played is not None:  # bots and clocks stood still meanwhile
+            self._played.wake(line.at)
         self._view = None
         return events
 
@@ -157,15 +156,15 @@ class Fold:
         seed = fairness.seed(self._secret, number)
         commitment = fairness.commitment(self._secret, number)
         self._played = Played(house.game, house.rules, number, names, seed, shares, commitment)
-        self._played.last = line.number
-        self._games, self._clock_since = number, line.at
+        self._played.told_as(line.number, line.at)
+        self._games = number
         return (*moved, terms.GameStarted(number, commitment, shares))
 
     def _moved(self, actor: Actor, action: Action, line: Line) -> tuple[Told, ...]:
         """A move in the game, by a seat or by chance."""
         played = self._running()
         events = played.play(actor, action)
-        played.last, self._clock_since = line.number, line.at
+        played.told_as(line.number, line.at)
         played.moves.append((line.number, actor, action))
         return (*events, *self._ended(played)) if played.over else events
 

@@ -5,11 +5,31 @@ people are is not known here, only seats.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Result, Seat, Told, step
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    AnyGame,
+    Event,
+    Offer,
+    Result,
+    Seat,
+    Told,
+    step,
+)
 from mendax.games.rules import Rules
 from mendax.table.fairness import Fairness, Shares
 from mendax.table.log import Entry
+
+
+class Asked(NamedTuple):
+    """Since when a seat is asked for what it is asked now."""
+
+    number: int
+    """The entry that asked it: an answer to an earlier one is stale."""
+    at: int
 
 
 class Played:
@@ -36,6 +56,10 @@ class Played:
         """Every action so far with the number of its line."""
         self.last = 0
         """The number of the last entry of this game."""
+        self.asked: dict[Seat, Asked] = {}
+        """Every seat that is to act. Where several are at once, one that acts makes no other's
+        answer stale and wins it no time, as long as what the other may do stays the same."""
+        self._still: tuple[Seat, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -59,9 +83,28 @@ class Played:
     def play(self, actor: Actor, action: Action) -> tuple[Told, ...]:
         """What a move makes happen. Raises ``IllegalAction``, changing nothing."""
         state, events = step(self.game, self.state, actor, action)
+        others = self._others(actor) if len(self.actors) > 1 else {}
         self.state, self.actors = state, self.game.actors(state)
+        self._still = tuple(s for s, may in others.items() if self._may(s) == may)
         bound = (self.fairness.commit(action),) if actor == CHANCE else ()
         return (*bound, *events, *self.fairness.salts(events))
+
+    def _others(self, actor: Actor) -> dict[Seat, tuple[Offer, ...]]:
+        """What those may do who are to act beside ``actor``."""
+        return {s: self._may(s) for s in self.actors if isinstance(s, int) and s != actor}
+
+    def _may(self, seat: Seat) -> tuple[Offer, ...]:
+        return tuple(self.game.legal_actions(self.state, seat))
+
+    def told_as(self, number: int, at: int) -> None:
+        """The move just played (or the start) is entry ``number``, told at ``at``."""
+        self.last, now = number, Asked(number, at)
+        before, still = self.asked, self._still
+        self.asked = {s: before[s] if s in still else now for s in self.actors if s != CHANCE}
+
+    def wake(self, at: int) -> None:
+        """Nobody was here until now: everybody's time begins anew."""
+        self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
         """Everything that ``seat`` has been told of this game, in order."""

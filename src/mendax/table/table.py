@@ -80,17 +80,17 @@ class Table(Fold):
     ) -> Batch:
         """A person's move in the game, answering entry ``after``; chance is settled with it.
 
-        Raises ``Refusal`` (no seat, nothing running, ``table-refused-stale`` when a game entry
-        newer than ``after`` exists) or ``IllegalAction`` with the offers.
+        Raises ``Refusal`` (no seat, nothing running, ``table-refused-stale`` when the game has
+        asked this seat something newer than ``after``) or ``IllegalAction`` with the offers.
         """
         answered = self._memory.answer_to(person, command)
         if answered is not None:
             return Batch(answered, (), ())
         seat = self._house.company.own_seat(person)
-        last = self._running().last
+        asked = self._running().asked.get(seat)
         if self._house.company.seats[seat].away:
             raise refused("away")
-        if after < last:
+        if after < (self._running().last if asked is None else asked.number):
             raise refused("stale", number=self.number)
         return self._move(_Batch(self), seat, action, person, command, at)
 
@@ -225,12 +225,17 @@ class Table(Fold):
         return None if played is None else played.result()
 
     def due(self, at: int) -> Due | None:
-        """Which people's time is running and what is left of it; None without a clock."""
+        """Whose time runs out first and what is left of it; None without a clock (bots have none).
+
+        Where several are to act at once, those asked later follow when these have acted.
+        """
         played = self._played
         if played is None or not played.rules.turn_clock:
             return None
-        seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is None)
-        return due(seats, played.rules.turn_clock, self._clock_since, at)
+        since = {s: asked.at for s, asked in played.asked.items() if self.bot_at(s) is None}
+        first = min(since.values(), default=0)
+        seats = tuple(seat for seat, moment in since.items() if moment == first)
+        return due(seats, played.rules.turn_clock, first, at)
 
     def bot_seats_to_act(self) -> tuple[Seat, ...]:
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
