@@ -278,6 +278,13 @@ def test_the_joker_can_not_be_announced(order: Order) -> None:
     assert told.refused(Announce(32)).key == "mia-refused-joker"
 
 
+def test_the_joker_is_no_excuse_for_what_is_just_too_low() -> None:
+    toast = Story(joker_32="toast").opens(53).takes(31)
+    assert toast.refused(Announce(41)).key == "mia-refused-too-low"
+    plain = Story().opens(53).takes(31)
+    assert plain.refused(Announce(32)).key == "mia-refused-too-low"
+
+
 def test_without_the_toast_32_is_a_value_like_any_other() -> None:
     told = Story().shakes(32).looks().says(32)
     assert told.can(Believe)
