@@ -86,7 +86,7 @@ class Mia:
         seats = len(state.standing)
         return tuple((terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
 
-    def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:  # noqa: ARG002
+    def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
         return _DEEDS[type(action)](state, action)
 
@@ -112,7 +112,7 @@ class Mia:
         """Payoffs, places and the reason, once the game is over."""
         return ending.result(state)
 
-    def default_action(self, state: MiaState, seat: Seat) -> Action:  # noqa: ARG002
+    def default_action(self, state: MiaState, seat: Seat) -> Action:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""
         rules = state.rules
         if state.phase == "open":
