@@ -157,9 +157,16 @@ def test_dice_opened_otherwise_than_they_fell_are_found_though_the_rules_hold() 
 
 
 def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit, "PATIENCE", 50)
+    monkeypatch.setattr(audit, "PATIENCE", 5)
     text = write_record(played().table, 1, None)
     assert problems(text)[0][1] == "tangled"
+
+
+def test_long_games_are_checked_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "PATIENCE", 300)
+    text = write_record(played(lives=9).table, 1, None)
+    assert len(read_record(text).moves) > 100
+    assert verify(text) == ()
 
 
 def test_garbage_is_no_record() -> None:

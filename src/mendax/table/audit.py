@@ -45,7 +45,7 @@ from mendax.table.record import (
 from mendax.table.terms import Committed, Salted, SeedOpened
 
 PATIENCE: Final = 200_000
-"""Moves tried before the search for a fit gives up."""
+"""Moves tried without getting any further before the search for a fit gives up."""
 
 
 def verify(text: str | bytes) -> tuple[Problem, ...]:
@@ -213,7 +213,8 @@ class _Search:
         if index >= len(self._told) or (index, state) in self._been:
             return
         self._been.add((index, state))
-        self.furthest = max(self.furthest, index)
+        if index > self.furthest:
+            self.furthest, self.tried = index, 0
         move, game = self._record.moves[index], self._record.game
         for action in self._choices(move, index, state):
             self.tried += 1
