@@ -7,6 +7,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -79,7 +80,7 @@ class Tab:
         self.due: Message | None = None
         self.closed: tuple[int, str] | None = None
         self._changed = asyncio.Event()
-        self._ids = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -130,7 +131,7 @@ class Tab:
     async def command(self, message: Message) -> Message:
         """Sends a command; its answer."""
         before = len(self.heard)
-        message = {"id": f"c{next(self._ids)}"} | message
+        message = {"id": next(self._ids)} | message
         await self.send(message)
 
         def answer(_: Tab) -> Message | None:

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mendax.core.game import MendaxError, Reason
 from mendax.server import schema
 from mendax.server.api import Api
-from mendax.server.door import Door
+from mendax.server.door import Door, no_such_socket
 from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.operations import (
@@ -107,6 +107,7 @@ class App:
             *routes,
             Route("/api/openapi.json", _describe),
             WebSocketRoute("/api/tables/{id}/socket", self._house.door),
+            WebSocketRoute("/{path:path}", no_such_socket),
             Route("/api", _nothing_here),
             Route("/api/{path:path}", _nothing_here),
             Route("/{path:path}", self._page),

@@ -7,13 +7,12 @@ from typing import cast
 from weakref import WeakKeyDictionary
 
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from mendax.core.game import Reason
+from mendax.core.game import MendaxError
 from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.live import Live
@@ -45,8 +44,8 @@ class Door:
         try:
             live = await self._checked(socket, address)
             person, headers = await self._recognised(socket, address)
-        except Refused as error:
-            await socket.send_denial_response(_denial(error))
+        except MendaxError as error:
+            await _deny(socket, error)
             return
         self._from[address] += 1
         self._hub.sockets += 1
@@ -89,5 +88,11 @@ class Door:
         return guest.person, [(b"set-cookie", guest.cookie.encode())]
 
 
-def _denial(error: Refused) -> Response:
-    return problem(error.status, Reason(error.reason.key, error.reason.arguments))
+async def no_such_socket(socket: WebSocket) -> None:
+    """Answers a handshake at any other address."""
+    await _deny(socket, Refused(404, "wire-refused-not-found"))
+
+
+async def _deny(socket: WebSocket, error: MendaxError) -> None:
+    status = error.status if isinstance(error, Refused) else 503
+    await socket.send_denial_response(problem(status, error.reason))

@@ -109,5 +109,8 @@ def foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Reason | No
 
 
 def _host(origin: str) -> str | None:
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return None
     return parts.netloc.lower() if parts.scheme in ("http", "https") else None

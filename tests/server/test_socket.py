@@ -1,0 +1,322 @@
+"""Everything that a socket may be sent wrongly: a clear answer each time, and nothing lost."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from mendax.server.settings import Rate, Rates
+from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
+
+LUCK = random.Random
+
+
+async def _unharmed(tab: Tab) -> None:
+    """The table is as it was, and the socket still serves."""
+    number = tab.number
+    answer = await tab.do("say", text="still here")
+    assert answer["reason"] is None
+    assert answer["number"] == number + 1
+
+
+UNREADABLE = {
+    "not JSON": "shake!",
+    "half of it": '{"type":"hello"',
+    "not an object": "[1,2,3]",
+    "no type": '{"since":0}',
+    "unknown type": '{"type":"cheat"}',
+    "unknown key": '{"type":"hello","since":0,"seat":1}',
+    "wrong type": '{"type":"hello","since":"0"}',
+    "negative": '{"type":"hello","since":-1}',
+    "too great": '{"type":"hello","since":99999999999999999999999}',
+    "a fraction": '{"type":"hello","since":0.5}',
+    "a bad id": '{"type":"do","id":"a b","action":{"kind":"start"}}',
+    "a long id": json.dumps({"type": "do", "id": "x" * 41, "action": {"kind": "start"}}),
+    "half a character": '{"type":"do","id":"a","action":{"kind":"say","text":"\\ud800"}}',
+    "deep": '{"type":"do","id":"a","action":' + "[" * 4000 + "]" * 4000 + "}",
+    "nothing": "",
+    "zeros": "\0\0\0",
+}
+
+
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())
+async def test_what_cannot_be_read_is_refused_and_harms_nothing(served: Served, text: str) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        await tab.send(text)
+        reason = await tab.refusal()
+        assert reason["key"] == "wire-refused-unreadable"
+        assert reason["arguments"]["problem"]
+        await _unharmed(tab)
+
+
+ACTIONS: dict[str, Any] = {
+    "an unknown action": {"kind": "fly"},
+    "no kind": {"name": "x"},
+    "an unknown key": {"kind": "announce", "value": 61, "peek": True},
+    "a wrong type": {"kind": "announce", "value": "61"},
+    "a list": [],
+    "nothing": None,
+}
+
+
+@pytest.mark.parametrize("action", ACTIONS.values(), ids=ACTIONS.keys())
+@pytest.mark.parametrize("kind", ["act", "do"])
+async def test_unreadable_actions_are_answered_under_their_id(
+    served: Served, kind: str, action: Any
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        message = {"type": kind, "action": action} | ({"after": 0} if kind == "act" else {})
+        answer = await tab.command(message)
+        assert answer["number"] is None
+        assert answer["reason"]["key"] == "wire-refused-unreadable"
+        await _unharmed(tab)
+
+
+async def test_binary_frames_are_refused_and_close(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        await tab.send(b'{"type":"ping"}')
+        assert (await tab.refusal())["key"] == "wire-refused-binary"
+        await tab.until(lambda t: t.closed)
+        assert tab.closed == (1003, "text frames only")
+
+
+async def test_a_frame_longer_than_the_limit_closes_and_loses_nothing(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        await tab.do("say", text="before")
+        await tab.send(json.dumps({"type": "do", "id": "x", "action": {"a": "x" * 8192}}))
+        await tab.until(lambda t: t.closed)
+        assert tab.closed
+        assert tab.closed[0] == 1009
+        again = await ann.enter(tab.table["id"])
+        assert again.number == tab.number
+        await _unharmed(again)
+
+
+async def test_a_name_of_100_kilobytes_is_refused(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        answer = await ann.http.post("/api/tables", json={"game": "mia", "name": "x" * 100_000})
+        assert answer.status_code == 413
+        assert answer.json()["reason"]["key"] == "wire-refused-too-long"
+        assert served.house.hub.tables == 0
+
+
+@pytest.mark.parametrize("name", ["x" * 65, "", " ", "\u202e", "\0\1\2", "\u200b\u200b", "a" * 64])
+async def test_names_that_are_none_are_refused(served: Served, name: str) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tab = await ann.enter(await ann.open())
+        other = await ben.enter(tab.table["id"])
+        answer = await other.do("sit", name=name)
+        assert answer["number"] is None
+        key = answer["reason"]["key"]
+        assert key == "wire-refused-unreadable" or key.startswith("table-refused-name-")
+        opened = await ann.http.post("/api/tables", json={"game": "mia", "name": name})
+        assert opened.status_code == 422
+        assert opened.json()["text"]
+        await _unharmed(tab)
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u0007", "\u200f", "\ufeff"])
+async def test_marks_that_turn_text_are_taken_out_of_names(served: Served, mark: str) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(name=f"Ann{mark}a"))
+        assert mark not in tab.table["seats"][0]["name"]
+        assert mark not in "".join(tab.raw)
+
+
+async def test_only_who_sits_there_may_move(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        one, other = await seated([ann, ben])
+        await one.do("start")
+        await other.until(lambda t: t.game)
+        waiting = one if other.game and other.game["offers"] else other
+        moving = other if waiting is one else one
+        answer = await waiting.act("shake")
+        assert answer["number"] is None
+        assert answer["reason"]["key"].startswith("mia-refused-")
+        stranger = await cy.enter(one.table["id"])
+        answer = await stranger.act("shake")
+        assert answer["reason"]["key"] == "table-refused-no-seat"
+        forged = await moving.act("fall", roll=21)
+        assert forged["number"] is None, "nobody but chance makes dice fall"
+        assert forged["offers"], "and what may be done is said"
+        assert (await moving.act("shake"))["reason"] is None
+
+
+async def test_a_token_of_nobody_is_a_stranger(served: Served) -> None:
+    async with guests(served.base, "Ann", "Eve") as (ann, eve):
+        one = await ann.enter(await ann.open())
+        table = one.table["id"]
+        tab = await eve.tab(table, cookie="mendax=" + "A" * 43)
+        await tab.hello()
+        assert tab.you is None
+        answer = await tab.do("start")
+        assert answer["number"] is None
+        assert answer["reason"]["key"].startswith("table-refused-")
+        for cookie in ("mendax=-", "mendax=" + "x" * 5000, "=;;;", "mendax"):
+            strange = await eve.tab(table, cookie=cookie)
+            await strange.hello()
+            assert strange.you is None
+
+
+async def test_a_move_on_what_is_no_longer_so_is_stale(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        one, other = await seated(people)
+        await one.do("start")
+        await play([one, other], LUCK(1), moves=2)
+        await asyncio.gather(one.until(lambda t: t.game), other.reaches(one.number))
+        moving = one if one.game and one.game["offers"] else other
+        assert moving.game
+        action = moving.game["offers"][0]["action"]
+        answer = await moving.act(**action, after=2)
+        assert answer["number"] is None
+        assert answer["reason"]["key"] == "table-refused-stale"
+        future = await moving.act(**action, after=10**9)
+        assert future["number"] is not None or future["reason"], "the answer is honest either way"
+
+
+async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, _ = await seated([ann, ben])
+        said = {"type": "do", "id": "once", "action": {"kind": "say", "text": "hello"}}
+        first = await one.command(said)
+        again = await one.command(said)
+        assert again == first
+        other_tab = await ann.enter(one.table["id"])
+        assert await other_tab.command(said) == first
+        assert [e["kind"] for e in one.events].count("said") == 1
+
+
+async def test_nothing_is_done_before_hello(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.tab(await ann.open())
+        await tab.send({"type": "do", "id": "a", "action": {"kind": "start"}})
+        assert (await tab.refusal())["key"] == "wire-refused-no-hello"
+        await tab.send({"type": "ping"})
+        pong = await tab.until(lambda t: [m for m in t.heard if m["type"] == "pong"])
+        assert pong[0]["at"] > 1_700_000_000_000
+
+
+async def test_who_never_greets_is_let_go(tmp_path: Path) -> None:
+    async with serving(tmp_path, greeting=0.1) as served, guests(served.base, "Ann") as (ann,):
+        tab = await ann.tab(await ann.open())
+        await tab.until(lambda t: t.closed)
+        assert tab.closed == (1008, "no hello")
+
+
+@pytest.mark.parametrize("text", ['{"type":"ping"}', "rubbish", '{"type":"hello"}'])
+async def test_a_flood_closes_the_connection_and_no_other(tmp_path: Path, text: str) -> None:
+    few = Rates(messages=Rate(20, 20), pings=Rate(20, 20))
+    async with (
+        serving(tmp_path, rates=few) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        one, other = await seated([ann, ben])
+        for _ in range(60):
+            await other.send(text)
+            if other.closed:
+                break
+        await other.until(lambda t: t.closed)
+        assert other.closed == (1008, "too many messages")
+        assert other.heard[-1]["reason"]["key"] == "wire-refused-flood"
+        await _unharmed(one)
+        back = await ben.enter(one.table["id"])
+        assert back.you == 1
+
+
+async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
+    quiet = msgspec.structs.replace(FREELY, chat=Rate(2, 60))
+    async with serving(tmp_path, rates=quiet) as served, guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        for _ in range(2):
+            assert (await tab.do("say", text="x"))["reason"] is None
+        answer = await tab.do("say", text="x")
+        assert answer["reason"]["key"] == "wire-refused-too-fast"
+        assert answer["reason"]["arguments"]["seconds"] == 30
+        other_tab = await ann.enter(tab.table["id"])
+        assert (await other_tab.do("say", text="x"))["reason"]["key"] == "wire-refused-too-fast"
+        assert (await tab.do("rename", name="Anna"))["reason"] is None
+
+
+async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
+    """A client that stops reading costs a bounded queue, and nobody else waits for it."""
+    async with (
+        serving(tmp_path, outgoing=20) as served,
+        guests(served.base, "Ann", "Eve") as (ann, eve),
+    ):
+        one = await ann.enter(await ann.open())
+        await eve.http.post("/api/session")
+        address = f"ws://127.0.0.1:{served.port}/api/tables/{one.table['id']}/socket"
+        deaf = await connect(
+            address, additional_headers={"cookie": eve.cookie}, compression=None, max_queue=1
+        )
+        await deaf.send('{"type":"hello"}')
+        await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
+        deaf.transport.pause_reading()
+        running = served.house.hub._lives[one.table["id"]]
+        for number in range(30_000):
+            await one.do("say", text=f"{number}" + "x" * 260)
+            if len(running.listeners) == 1:
+                break
+        assert len(running.listeners) == 1, "cut off"
+        await _unharmed(one)
+        deaf.transport.abort()
+
+
+async def test_sockets_to_no_table_create_nothing(served: Served) -> None:
+    for name in ("a" * 16, "..%2f..", "x", "A" * 16, "0" * 2000):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{served.port}/api/tables/{name}/socket")
+        assert refused.value.response.status_code == 404
+    assert served.house.hub.tables == 0
+    assert await served.house.store._ask(lambda db: db.execute("SELECT * FROM tables")) == []
+    assert await served.house.store._ask(lambda db: db.execute("SELECT * FROM sessions")) == []
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://[::1"]
+)
+async def test_a_foreign_page_gets_no_socket(served: Served, origin: str) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        with pytest.raises(InvalidStatus) as refused:
+            await ann.tab(table, origin=origin)
+        response = refused.value.response
+        assert response.status_code == 403
+        assert json.loads(response.body or b"")["reason"]["key"] == "wire-refused-origin"
+        assert served.house.hub.sockets == 0
+
+
+async def test_our_own_page_and_listed_ones_get_a_socket(tmp_path: Path) -> None:
+    friend = "https://mendax.example"
+    async with (
+        serving(tmp_path, origins=(friend,)) as served,
+        guests(served.base, "Ann") as (ann,),
+    ):
+        table = await ann.open()
+        for origin in (served.base, friend):
+            tab = await ann.tab(table, origin=origin)
+            await tab.hello()
+            assert tab.you == 0
+
+
+async def test_an_address_may_not_hold_sockets_without_end(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREELY, sockets_per_address=2)
+    async with serving(tmp_path, rates=few) as served, guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        tabs = [await ann.enter(table) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused:
+            await ann.tab(table)
+        assert refused.value.response.status_code == 503
+        await tabs[0].close()
+        await asyncio.sleep(0.1)
+        await ann.enter(table)
