@@ -86,6 +86,9 @@ def play(
         Literal["slow", "normal", "fast", "instant"],
         Parameter(help="How long bots think; plain lines never wait."),
     ] = "fast",
+    full_screen: Annotated[
+        bool, Parameter(negative=(), help="The table on the whole screen, with buttons.")
+    ] = False,
     seed: Annotated[
         str | None, Parameter(help="Repeatable dice, for tests and bug reports; else fresh ones.")
     ] = None,
@@ -100,7 +103,9 @@ def play(
     company = tuple(name.strip() for name in bots.split(",") if name.strip())
     language = _language(lang)
     return open_game(
-        Wish(game, seats, company, preset, changes, language, plain, hints, speed, seed)
+        Wish(
+            game, seats, company, preset, changes, language, plain, hints, speed, seed, full_screen
+        )
     )
 
 

@@ -33,6 +33,12 @@ def dice(pips: Sequence[int], style: str = "bold") -> Text:
     return Text("\n".join(row.rstrip() for row in rows), style=style)
 
 
+def cup(whose: str) -> Text:
+    """A cup upside down, and whose roll is under it."""
+    art = "   ▁▁▁▁▁▁▁\n  ╱       ╲\n ╱         ╲\n╱▁▁▁▁▁▁▁▁▁▁▁╲\n"
+    return Text(art, style="yellow") + Text(f"{whose:^13}", style="dim")
+
+
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
     """What one stands at: lives and matches count down, points count up, a score is a number."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:

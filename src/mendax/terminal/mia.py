@@ -155,6 +155,12 @@ class MiaScreen:
                          self._tokens(view, seat), bubble])  # fmt: skip
         return draw.table(self._words.say("terminal-round", number=view.round), rows)
 
+    def cup(self, view: MiaView) -> RenderableType:
+        """The dice the person has seen, or the cup and whose roll is under it."""
+        if view.roll is not None:
+            return _dice(view.roll)
+        return draw.cup(self._names[view.roller]) if view.roller is not None else ""
+
     def _marker(self, view: MiaView, seat: Seat) -> Text:
         return Text("▶" if seat == view.turn else "", style="bold cyan")
 

@@ -41,6 +41,7 @@ class Wish(NamedTuple):
     hints: bool
     speed: str
     seed: str | None
+    full_screen: bool = False
 
 
 def play(wish: Wish) -> int:
@@ -56,15 +57,24 @@ def play(wish: Wish) -> int:
         seat: BOTS[name](game.name, rules, seat, seats, Random(luck.getrandbits(64)))
         for seat, name in enumerate(bots, start=1)
     }
-    names = (words.say("terminal-you"), *company.names_of(bots, words))
+    names: tuple[str, ...] = (words.say("terminal-you"), *company.names_of(bots, words))
     sitting = Sitting(game, rules, seats, seated, luck)
     manner = _manner(wish)
     console = Voice(no_color=manner.plain or None, highlight=False)
     screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
-    asides: dict[str, Callable[[], object]] = {
-        "odds": lambda: pages.show_odds(console, words, game, rules, manner.plain),
-        "rules": lambda: pages.show_options(console, words, game, rules, manner.plain),
-    }
+
+    def show_odds(on: Console) -> None:
+        pages.show_odds(on, words, game, rules, manner.plain)
+
+    def show_rules(on: Console) -> None:
+        pages.show_options(on, words, game, rules, manner.plain)
+
+    if wish.full_screen and not manner.plain:
+        from mendax.terminal.fullscreen import Table  # takes a while to load
+
+        whole = {"odds": show_odds, "rules": show_rules}
+        return Table(sitting, screen, YOU, words, names, manner, whole).run() or 0
+    asides = {"odds": lambda: show_odds(console), "rules": lambda: show_rules(console)}
     _welcome(console, words, game, rules, wish, names)
     return Play(sitting, screen, YOU, words, names, console, manner, asides).run()
 

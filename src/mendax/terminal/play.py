@@ -48,6 +48,9 @@ class Screen(Protocol):
     def table(self, view: Any) -> RenderableType:
         """How things stand, drawn."""
 
+    def cup(self, view: Any) -> RenderableType:
+        """What lies before the person, drawn: dice they know, or a cup."""
+
     def question(self, view: Any) -> str:
         """What the person is asked."""
 

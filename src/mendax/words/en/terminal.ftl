@@ -7,6 +7,7 @@ terminal-welcome-changed = Changed: { $options }.
 terminal-welcome-help = Type ? for help, q to leave.
 terminal-bye = You leave the table. Goodbye!
 terminal-input-ended = The input has ended before the game did.
+terminal-line = Type here, or press a button
 terminal-prompt = »
 
 ## Second person

@@ -7,6 +7,7 @@ terminal-welcome-changed = Змінено: { $options }.
 terminal-welcome-help = Знак ? — підказка, слово «вийти» — кінець гри.
 terminal-bye = Ви встаєте з-за столу. До зустрічі!
 terminal-input-ended = Введення скінчилося раніше, ніж гра.
+terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
 ## Друга особа

@@ -1,0 +1,257 @@
+"""A game against bots on the whole screen: the table above, the story beside, buttons below.
+
+Keeps to the rules of ``play``: only the person's own view and share of the events get here, and
+everything that can be clicked can be typed as well. Bots move by timers, so the keys stay alive.
+"""
+
+import io
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
+from textual.widgets import Button, Footer, Input, RichLog, Static
+
+from mendax.arena.sitting import Heard, Sitting
+from mendax.bots.pace import thinking_time
+from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
+from mendax.terminal.play import Manner, Screen
+from mendax.terminal.typed import NotUnderstood, Vocabulary, kind_of, read_action
+from mendax.words import Words
+
+_BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
+
+
+class Table(App[int]):
+    """One person's table, full screen; its return value is the exit code."""
+
+    CSS = """
+    #above { height: 1fr; }
+    #left { width: 48; padding: 1 2; }
+    #seats { height: auto; }
+    #cup { height: auto; padding: 1 4; }
+    #story { border-left: solid $primary; padding: 0 1; }
+    #question { padding: 0 2; text-style: bold; }
+    #aid { padding: 0 2; color: $text-muted; }
+    #deeds { height: auto; padding: 0 1; }
+    #deeds Button { margin: 0 1; }
+    #values { height: auto; max-height: 9; padding: 0 2; }
+    #grid { grid-gutter: 0 1; height: auto; }
+    #values Button { width: 100%; min-width: 9; }
+    #line { margin: 0 1; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        screen: Screen,
+        you: Seat,
+        words: Words,
+        names: Sequence[str],
+        manner: Manner,
+        asides: Mapping[str, Callable[[Console], None]],
+    ) -> None:
+        super().__init__()
+        self._sitting, self._shown, self._you = sitting, screen, you
+        self._words, self._names = words, names
+        self._hints, self._speed, self._asides = manner.hints, manner.speed, asides
+        self._vocabulary = Vocabulary(words)
+        self._moves = 0
+        self._offers: tuple[Offer, ...] = ()
+        self._deeds: dict[str, Offer | Action] = {}
+
+    def compose(self) -> ComposeResult:
+        """The table, the story, the question and what may be answered."""
+        with Horizontal(id="above"):
+            with Vertical(id="left"):
+                yield Static(id="seats")
+                yield Static(id="cup")
+            yield RichLog(id="story", wrap=True, markup=False, min_width=20)
+        yield Static(id="question", markup=False)
+        yield Static(id="aid", markup=False)
+        yield Horizontal(id="deeds")
+        yield VerticalScroll(ItemGrid(min_column_width=12, id="grid"), id="values")
+        yield Input(id="line", placeholder=self._words.say("terminal-line"))
+        yield Footer()
+
+    async def on_mount(self) -> None:
+        """The game begins."""
+        self.title = "Mendax"
+        for key, aside in (("f1", "help"), ("f2", "odds"), ("f3", "rules"), ("f10", "leave")):
+            said = self._words.say(f"terminal-do-{aside}")
+            self.bind(key, f"aside('{aside}')", description=said)
+        self.refresh_bindings()
+        await self._go_on()
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────
+
+    async def _go_on(self) -> None:
+        """Chance at once, a bot after a while, the person when they have answered."""
+        while self._sitting.actor == CHANCE:
+            self._tell(self._sitting.advance() or ())
+        view = self._view()
+        self.query_one("#seats", Static).update(self._shown.table(view))
+        self.query_one("#cup", Static).update(self._shown.cup(view))
+        actor = self._sitting.actor
+        if actor == self._you:
+            await self._ask()
+            return
+        await self._offer(())
+        if actor is None:
+            self._finish()
+            return
+        self._moves += 1
+        wait = 0.0
+        if self._speed is not None and isinstance(actor, int):
+            offers = self._sitting.offers(actor)
+            wait = thinking_time("terminal", self._moves, offers, self._speed) / 1000
+        self.set_timer(max(wait, 0.001), self._bot_moves)
+
+    async def _bot_moves(self) -> None:
+        self._tell(self._sitting.advance() or ())
+        await self._go_on()
+
+    def _tell(self, heard: Heard) -> None:
+        for told in heard:
+            event = share(told, self._you)
+            words, picture = self._shown.sentence(event), self._shown.picture(event)
+            if picture is not None:
+                self._story.write(picture)
+            elif words is not None:
+                self._story.write(Text(words))
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    async def _ask(self) -> None:
+        view = self._view()
+        await self._offer(self._sitting.offers(self._you))
+        self._say(self._shown.question(view))
+        aid = self._shown.aid(view, self._offers, self._hints)
+        self.query_one("#aid", Static).update("" if aid is None else aid.words)
+        buttons = list(self.query("#grid Button").results(Button))
+        for button, chance in zip(buttons, aid.list if aid else (), strict=False):
+            button.label = chance
+        self.query_one("#line", Input).focus()
+
+    async def _offer(self, offers: Sequence[Offer]) -> None:
+        """Buttons for what may be done: the deeds, and values where one is to be said."""
+        self._offers = tuple(offers)
+        self._deeds = {}
+        self._say("")
+        self.query_one("#aid", Static).update("")
+        row, grid = self.query_one("#deeds"), self.query_one("#grid")
+        await row.remove_children()
+        await grid.remove_children()
+        deeds = [offer for offer in self._offers if kind_of(offer) != "announce"]
+        await row.mount_all(self._button(offer) for offer in deeds)
+        announce = next((o for o in self._offers if kind_of(o) == "announce"), None)
+        if announce is not None:
+            await self._values(announce)
+
+    def _button(self, offer: Offer) -> Button:
+        kind = kind_of(offer)
+        label = self._words.say(f"terminal-do-{kind}").split(":")[0]
+        if getattr(offer.action, "value", None) is not None and not offer.slots:
+            shown = {"value": offer.action.value}  # type: ignore[attr-defined]
+            label = self._words.say(f"terminal-do-{kind}-fixed", **shown)
+        self._deeds[kind] = offer
+        variant: Any = _BUTTONS.get(kind, "primary")
+        return Button(label, name=kind, variant=variant)
+
+    async def _values(self, offer: Offer) -> None:
+        """A button for each value that ``offer`` takes."""
+        grid = self.query_one("#grid")
+        await grid.remove_children()
+        filled = {f"{kind_of(offer)} {value}": action for value, action in _filled(offer)}
+        self._deeds.update(filled)
+        await grid.mount_all(Button(name.split(" ")[1], name=name, compact=True) for name in filled)
+
+    async def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        """A deed is done; one that needs a value first asks for it."""
+        deed = self._deeds.get(pressed.button.name or "")
+        if isinstance(deed, Offer) and deed.slots:
+            await self._values(deed)
+        elif isinstance(deed, Offer):
+            await self._do(deed.action)
+        elif deed is not None:
+            await self._do(deed)
+
+    async def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        """What was typed, as in the lines of ``play``."""
+        text = submitted.value
+        submitted.input.value = ""
+        aside = self._vocabulary.aside(text, self._offers)
+        if aside is not None:
+            self.action_aside(aside)
+            return
+        usual = self._shown.usual(self._offers)
+        try:
+            action = read_action(
+                text, self._offers, self._vocabulary, self._shown.read_value, usual
+            )
+        except NotUnderstood as error:
+            self._say(self._words.explain(error.reason))
+            return
+        await self._do(action)
+
+    async def _do(self, action: Action) -> None:
+        try:
+            heard = self._sitting.act(self._you, action)
+        except IllegalAction as error:
+            self._say(self._words.explain(error.reason))
+            return
+        self._tell(heard)
+        await self._go_on()
+
+    def action_aside(self, aside: str) -> None:
+        """Help, the ladder, the rules: into the story. Leaving leaves."""
+        if aside == "leave":
+            self.action_leave()
+        elif aside == "help":
+            for offer in self._offers:
+                typed = ", ".join(self._vocabulary.words_for(kind_of(offer)))
+                self._story.write(f"{self._words.say('terminal-do-' + kind_of(offer))} — {typed}")
+        elif aside in self._asides:
+            page = io.StringIO()
+            width = max(40, self._story.size.width - 4)
+            self._asides[aside](Console(file=page, force_terminal=True, width=width))
+            self._story.write(Text.from_ansi(page.getvalue()))
+
+    def action_leave(self) -> None:
+        """Gets up from the table; that is no error."""
+        self.exit(0)
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────
+
+    def _finish(self) -> None:
+        result = self._sitting.result
+        assert result is not None
+        say = self._words.say
+        places = sorted((place, seat) for seat, place in enumerate(result.places))
+        lines = [say("terminal-place", place=p, seat=self._names[seat]) for p, seat in places]
+        self._story.write(Panel("\n".join(lines), title=say("terminal-over"), expand=False))
+        won = result.places[self._you] == 1
+        self._say(say("terminal-you-won") if won else self._words.explain(result.reason))
+
+    @property
+    def _story(self) -> RichLog:
+        return self.query_one("#story", RichLog)
+
+    def _say(self, text: str) -> None:
+        self.query_one("#question", Static).update(text)
+
+    def _view(self) -> Any:
+        return self._sitting.view(self._you)
+
+
+def _filled(offer: Offer) -> Iterator[tuple[Any, Action]]:
+    """Each value the offer takes, with the action that says it."""
+    for slot in offer.slots:
+        if isinstance(slot, OneOf):
+            for value in slot.values:
+                yield value, replace(offer.action, **{slot.field: value})
