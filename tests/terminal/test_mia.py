@@ -110,6 +110,11 @@ def test_values_have_their_names(rules: MiaRules, value: int, shown: str) -> Non
     assert screen(rules).shown(value) == shown
 
 
+def test_names_of_values_need_no_declension_in_ukrainian() -> None:
+    said = screen(language="uk").sentence(terms.Announced(1, 21, True))
+    assert said == "Ann заявляє 21 «Мія»."
+
+
 @pytest.mark.parametrize("text", ["53", "35", "5-3", "3 5", " 5/3 ", "5–3"])
 def test_values_are_read_as_people_write_them(text: str) -> None:
     assert screen().read_value(text) == 53

@@ -35,6 +35,7 @@ app = App(
     help_format="plaintext",
     help_epilogue=_EPILOGUE,
     version=_version,
+    default_parameter=Parameter(show_default=False),
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
@@ -44,7 +45,7 @@ _KNOWING = Group("Knowing", sort_key=2)
 _KEEPING = Group("Records", sort_key=3)
 _HOUSE = Group("The house", sort_key=4)
 
-Game = Annotated[str, Parameter(help="Which game, as in `mia`.")]
+Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
 Lang = Annotated[
     Literal["en", "uk"] | None,
     Parameter(help="The language to speak; as the system's, if not given."),
@@ -71,7 +72,9 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for p
 def play(
     game: Game = "mia",
     *,
-    seats: Annotated[int | None, Parameter(help="How many play, with you.")] = None,
+    seats: Annotated[
+        int | None, Parameter(help="How many play, with you; four, unless you name the bots.")
+    ] = None,
     bots: Annotated[
         str, Parameter(help="Who plays against you, as `odds,liar`; `mendax bots` lists them.")
     ] = "",
@@ -84,7 +87,7 @@ def play(
     ] = False,
     speed: Annotated[
         Literal["slow", "normal", "fast", "instant"],
-        Parameter(help="How long bots think; plain lines never wait."),
+        Parameter(show_default=True, help="How long bots think; plain lines never wait."),
     ] = "fast",
     full_screen: Annotated[
         bool, Parameter(negative=(), help="The table on the whole screen, with buttons.")
@@ -180,7 +183,9 @@ def arena(
     game: Game = "mia",
     *,
     bots: Annotated[str, Parameter(help="Who plays, one seat each, as `odds,liar,liar`.")],
-    games: Annotated[int, Parameter(help="How many games; seats rotate.")] = 1000,
+    games: Annotated[
+        int, Parameter(show_default=True, help="How many games; seats rotate.")
+    ] = 1000,
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",

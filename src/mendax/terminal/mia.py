@@ -39,8 +39,11 @@ class MiaScreen:
     def shown(self, value: Roll) -> str:
         """A value or roll as people read it: ``53``, ``Mia 21``, ``62 (8 pips)``."""
         name = value_name(self._words, self._rules, value)
-        by_pips = self._rules.order == "pips" and value != 21
-        return f"{value} ({name})" if by_pips and name else f"{name} {value}".strip()
+        if not name:
+            return str(value)
+        if self._rules.order == "pips" and value != 21:
+            return f"{value} ({name})"
+        return self._words.say("terminal-named-value", value=value, name=name)
 
     def read_value(self, text: str) -> Roll | None:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""

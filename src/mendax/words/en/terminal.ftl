@@ -10,6 +10,8 @@ terminal-input-ended = The input has ended before the game did.
 terminal-line = Type here, or press a button
 terminal-prompt = »
 
+terminal-named-value = { $name } { $value }
+
 ## Second person
 terminal-you-lot-drawn = The lot falls on you.
 terminal-you-round-started = Round { $number }: you begin.

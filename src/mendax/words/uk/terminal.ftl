@@ -10,6 +10,8 @@ terminal-input-ended = Введення скінчилося раніше, ні�
 terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
+terminal-named-value = { $value } «{ $name }»
+
 ## Друга особа
 terminal-you-lot-drawn = Жереб: починаєте ви.
 terminal-you-round-started = Раунд { $number }: починаєте ви.
