@@ -7,7 +7,6 @@ import asyncio
 import itertools
 import json
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -68,7 +67,7 @@ async def serving(folder: Path, rates: Rates = FREELY, **settings: Any) -> Async
 class Tab:
     """One socket of a guest."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, name: str) -> None:
         self.socket = socket
         self.raw: list[str] = []
         self.heard: list[Message] = []
@@ -80,7 +79,7 @@ class Tab:
         self.due: Message | None = None
         self.closed: tuple[int, str] | None = None
         self._changed = asyncio.Event()
-        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self._ids = (f"{name}-{n}" for n in itertools.count())
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -210,7 +209,7 @@ class Guest:
         where = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         sent = {"cookie": self.cookie} | headers
         socket = await connect(where, additional_headers=sent, compression=None)
-        self.tabs.append(Tab(socket))
+        self.tabs.append(Tab(socket, f"{self.name}-{len(self.tabs)}"))
         return self.tabs[-1]
 
     async def enter(self, table: str, since: int = 0, sit: bool = False) -> Tab:

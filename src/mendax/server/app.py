@@ -202,6 +202,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(settings, words, open_browser))
@@ -211,6 +212,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     except KeyboardInterrupt:
         pass
     print(words.say("server-closed"))
+
+
+def _worth_saying(record: logging.LogRecord) -> bool:
+    """Without uvicorn's complaint about each handshake that is refused as it should be."""
+    return "returned without completing handshake" not in str(record.msg)
 
 
 async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:

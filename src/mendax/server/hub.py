@@ -33,6 +33,10 @@ def _new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(16))
 
 
+def _new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
 class Hub:
     """All tables of this server."""
 
@@ -53,7 +57,7 @@ class Hub:
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
-        new, secret, at = _new_id(), secrets.token_bytes(32), now()
+        new, secret, at = _new_id(), _new_secret(), now()
         known = bots_for(asked.game)
         table, batch = Table.open(
             *(new, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),

@@ -1,0 +1,185 @@
+"""No byte of what a reader may not know: every message of whole games is recorded and searched.
+
+What each seat may know is worked out here from the bare rules, not from what the server thinks.
+"""
+
+import asyncio
+import json
+import logging
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.draw import commit
+from mendax.core.game import CHANCE, Opening, Seat, Told
+from mendax.server import hub
+from mendax.table import fairness
+from mendax.table.table import Table
+from tests.server.guests import Served, Tab, guests, play, seated, serving
+
+GAMES: dict[str, dict[str, Any]] = {
+    "house": {"changes": {"lives": 3}},
+    "meyer": {"preset": "meyer", "changes": {"lives": 5}},
+    "blind pass": {"changes": {"lives": 3, "blind_pass": "higher"}},
+    "points": {"preset": "scored", "changes": {"rounds": 8}},
+    "contest": {"preset": "contest", "changes": {"rounds": 8}},
+    "open seed": {"changes": {"lives": 3}},
+}
+
+
+@pytest.mark.parametrize("asked", GAMES.values(), ids=GAMES.keys())
+async def test_nothing_hidden_is_ever_sent(
+    served: Served, quick_bots: None, asked: dict[str, Any], request: pytest.FixtureRequest
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy", "Eve") as (ann, ben, cy, eve):
+        tabs = await seated([ann, ben, cy], bots=["odds"], **asked)
+        watching = await eve.enter(tabs[0].table["id"])
+        if "open seed" in request.node.name:
+            await tabs[0].do("set-table", settings={"open_seed": True})
+        await tabs[0].do("start")
+        await play(tabs, random.Random(11), moves=25)
+        returning = await ben.enter(tabs[0].table["id"])  # in mid-game, with all that was missed
+        fresh = await eve.enter(tabs[0].table["id"])
+        await play(tabs, random.Random(12))
+        everybody = [*tabs, watching, returning, fresh]
+        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
+        await asyncio.sleep(0.05)
+        table = served.house.hub._lives[tabs[0].table["id"]].table
+        rolls = 0
+        for tab in everybody:
+            rolls += _searched(tab, table)
+        assert rolls > 10, "there was something to hide"
+        private = [p for p in table.people() if p] + [table._secret.hex()]
+        tokens = [g.cookie.partition("=")[2] for g in (ann, ben, cy, eve)]
+        for tab in everybody:
+            heard = "".join(tab.raw)
+            for word in (*private, *tokens):
+                assert word not in heard
+
+
+def _searched(tab: Tab, table: Table) -> int:
+    """How many hidden rolls the tab was kept from; fails if one showed before its time."""
+    learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
+    played = table.played
+    assert played is not None
+    fair = played.fairness
+    salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
+    number, kept = 0, 0
+    for text in tab.raw:
+        message = json.loads(text)
+        entries = message.get("entries") or message.get("missed") or []
+        number = max([number, message.get("number") or 0, *(e["number"] for e in entries)])
+        seed_is_open = "seed-opened" in text
+        for draw, salt in salts.items():
+            if number < learned.get(draw, 10**9):
+                kept += 1
+                assert salt not in text, f"the salt of draw {draw} showed at {number}"
+        for event in _events(message):
+            if event.get("draw") in salts and ("roll" in event or "salt" in event):
+                since = learned.get(event["draw"], 10**9)
+                assert number >= since, f"{event['kind']} of draw {event['draw']} at {number}"
+        view = (message.get("game") or {}).get("view") or {}
+        if view.get("roll") is not None:
+            assert view["you"] == view["roller"] == tab.you
+            assert view["looked"]
+        assert not (seed_is_open and not tab.over and number < table.number)
+    return kept
+
+
+def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for entry in message.get("entries") or message.get("missed") or []:
+        yield from entry["events"]
+
+
+def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
+    """Every draw that ``seat`` learns, and with which entry: the rules played once more."""
+    played = table.played
+    assert played is not None
+    game, state = played.game, played.game.initial_state(played.rules, len(played.names))
+    for number, actor, action in played.moves:
+        state, events = game.apply(state, actor, action)
+        told: Told
+        for told in events:
+            if isinstance(told.event, Opening) and (told.to is None or seat in told.to):
+                yield told.event.draw, number
+    assert CHANCE not in game.actors(state)
+
+
+async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The randomness is fixed: same secret, same table id, same moments; in the one world the
+    first roll falls 53, in the other 64. Commitments are hashes of the hidden dice under a salt
+    that nobody has, so they must differ: they are blanked. Everything else that anybody but the
+    roller gets must be the same bytes, until the dice are opened."""
+    heard = {}
+    for roll in (53, 64):
+        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "_new_id", lambda: "m" * 16)
+        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
+        monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+        async with serving(tmp_path / str(roll)) as served:
+            heard[roll] = await _round(served)
+    one, other = heard[53], heard[64]
+    assert one["roller"] != other["roller"], "the one who looked does see another roll"
+    for reader in ("next", "third", "spectator", "late"):
+        assert one[reader] == other[reader], reader
+        assert len(one[reader]) >= 1
+    assert one["opened"] != other["opened"]
+
+
+async def _round(served: Served) -> dict[str, Any]:
+    async with guests(served.base, "Ann", "Ben", "Cy", "Eve", "Dan") as (ann, ben, cy, eve, dan):
+        tabs = await seated([ann, ben, cy])
+        watching = await eve.enter(tabs[0].table["id"])
+        await tabs[0].until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
+        await tabs[0].do("start")
+        for kind in ("shake", "look"):
+            assert (await tabs[0].act(kind))["reason"] is None
+            await asyncio.gather(*(tab.reaches(tabs[0].number) for tab in (*tabs, watching)))
+        late = await dan.enter(tabs[0].table["id"])
+        assert (await tabs[0].act("announce", value=61))["reason"] is None
+        await asyncio.gather(*(tab.reaches(tabs[0].number) for tab in (*tabs, watching, late)))
+        closed = [list(tab.raw) for tab in (*tabs, watching, late)]
+        assert (await tabs[1].act("doubt"))["reason"] is None
+        await watching.until(lambda t: any(e["kind"] == "opened" for e in t.events))
+        names = ("roller", "next", "third", "spectator", "late")
+        return dict(zip(names, closed, strict=True)) | {"opened": watching.raw[-1]}
+
+
+def _drawing(roll: int) -> Any:
+    """Chance as it is wanted here: the lot falls on the first seat, the dice as told."""
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        for action, _odds in outcomes:
+            if getattr(action, "seat", 0) == 0 and getattr(action, "roll", roll) == roll:
+                return action
+        raise AssertionError(outcomes)
+
+    return draw
+
+
+def _even_moments() -> Any:
+    return lambda: 1_800_000_000_000
+
+
+async def test_logs_hold_no_dice_no_words_and_no_tokens(
+    served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], bots=["odds"], changes={"lives": 1})
+        await tabs[0].do("say", text="Xylophone")
+        await tabs[0].send("Zebra")
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1))
+        ours = [r.getMessage() for r in caplog.records if r.name.startswith(("mendax", "uvicorn"))]
+        logged = "\n".join(ours)
+        for word in ("Xylophone", "Zebra", ann.cookie.partition("=")[2], tabs[0].table["id"]):
+            assert word not in logged
+        assert not re.search(r"\broll\b|\bfall\b|announce", logged)
