@@ -117,6 +117,18 @@ def test_concrete_lists_every_filling() -> None:
     ]
 
 
+def test_concrete_spreads_over_slots_that_combine_in_too_many_ways() -> None:
+    chips, remark = Between("chips", 1, 40), OneOf("remark", tuple("abcdefghij"))
+    offer = Offer(Bet(1, "a"), (chips, remark, OneOf("all_in", (False, True))))
+    found = [bet for bet in concrete((offer,), most=100) if isinstance(bet, Bet)]
+    assert 95 <= len(set(found)) <= 101
+    assert (found[0], found[-1]) == (Bet(1, "a", all_in=False), Bet(40, "j", all_in=True))
+    assert all(offer.admits(bet) for bet in found)
+    assert {bet.remark for bet in found} == set("abcdefghij")
+    assert {bet.all_in for bet in found} == {False, True}
+    assert len(list(concrete((offer,), most=800))) == 800
+
+
 def test_concrete_samples_wide_ranges_with_both_ends() -> None:
     offers = (Offer(Bet(1), (Between("chips", 1, 1_000_000),)),)
     chips = [bet.chips for bet in concrete(offers, sample=10) if isinstance(bet, Bet)]

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
+from math import prod
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -136,12 +137,30 @@ def _fits(slot: Slot, value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= slot.longest
 
 
-def concrete(offers: Sequence[Offer], sample: int = 64) -> Iterator[Action]:
-    """Every action that ``offers`` admit; wide ranges give ends and ``sample`` steps between."""
+def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iterator[Action]:
+    """Every action that ``offers`` admit; wide ranges give ends and ``sample`` steps between.
+
+    An offer with several slots that combine in more than ``most`` ways gives about so many, spread
+    over all, the first and the last among them.
+    """
     for offer in offers:
-        ranges = [[(s.field, v) for v in _values(s, sample)] for s in offer.slots]
-        for filled in product(*ranges):
-            yield msgspec.structs.replace(offer.action, **dict(filled)) if filled else offer.action
+        fields = [slot.field for slot in offer.slots]
+        ranges = [_values(slot, sample) for slot in offer.slots]
+        ways = prod(map(len, ranges))
+        wide = len(ranges) > 1 and ways > most
+        for filled in _spread(ranges, ways, most) if wide else product(*ranges):
+            made = dict(zip(fields, filled, strict=True))
+            yield msgspec.structs.replace(offer.action, **made) if made else offer.action
+
+
+def _spread(ranges: Sequence[Sequence[Any]], ways: int, most: int) -> Iterator[tuple[Any, ...]]:
+    """``most`` of the combinations, in strides that share no rhythm with any of the ranges."""
+    for number in (*(index * 7919 % ways for index in range(most)), ways - 1):
+        filled = []
+        for values in ranges:
+            number, at = divmod(number, len(values))
+            filled.append(values[at])
+        yield tuple(filled)
 
 
 def _values(slot: Slot, sample: int) -> Sequence[Any]:
