@@ -1,0 +1,166 @@
+"""Betting as in Hold'em, chips only: what may be put in, and what that does (rulebook, «Betting»).
+
+Knows no cards and no phases; ``rounds`` opens and closes betting rounds around it.
+
+Who has acted may raise again only when facing at least a full raise, be it made by several short
+all-ins together. Nobody raises when no opponent could call more. Whoever may check need not fold,
+but may.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from mendax.core.game import Between, Offer, Seat
+from mendax.games.sword_of_lies.position import Betting
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.terms import AllIn, Bet, Call, Check, Fold, Raise
+
+
+class Amounts(NamedTuple):
+    """What the one to act may put in; raises and all-ins are totals of this round's bet."""
+
+    call: int
+    """Chips that are missing, or all there is if that is less; 0 is a check."""
+    low: int
+    """The smallest bet or raise that leaves chips behind; more than ``high`` if there is none."""
+    high: int
+    all_in: int
+    """This round's bet if everything goes in; 0 where that is not allowed."""
+
+
+def amounts(rules: SwordRules, betting: Betting, seat: Seat) -> Amounts:
+    """What ``seat`` may put in now, by the table's limit."""
+    stack, bet, level = betting.stacks[seat], betting.bets[seat], betting.level
+    missing, most = level - bet, stack + bet
+    if missing >= stack:
+        return Amounts(stack, 1, 0, most)
+    if not _may_raise(rules, betting, seat, missing):
+        return Amounts(missing, 1, 0, 0)
+    low = level + betting.full
+    if most <= low:
+        return Amounts(missing, 1, 0, most)
+    if rules.limit == "no_limit":
+        return Amounts(missing, low, most - 1, most)
+    high = low
+    if rules.limit == "pot_limit":
+        high = max(low, level + missing + sum(betting.bets) + sum(betting.paid))
+    return Amounts(missing, low, min(high, most - 1), most if high >= most else 0)
+
+
+def _may_raise(rules: SwordRules, betting: Betting, seat: Seat, missing: int) -> bool:
+    if seat in betting.acted and missing < betting.full:
+        return False
+    if rules.limit == "fixed_limit" and betting.raises >= rules.fixed_raises:
+        return False
+    stacks, bets, level = betting.stacks, betting.bets, betting.level
+    return any(stacks[s] + bets[s] > level for s in betting.live if s != seat)
+
+
+_FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Offer(AllIn())
+
+
+def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
+    """All that ``seat``, whose turn it is, may do."""
+    call, low, high, all_in = amounts(rules, betting, seat)
+    found = [_FOLD]
+    if call < betting.stacks[seat]:
+        found.append(_CALL if call else _CHECK)
+    if low <= high:
+        raising = Raise(low) if betting.level else Bet(low)
+        found.append(Offer(raising, (Between("to", low, high),)))
+    if all_in:
+        found.append(_ALL_IN)
+    return tuple(found)
+
+
+# ── what it does ─────────────────────────────────────────────────────────────────────────────
+
+
+def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """Those ``seats`` (in ascending order) from ``first``, or the next after it, around."""
+    return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
+
+
+def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tuple[Betting, int]:
+    """A blind (or, dead, an ante) is put in as far as the stack goes; and how much that was."""
+    chips = min(chips, betting.stacks[seat])
+    stacks = _plus(betting.stacks, seat, -chips)
+    if dead:
+        return replace(betting, stacks=stacks, paid=_plus(betting.paid, seat, chips)), chips
+    bets = _plus(betting.bets, seat, chips)
+    return replace(betting, stacks=stacks, bets=bets, level=max(bets)), chips
+
+
+def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
+    """A betting round begins: those with chips act in turn from ``first``; nobody, if in vain."""
+    able = tuple(s for s in clockwise(betting.live, first) if betting.stacks[s])
+    if len(able) == 1 and betting.bets[able[0]] >= betting.level:
+        able = ()
+    return replace(betting, size=size, full=size, raises=raises, acted=(), waiting=able)
+
+
+def put_in(betting: Betting, to: int) -> Betting:
+    """The one to act brings their bet of this round to ``to``: a call, a bet or a raise."""
+    seat = betting.waiting[0]
+    chips = to - betting.bets[seat]
+    stacks, bets = _plus(betting.stacks, seat, -chips), _plus(betting.bets, seat, chips)
+    if to <= betting.level:
+        acted, waiting = (*betting.acted, seat), betting.waiting[1:]
+        return replace(betting, stacks=stacks, bets=bets, acted=acted, waiting=waiting)
+    return _raised(replace(betting, stacks=stacks, bets=bets), seat, to)
+
+
+def _raised(betting: Betting, seat: Seat, to: int) -> Betting:
+    by = to - betting.level
+    full = by >= betting.full
+    others = clockwise(betting.live, seat + 1)
+    return replace(
+        betting,
+        level=to,
+        full=max(betting.full, by),
+        raises=betting.raises + 1,
+        acted=(seat,) if full else (*betting.acted, seat),
+        waiting=tuple(s for s in others if s != seat and betting.stacks[s]),
+    )
+
+
+def folded(betting: Betting) -> Betting:
+    """The one to act leaves the hand; what they put in stays."""
+    seat = betting.waiting[0]
+    live = tuple(s for s in betting.live if s != seat)
+    return replace(betting, live=live, waiting=betting.waiting[1:])
+
+
+def _plus(chips: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*chips[:seat], chips[seat] + more, *chips[seat + 1 :])
+
+
+def moved(stacks: tuple[int, ...], seat: Seat, to: Seat, chips: int) -> tuple[int, ...]:
+    """The stacks after ``chips`` went from one to another (the other way, if negative)."""
+    return tuple(n + chips * ((s == to) - (s == seat)) for s, n in enumerate(stacks))
+
+
+def is_settled(betting: Betting) -> bool:
+    """Whether the round is over: nobody is left to act, or one alone has chips and owes none."""
+    if not betting.waiting:
+        return True
+    seat = betting.waiting[0]
+    if len(betting.waiting) > 1 or betting.bets[seat] < betting.level:
+        return False
+    return not any(betting.stacks[s] for s in betting.live if s != seat)
+
+
+def gathered(betting: Betting) -> tuple[Betting, Seat, int]:
+    """The round ends: bets go to the pot, but what nobody called goes back (to whom, how much)."""
+    bets = betting.bets
+    second, top = sorted(bets)[-2:]
+    if top == second:
+        seat, chips, stacks = 0, 0, betting.stacks
+    else:
+        seat, chips = bets.index(top), top - second
+        stacks = _plus(betting.stacks, seat, chips)
+    paid = tuple(p + min(b, second) for p, b in zip(betting.paid, bets, strict=True))
+    nothing = (0,) * len(bets)
+    after = replace(betting, stacks=stacks, bets=nothing, paid=paid, level=0, waiting=())
+    return after, seat, chips

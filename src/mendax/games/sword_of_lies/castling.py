@@ -1,0 +1,223 @@
+"""Phase I: trades and interrogations, until somebody's cards are all marked (rulebook, «Castling»).
+
+What may be done never depends on a face. R: a trade skipped, refused or withdrawn ends the turn; a
+turn may be let go by, but not after all the others have just done so, so castling comes to an end.
+"""
+
+from msgspec.structs import replace
+
+from mendax.core.game import Action, Between, FreeText, Offer, OneOf, Seat, Step, Told
+from mendax.games.cards import Colour, colour
+from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies import rounds, terms
+from mendax.games.sword_of_lies.betting import moved
+from mendax.games.sword_of_lies.deal import Next, public, with_row
+from mendax.games.sword_of_lies.position import Mark, Promise, Question, SwordState, TradeOffer
+from mendax.games.sword_of_lies.terms import LONGEST_WORDS
+
+# ── what may be done ─────────────────────────────────────────────────────────────────────────
+
+
+def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
+    """The mover's own turn: a trade, an interrogation, or letting it go by."""
+    found = [*_interrogations(state, seat)]
+    if may_trade(state, seat):
+        others = tuple(s for s in range(len(state.rows)) if s != seat)
+        places = tuple(range(state.rules.cards))
+        slots = (
+            OneOf("own", places),
+            OneOf("of", others),
+            OneOf("theirs", places),
+            Between("chips", 0, state.betting.stacks[seat]),
+        )
+        found.append(Offer(terms.OfferTrade(0, others[0], 0, 0), slots))
+    if may_skip(state):
+        found.append(Offer(terms.Skip()))
+    return tuple(found)
+
+
+def _interrogations(state: SwordState, seat: Seat) -> list[Offer]:
+    found = []
+    for of, row in enumerate(state.rows):
+        unmarked = tuple(place for place, card in enumerate(row) if card.mark is None)
+        if of != seat and unmarked:
+            ask = terms.Interrogate(of, unmarked[0])
+            found.append(Offer(ask, (OneOf("place", unmarked),)))
+    return found
+
+
+def may_trade(state: SwordState, seat: Seat) -> bool:
+    """Whether ``seat`` has a trade left (option ``trade_limit``)."""
+    return not state.rules.trade_limit or state.trades[seat] < state.rules.trade_limit
+
+
+def may_skip(state: SwordState) -> bool:
+    """Whether the turn may be let go by: not if all the others just did."""
+    return state.skips < len(state.rows) - 1
+
+
+def answers(state: SwordState) -> tuple[Offer, ...]:
+    """The one asked for a trade: agree, refuse, or name a price."""
+    rich = state.betting.stacks[_trade(state).seat]
+    found = [Offer(terms.Agree()), Offer(terms.Refuse())]
+    if rich:
+        found.append(Offer(terms.NamePrice(1, ""), (Between("chips", 1, rich),)))
+    favour = (Between("chips", 0, rich), FreeText("words", LONGEST_WORDS))
+    return (*found, Offer(terms.NamePrice(0, "?"), favour))
+
+
+def _trade(state: SwordState) -> TradeOffer:
+    if state.trade is None:
+        raise AssertionError("no trade is under way")
+    return state.trade
+
+
+def _question(state: SwordState) -> Question:
+    if state.question is None:
+        raise AssertionError("no question is under way")
+    return state.question
+
+
+# ── trades ───────────────────────────────────────────────────────────────────────────────────
+
+
+def offer_trade(state: SwordState, made: terms.OfferTrade) -> Next:
+    """The mover names both cards and the chips beside."""
+    seat = state.turn
+    trades = tuple(n + (s == seat) for s, n in enumerate(state.trades))
+    trade = TradeOffer(seat, made.own, made.of, made.theirs, made.chips)
+    asked = replace(state, phase="asked", turn=made.of, trade=trade, trades=trades, skips=0)
+    offered = said.TradeOffered(seat, made.own, made.of, made.theirs, made.chips)
+    return Step(asked, public(offered))
+
+
+def refuse(state: SwordState, _: terms.Refuse) -> Next:
+    """No trade: the mover's turn is over."""
+    return _next_mover(state, public(said.TradeRefused(state.turn)))
+
+
+def name_price(state: SwordState, named: terms.NamePrice) -> Next:
+    """The one asked wants something else for it."""
+    trade = _trade(state)
+    priced = replace(trade, price=named.chips, words=named.words)
+    asked = replace(state, phase="priced", turn=trade.seat, trade=priced)
+    return Step(asked, public(said.PriceNamed(trade.of, named.chips, named.words)))
+
+
+def withdraw(state: SwordState, _: terms.Withdraw) -> Next:
+    """The price is too high: no trade."""
+    return _next_mover(state, public(said.TradeWithdrawn(state.turn)))
+
+
+def agree(state: SwordState, _: terms.Agree) -> Next:
+    """Swap for the chips that were offered."""
+    return _swap(state, _trade(state).chips)
+
+
+def pay(state: SwordState, _: terms.Pay) -> Next:
+    """Swap for the price; a favour in words is recorded as a promise."""
+    trade = _trade(state)
+    if not trade.words:
+        return _swap(state, trade.price or 0)
+    owed = Promise(trade.seat, trade.of, "nothing", trade.words, private=False)
+    promised = replace(state, promises=(*state.promises, owed))
+    favour = said.FavourPromised(trade.seat, trade.of, trade.words)
+    return _swap(promised, trade.price or 0, favour)
+
+
+def _swap(state: SwordState, chips: int, *after: said.FavourPromised) -> Next:
+    """Cards change places face down, marks with them; each new owner looks."""
+    trade = _trade(state)
+    seat, of = trade.seat, trade.of
+    given, taken = state.rows[seat][trade.own], state.rows[of][trade.theirs]
+    to_mover = replace(taken, seen=_with(taken.seen, seat))
+    to_other = replace(given, seen=_with(given.seen, of))
+    mine, theirs = list(state.rows[seat]), list(state.rows[of])
+    mine[trade.own], theirs[trade.theirs] = to_mover, to_other
+    rows = with_row(with_row(state.rows, seat, tuple(mine)), of, tuple(theirs))
+    betting = replace(state.betting, stacks=moved(state.betting.stacks, seat, of, chips))
+    events = (
+        *public(said.CardsSwapped(seat, trade.own, of, trade.theirs, chips), *after),
+        Told(said.Saw(taken.draw, trade.own, taken.face), (seat,)),
+        Told(said.Saw(given.draw, trade.theirs, given.face), (of,)),
+    )
+    return _next_mover(replace(state, rows=rows, betting=betting), events)
+
+
+def _with(seen: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return seen if seat in seen else (*seen, seat)
+
+
+# ── interrogations ───────────────────────────────────────────────────────────────────────────
+
+
+def interrogate(state: SwordState, asked: terms.Interrogate) -> Next:
+    """The mover points at an unmarked card of another player."""
+    question = Question(state.turn, asked.of, asked.place)
+    after = replace(state, phase="questioned", turn=asked.of, question=question, skips=0)
+    return Step(after, public(said.Interrogated(state.turn, asked.of, asked.place)))
+
+
+def name_colour(state: SwordState, answer: terms.NameColour) -> Next:
+    """Its owner says red or black."""
+    question = replace(_question(state), named=answer.colour)
+    after = replace(state, phase="verdict", turn=question.seat, question=question)
+    return Step(after, public(said.ColourNamed(question.of, answer.colour)))
+
+
+def judge(state: SwordState, verdict: terms.Believe | terms.Disbelieve) -> Next:
+    """The mover believes it or not, and the card is marked."""
+    question, believed = _question(state), isinstance(verdict, terms.Believe)
+    if question.named is None:
+        raise AssertionError("no colour has been named")
+    mark = Mark(question.seat, question.named, believed)
+    row = list(state.rows[question.of])
+    row[question.place] = replace(row[question.place], mark=mark)
+    rows = with_row(state.rows, question.of, tuple(row))
+    marked = said.CardMarked(question.of, question.place, question.seat, question.named, believed)
+    return _next_mover(replace(state, rows=rows), public(marked))
+
+
+def skip(state: SwordState, _: terms.Skip) -> Next:
+    """The turn goes by."""
+    skipped = replace(state, skips=state.skips + 1)
+    return _next_mover(skipped, public(said.Skipped(state.turn)))
+
+
+# ── and on ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _next_mover(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """The phase ends once somebody's cards are all marked; else the next one moves."""
+    mover = _mover(state)
+    clear = replace(state, trade=None, question=None)
+    for seat, row in enumerate(state.rows):
+        if all(card.mark is not None for card in row):
+            ended = public(said.CastlingEnded(seat))
+            return rounds.begin(replace(clear, blind=seat), (*events, *ended))
+    following = (mover + 1) % len(state.rows)
+    return Step(replace(clear, phase="castling", turn=following), events)
+
+
+def _mover(state: SwordState) -> Seat:
+    if state.trade is not None:
+        return state.trade.seat
+    return state.turn if state.question is None else state.question.seat
+
+
+def _true_colour(state: SwordState) -> Colour:
+    question = _question(state)
+    return colour(state.rows[question.of][question.place].face)
+
+
+def default(state: SwordState, seat: Seat) -> Action:
+    """An absent player refuses trades, answers truthfully, believes, and lets turns go by."""
+    if state.phase == "asked":
+        return terms.Refuse()
+    if state.phase == "priced":
+        return terms.Withdraw()
+    if state.phase == "questioned":
+        return terms.NameColour(_true_colour(state))
+    if state.phase == "verdict":
+        return terms.Believe()
+    return terms.Skip() if may_skip(state) else moves(state, seat)[0].action

@@ -1,0 +1,148 @@
+"""Dealing, and the draw that says who begins (rulebook, «Set-up»).
+
+Cards are dealt clockwise one by one, so each is a chance action of its own and opens alone.
+"""
+
+import functools
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Outcome, Seat, Step, Told
+from mendax.games.cards import (
+    Face,
+    Pack,
+    faces,
+    full_pack,
+    place_in_deck,
+    rank,
+    share_of,
+    without,
+)
+from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.position import Betting, Card, Determined, SwordState
+from mendax.games.sword_of_lies.rules import SwordRules, decks_for
+
+Next: TypeAlias = Step[SwordState]
+
+
+def public(*events: Event) -> tuple[Told, ...]:
+    """Events that everyone is told."""
+    return tuple(map(Told, events))
+
+
+def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
+    """A game before its first card, with these stacks. Raises ``RulesError``."""
+    seats = len(stacks)
+    none = (0,) * seats
+    betting = Betting(stacks, tuple(range(seats)), none, none)
+    pack = full_pack(rules.lowest_rank, decks_for(rules, seats))
+    rows: tuple[tuple[Card, ...], ...] = ((),) * seats
+    return SwordState(rules, stacks, pack, rows, betting, button, trades=none, swords=none)
+
+
+def outcomes(state: SwordState) -> tuple[Outcome, ...]:
+    """The cards that may come next, with their odds."""
+    kind = terms.Deal if state.phase == "deal" else terms.TurnUp
+    return _outcomes(kind, state.rules.lowest_rank, state.pack)
+
+
+def _outcomes(
+    kind: type[terms.Deal | terms.TurnUp], lowest: int, pack: Pack
+) -> tuple[Outcome, ...]:
+    size, actions = sum(pack), _actions(kind, lowest)
+    return tuple(
+        (action, share_of(count, size))
+        for action, count in zip(actions, pack, strict=True)
+        if count
+    )
+
+
+@functools.cache
+def _actions(
+    kind: type[terms.Deal | terms.TurnUp], lowest: int
+) -> tuple[terms.Deal | terms.TurnUp, ...]:
+    return tuple(kind(face) for face in faces(lowest))
+
+
+def drawn(state: SwordState, face: Face) -> Pack:
+    """What is left once ``face`` has been drawn."""
+    return without(state.pack, place_in_deck(state.rules.lowest_rank)[face])
+
+
+def deal(state: SwordState, dealt: terms.Deal) -> Next:
+    """One card falls to the next seat; after the last, determining cards are taken."""
+    seat, seats = state.turn, len(state.rows)
+    place = len(state.rows[seat])
+    card = Card(dealt.face, state.draws, (seat,))
+    rows = with_row(state.rows, seat, (*state.rows[seat], card))
+    full = seat == seats - 1 and place == state.rules.cards - 1
+    after = replace(
+        state,
+        pack=drawn(state, dealt.face),
+        rows=rows,
+        draws=state.draws + 1,
+        turn=(seat + 1) % seats,
+        phase="determining" if full else "deal",
+        contenders=tuple(range(seats)) if full else (),
+    )
+    saw = Told(said.Saw(state.draws, place, dealt.face), (seat,))
+    return Step(after, (Told(said.Dealt(seat, state.draws)), saw))
+
+
+def with_row(
+    rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
+    """The rows with that of ``seat`` replaced."""
+    return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def turn_up(state: SwordState, turned: terms.TurnUp) -> Next:
+    """A contender takes the top card openly; the highest moves first, ties are drawn again."""
+    seat, *rest = state.contenders
+    taken = (*state.determined, Determined(seat, turned.face))
+    after = replace(
+        state,
+        pack=drawn(state, turned.face),
+        draws=state.draws + 1,
+        determined=taken,
+        contenders=tuple(rest),
+        turn=rest[0] if rest else seat,
+    )
+    events = public(said.TurnedUp(state.draws, seat, turned.face))
+    return _replenished(after, events) if rest else _compare(after, events)
+
+
+def _compare(state: SwordState, events: tuple[Told, ...]) -> Next:
+    latest = {taken.seat: rank(taken.face) for taken in state.determined}
+    times = _times_drawn(state)
+    among = [seat for seat in range(len(state.rows)) if times[seat] == max(times)]
+    best = max(latest[seat] for seat in among)
+    tied = tuple(seat for seat in among if latest[seat] == best)
+    if len(tied) == 1:
+        begun = replace(state, phase="castling", turn=tied[0], first=tied[0])
+        return Step(begun, (*events, *public(said.CastlingBegan(tied[0]))))
+    again = replace(state, contenders=tied, turn=tied[0])
+    return _replenished(again, (*events, *public(said.Tied(tied))))
+
+
+def _times_drawn(state: SwordState) -> list[int]:
+    """How many determining cards each seat has taken."""
+    who = [taken.seat for taken in state.determined]
+    return [who.count(seat) for seat in range(len(state.rows))]
+
+
+def _replenished(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """With nothing left to draw, the cards of earlier draws are shuffled and drawn from."""
+    if any(state.pack):
+        return Step(state, events)
+    times = _times_drawn(state)
+    under_way = sum(count > times[state.contenders[0]] for count in times)
+    on_table = [taken.face for taken in state.determined[len(state.determined) - under_way :]]
+    on_table += [card.face for row in state.rows for card in row]
+    at = place_in_deck(state.rules.lowest_rank)
+    left = list(full_pack(state.rules.lowest_rank, decks_for(state.rules, len(state.rows))))
+    for face in on_table:
+        left[at[face]] -= 1
+    return Step(replace(state, pack=tuple(left)), (*events, Told(said.Reshuffled())))

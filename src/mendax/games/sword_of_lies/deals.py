@@ -1,0 +1,199 @@
+"""Negotiation: deals proposed, countered, signed or declined; promises kept and broken in view.
+
+Only chips are enforced, and only from stack to stack. What a private deal says is told to its two;
+everyone sees that it is proposed and that it is answered, and every chip that moves.
+"""
+
+from msgspec.structs import replace
+
+from mendax.core.game import Between, Event, FreeText, Offer, OneOf, Seat, Step, Told
+from mendax.games.sword_of_lies import hostilities as said
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.betting import moved
+from mendax.games.sword_of_lies.deal import Next, public
+from mendax.games.sword_of_lies.position import DealTerms, Order, Promise, SwordState, War
+from mendax.games.sword_of_lies.terms import LONGEST_WORDS, Pledge, aimed_at
+
+
+def war_of(state: SwordState) -> War:
+    """The war under way."""
+    if state.war is None:
+        raise AssertionError("there is no war")
+    return state.war
+
+
+def incoming(state: SwordState, seat: Seat) -> tuple[DealTerms, ...]:
+    """The deals that wait for the signature of ``seat``."""
+    return tuple(deal for deal in war_of(state).open_deals if deal.to == seat)
+
+
+def negotiators(state: SwordState) -> tuple[Seat, ...]:
+    """Who may speak for themselves: those not ready yet, or asked to sign something."""
+    war = war_of(state)
+    asked = {deal.to for deal in war.open_deals}
+    return tuple(s for s in state.betting.live if s not in war.ready or s in asked)
+
+
+def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
+    """Ready, answers to deals, and new proposals while any are left."""
+    found: list[Offer] = []
+    ready = seat in war_of(state).ready
+    if not ready:
+        found.append(Offer(terms.Ready()))
+    for deal in incoming(state, seat):
+        if is_affordable(state, deal):
+            found.append(Offer(terms.SignDeal(deal.number)))
+        found.append(Offer(terms.DeclineDeal(deal.number)))
+    others = partners(state, seat)
+    if not ready and others and proposals_left(state, seat):
+        found.extend(_proposals(state, seat, others))
+    return tuple(found)
+
+
+def proposals_left(state: SwordState, seat: Seat) -> int:
+    """How many deals ``seat`` may still propose before the coming round."""
+    return state.rules.deals - war_of(state).proposed[seat]
+
+
+def partners(state: SwordState, seat: Seat) -> tuple[Seat, ...]:
+    """To whom ``seat`` may propose: those in the hand who have no open proposal of theirs."""
+    asked = {deal.to for deal in war_of(state).open_deals if deal.seat == seat}
+    return tuple(s for s in state.betting.live if s != seat and s not in asked)
+
+
+def is_affordable(state: SwordState, deal: DealTerms) -> bool:
+    """Whether the one who pays still has the chips."""
+    payer = deal.seat if deal.chips > 0 else deal.to
+    return abs(deal.chips) <= state.betting.stacks[payer]
+
+
+def pledges(state: SwordState, seat: Seat) -> tuple[Pledge, ...]:
+    """What ``seat`` can pledge, and have others pledge, for the coming round.
+
+    Every pledge goes with every partner: who lets themselves be talked into attacking their own
+    cards can only break that.
+    """
+    targets = [s for s in state.betting.live if s != seat and state.rows[s]]
+    return ("nothing", "spare", *(f"strike-seat{s + 1}" for s in targets))
+
+
+def _proposals(state: SwordState, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, Offer]:
+    stacks, pledged = state.betting.stacks, pledges(state, seat)
+    slots = (
+        OneOf("to", others),
+        Between("chips", -max(stacks[s] for s in others), stacks[seat]),
+        OneOf("mine", pledged),
+        OneOf("yours", pledged),
+        OneOf("private", (False, True)),
+    )
+    plain = terms.ProposeDeal(others[0], 0, "nothing", "spare", "", private=False)
+    said_too = replace(plain, words="?")
+    return Offer(plain, slots), Offer(said_too, (*slots, FreeText("words", LONGEST_WORDS)))
+
+
+# ── what it does ─────────────────────────────────────────────────────────────────────────────
+
+
+def propose(state: SwordState, seat: Seat, made: terms.ProposeDeal) -> Next:
+    """A new deal; it takes the place of one that the other had proposed."""
+    war = war_of(state)
+    number = war.numbered + 1
+    deal = DealTerms(
+        number, seat, made.to, made.chips, made.mine, made.yours, made.words, made.private
+    )
+    old = next((d for d in war.open_deals if (d.seat, d.to) == (made.to, seat)), None)
+    after, events = (state, ()) if old is None else _closed(state, old, seat)
+    war = war_of(after)
+    proposed = tuple(n + (s == seat) for s, n in enumerate(war.proposed))
+    open_deals = (*war.open_deals, deal)
+    war = replace(war, proposed=proposed, numbered=number, open_deals=open_deals)
+    return Step(replace(after, war=war), (*events, *_proposed(deal, old)))
+
+
+def _proposed(deal: DealTerms, old: DealTerms | None) -> tuple[Told, ...]:
+    event = said.DealProposed(
+        deal.number,
+        deal.seat,
+        deal.to,
+        deal.chips,
+        deal.mine,
+        deal.yours,
+        deal.words,
+        deal.private,
+        None if old is None else old.number,
+    )
+    whisper = public(said.Whispered(deal.number, deal.seat, deal.to)) if deal.private else ()
+    return (*whisper, _between(deal, event))
+
+
+def _between(deal: DealTerms | Promise, event: Event) -> Told:
+    """An event that only the two learn, if what it is about is private."""
+    return Told(event, tuple(sorted((deal.seat, deal.to))) if deal.private else None)
+
+
+def _closed(
+    state: SwordState, deal: DealTerms, by: Seat, signed: bool = False
+) -> tuple[SwordState, tuple[Told, ...]]:
+    """The deal is answered, and open no longer."""
+    war = war_of(state)
+    left = tuple(d for d in war.open_deals if d != deal)
+    answer = said.DealSigned if signed else said.DealDeclined
+    ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
+    events = (_between(deal, answer(deal.number, by)), *ended)
+    return replace(state, war=replace(war, open_deals=left)), events
+
+
+def _numbered(state: SwordState, number: int) -> DealTerms:
+    return next(deal for deal in war_of(state).open_deals if deal.number == number)
+
+
+def sign(state: SwordState, seat: Seat, signed: terms.SignDeal) -> Next:
+    """Chips move at once; pledges and words are recorded as promises."""
+    deal = _numbered(state, signed.number)
+    after, events = _closed(state, deal, seat, signed=True)
+    if deal.chips:
+        payer, payee = (deal.seat, deal.to) if deal.chips > 0 else (deal.to, deal.seat)
+        events = (*events, *public(said.ChipsPaid(payer, payee, abs(deal.chips))))
+    stacks = moved(after.betting.stacks, deal.seat, deal.to, deal.chips)
+    betting = replace(after.betting, stacks=stacks)
+    promises = (*after.promises, *_promises(deal))
+    return Step(replace(after, betting=betting, promises=promises), events)
+
+
+def _promises(deal: DealTerms) -> list[Promise]:
+    found = []
+    if deal.mine != "nothing" or deal.words:
+        found.append(Promise(deal.seat, deal.to, deal.mine, deal.words, deal.private))
+    if deal.yours != "nothing":
+        found.append(Promise(deal.to, deal.seat, deal.yours, "", deal.private))
+    return found
+
+
+def decline(state: SwordState, seat: Seat, declined: terms.DeclineDeal) -> Next:
+    """The deal is off."""
+    after, events = _closed(state, _numbered(state, declined.number), seat)
+    return Step(after, events)
+
+
+def judged(
+    state: SwordState, orders: tuple[Order | None, ...]
+) -> tuple[SwordState, tuple[Told, ...]]:
+    """Every open pledge is kept or broken by what the orders say."""
+    settled: list[Promise] = []
+    events: list[Told] = []
+    for promise in state.promises:
+        if promise.outcome == "open" and promise.pledge != "nothing":
+            kept = _is_kept(promise, orders[promise.seat])
+            promise = replace(promise, outcome="kept" if kept else "broken")
+            kind = said.PromiseKept if kept else said.PromiseBroken
+            event = kind(promise.seat, promise.to, promise.pledge)
+            events.append(_between(promise, event))
+        settled.append(promise)
+    return replace(state, promises=tuple(settled)), tuple(events)
+
+
+def _is_kept(promise: Promise, order: Order | None) -> bool:
+    attacked = {aimed_at(target)[0] for target in order.targets} if order else set()
+    if promise.pledge == "spare":
+        return promise.to not in attacked
+    return int(promise.pledge.removeprefix("strike-seat")) - 1 in attacked

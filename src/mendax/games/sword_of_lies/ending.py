@@ -1,0 +1,75 @@
+"""Who wins which pot, what the house takes, and where everybody stands (rulebook, «War»)."""
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Reason, Result, Seat, Step, Told
+from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies.betting import clockwise
+from mendax.games.sword_of_lies.deal import Next, public
+from mendax.games.sword_of_lies.position import SwordState
+from mendax.games.sword_of_lies.pots import pots, raked, shared
+
+
+def lives(state: SwordState, seat: Seat) -> int:
+    """The lives that the cards of ``seat`` have in all."""
+    return sum(card.lives for card in state.rows[seat])
+
+
+def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who of these has the most lives; then, the most swords before the first war round."""
+    if state.war is None:
+        return among
+    armed = state.war.armed
+    strength = {seat: (lives(state, seat), armed[seat]) for seat in among}
+    top = max(strength.values())
+    return tuple(seat for seat in among if strength[seat] == top)
+
+
+def alone(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """All others folded: the last one takes the whole pot, without a war."""
+    return paid_out(state, events)
+
+
+def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """Every pot goes to the best of those in it; odd chips clockwise from the big blind."""
+    seats, stacks, house = len(state.rows), state.betting.stacks, 0
+    told: list[Event] = []
+    for number, pot in enumerate(pots(state.betting)):
+        rake = raked(state.rules, pot.chips, house)
+        winners = clockwise(best(state, pot.seats), state.blind or 0)
+        won = shared(pot.chips - rake, winners, seats)
+        stacks = tuple(map(sum, zip(stacks, won, strict=True)))
+        house += rake
+        told.append(said.PotWon(number, won, rake))
+    betting = replace(state.betting, stacks=stacks, paid=(0,) * seats, waiting=())
+    over = replace(state, phase="over", betting=betting, raked=house)
+    ended = said.GameEnded(stacks, places(over))
+    return Step(over, (*events, *public(*told, ended)))
+
+
+def won(state: SwordState) -> tuple[int, ...]:
+    """Chips won or lost since the game began, by seat."""
+    pairs = zip(state.betting.stacks, state.brought, strict=True)
+    return tuple(left - brought for left, brought in pairs)
+
+
+def places(state: SwordState) -> tuple[int, ...]:
+    """Finishing places by chips won, 1 is best; equals share the better place."""
+    gains = won(state)
+    return tuple(1 + sum(other > own for other in gains) for own in gains)
+
+
+def result(state: SwordState) -> Result | None:
+    """Chips won, places and the reason, once the game is over."""
+    if state.phase != "over":
+        return None
+    reason = Reason("sword-end-folds" if state.war is None else "sword-end-war")
+    return Result(tuple(map(Fraction, won(state))), places(state), reason)
+
+
+def chips_in_play(state: SwordState) -> int:
+    """All chips of the game, wherever they are: always what was brought."""
+    betting = state.betting
+    return sum(betting.stacks) + sum(betting.bets) + sum(betting.paid) + state.raked

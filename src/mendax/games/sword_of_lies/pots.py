@@ -1,0 +1,37 @@
+"""The main pot and side pots: what each holds, who is in it, and how it is shared out."""
+
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.position import Betting, Pot
+from mendax.games.sword_of_lies.rules import SwordRules
+
+
+def pots(betting: Betting) -> tuple[Pot, ...]:
+    """The pots so far, the main one first; the bets of a running round are not in yet.
+
+    Each level that somebody in the hand is all-in for closes a pot. What the folded put in above
+    the highest such level stays in the last pot.
+    """
+    paid, live = betting.paid, betting.live
+    levels = sorted({paid[seat] for seat in live})
+    found: list[Pot] = []
+    below = 0
+    for level in levels:
+        above = sum(paid) if level == levels[-1] else level
+        chips = sum(min(p, above) - min(p, below) for p in paid)
+        if chips:
+            found.append(Pot(chips, tuple(seat for seat in live if paid[seat] >= level)))
+        below = level
+    return tuple(found)
+
+
+def raked(rules: SwordRules, chips: int, before: int) -> int:
+    """What the house takes of a pot, having taken ``before`` of others (rounded down)."""
+    rake = chips * rules.rake // 100
+    return min(rake, rules.rake_cap - before) if rules.rake_cap else rake
+
+
+def shared(chips: int, winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """By seat: equal parts for the winners; odd chips one by one, in the winners' order."""
+    part, odd = divmod(chips, len(winners))
+    won = {seat: part + (turn < odd) for turn, seat in enumerate(winners)}
+    return tuple(won.get(seat, 0) for seat in range(seats))

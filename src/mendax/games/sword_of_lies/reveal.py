@@ -1,0 +1,73 @@
+"""What a revealed card becomes, and what a fold does to cards and swords (rulebook, «Betting»)."""
+
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Seat
+from mendax.games.cards import colour
+from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies.deal import with_row
+from mendax.games.sword_of_lies.position import Card, Row, SwordState
+from mendax.games.sword_of_lies.rules import Side
+
+
+def earns_sword(card: Card) -> bool:
+    """Whether the interrogator read the answer right: a truth believed, or a lie not."""
+    mark = card.mark
+    return mark is not None and mark.believed == (mark.named == colour(card.face))
+
+
+def side_of(card: Card) -> Side:
+    """How the card lies once revealed: a shield face down, all else face up."""
+    return "face_down" if card.mark is not None and not earns_sword(card) else "face_up"
+
+
+def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[Event]]:
+    """The card is shown to all, moves to the right end of its row and may earn a sword."""
+    row = state.rows[seat]
+    card = row[place]
+    shown = replace(card, revealed=True, side=side_of(card))
+    rest = (*row[:place], *row[place + 1 :])
+    events: list[Event] = [said.Revealed(card.draw, seat, place, card.face, shown.side)]
+    after = replace(state, rows=with_row(state.rows, seat, (*rest, shown)))
+    return _with_sword(after, seat, card, events)
+
+
+def _with_sword(
+    state: SwordState, of: Seat, card: Card, events: list[Event]
+) -> tuple[SwordState, list[Event]]:
+    """A sword for the interrogator on the card, unless they folded."""
+    by = None if card.mark is None else card.mark.by
+    if by is None or not earns_sword(card) or by not in state.betting.live:
+        return state, events
+    return _sword(state, by, 1), [*events, said.SwordWon(by, of)]
+
+
+def _sword(state: SwordState, seat: Seat, more: int) -> SwordState:
+    swords = tuple(n + more * (s == seat) for s, n in enumerate(state.swords))
+    return replace(state, swords=swords)
+
+
+def folded_cards(state: SwordState, seat: Seat) -> tuple[SwordState, list[Event]]:
+    """The cards of ``seat``, which has just left the hand, go to the discard with its swords."""
+    row = state.rows[seat]
+    gone = replace(_sword(state, seat, -state.swords[seat]), rows=with_row(state.rows, seat, ()))
+    if state.rules.fold_cards == "face_down":
+        return _swords_taken_back(gone, seat, row)
+    events: list[Event] = []
+    for place, card in enumerate(row):
+        if not card.revealed:
+            opened = said.FoldedOpen(card.draw, seat, place, card.face)
+            gone, events = _with_sword(gone, seat, card, [*events, opened])
+    return replace(gone, thrown=(*gone.thrown, *(card.face for card in row))), events
+
+
+def _swords_taken_back(state: SwordState, seat: Seat, row: Row) -> tuple[SwordState, list[Event]]:
+    """Folded face down, no card gives a sword any more, revealed or not."""
+    events: list[Event] = []
+    for card in row:
+        if card.revealed and earns_sword(card) and card.mark is not None:
+            by = card.mark.by
+            if by in state.betting.live:
+                state = _sword(state, by, -1)
+                events.append(said.SwordLost(by, seat))
+    return state, events

@@ -1,0 +1,84 @@
+"""The house rules of Sword of Lies: every detail that the source leaves to the players.
+
+The rulebook names each option; what the source rules itself is the default.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Final, Literal, Self
+
+from mendax.core.game import Reason, RulesError
+from mendax.games.cards import faces
+from mendax.games.rules import Range, Rules, Source
+
+Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
+Side = Literal["face_down", "face_up"]
+
+
+class SwordRules(Rules, frozen=True, kw_only=True):
+    """The house rules of one table of Sword of Lies."""
+
+    cards: Annotated[int, Range(2, 8), Source("003: four, or as many as suit the table")] = 4
+    lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; house: shorter decks")] = 2
+    decks: Annotated[int, Range(1, 12), Source("house; more if the seats need them")] = 1
+    min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003")] = 200
+    trade_limit: Annotated[int, Range(0, 99), Source("house; 0 is no limit")] = 0
+    limit: Annotated[Limit, Source("003")] = "no_limit"
+    big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
+    small_blind: Annotated[int, Range(0, 100_000), Source("house, as in Hold'em")] = 0
+    ante: Annotated[int, Range(0, 100_000), Source("003")] = 0
+    fixed_raises: Annotated[int, Range(1, 99), Source("house, as in Hold'em")] = 4
+    rake: Annotated[int, Range(0, 50), Source("003; per cent of every pot")] = 0
+    rake_cap: Annotated[int, Range(0, 1_000_000), Source("house; 0 is no cap")] = 0
+    dealer_button: Annotated[bool, Source("003; shown only")] = False
+    reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2")] = "in_turn"
+    fold_cards: Annotated[Side, Source("003, footnote 3")] = "face_down"
+    may_hold: Annotated[bool, Source("house")] = False
+    triple_attack: Annotated[bool, Source("003, struck out there")] = False
+    hard_shields: Annotated[bool, Source("003, footnote 5")] = False
+    shield_side: Annotated[bool, Source("003, footnote 4, struck out there")] = False
+    deals: Annotated[int, Range(0, 20), Source("house; proposals a player may make a round")] = 4
+
+    def checked(self) -> Self:
+        """Itself, if the options are in range and fit each other. Raises ``RulesError``."""
+        super().checked()
+        _at_most("small_blind", self.small_blind, "big_blind", self.big_blind)
+        _at_most("big_blind", self.big_blind, "min_buy_in", self.min_buy_in)
+        _at_most("ante", self.ante, "min_buy_in", self.min_buy_in)
+        if self.rake_cap and not self.rake:
+            shown = {"options": "rake, rake_cap"}
+            raise RulesError(Reason("sword-contradiction-rake-cap", shown))
+        return self
+
+
+def _at_most(small: str, value: int, large: str, bound: int) -> None:
+    if value > bound:
+        shown: dict[str, str | int] = {"options": f"{small}, {large}", "given": value}
+        shown["allowed"] = f"0–{bound}"
+        raise RulesError(Reason("sword-contradiction-too-much", shown))
+
+
+def decks_for(rules: SwordRules, seats: int) -> int:
+    """How many decks are shuffled together: as the table wants, or more if the seats need them.
+
+    Every seat needs its cards and one to determine who begins; a tie for the highest is drawn
+    again from what is left, or from the determining cards when nothing is.
+    """
+    needed, deck = seats * (rules.cards + 1), len(faces(rules.lowest_rank))
+    return max(rules.decks, -(-needed // deck))
+
+
+PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
+    {
+        "house": SwordRules(),
+        "quick": SwordRules(cards=3, min_buy_in=60, deals=2),
+        "limit": SwordRules(limit="fixed_limit", small_blind=1),
+        "open_folds": SwordRules(
+            fold_cards="face_up", reveal="simultaneous", limit="pot_limit", ante=1
+        ),
+        "hard_shields": SwordRules(hard_shields=True, may_hold=True),
+        "struck_out": SwordRules(triple_attack=True, shield_side=True),
+        "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
+    }
+)
+"""Rule sets by name; ``house`` is the source as the rulebook reads it (the default)."""

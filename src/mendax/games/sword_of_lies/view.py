@@ -1,0 +1,95 @@
+"""What a seat or a spectator sees, built field by field; nothing is taken away from a state.
+
+A face is shown to those who own or owned that very card, and to all once it is revealed.
+"""
+
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies import deals, ending
+from mendax.games.sword_of_lies.position import (
+    Card,
+    CardView,
+    DealTerms,
+    Order,
+    Promise,
+    SwordState,
+    SwordView,
+    War,
+)
+from mendax.games.sword_of_lies.pots import pots
+
+_TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
+
+
+def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> SwordView:
+    """What ``observer`` sees while ``acting`` are to act."""
+    war = state.war
+    together = state.phase in _TOGETHER or (
+        state.phase == "reveal" and state.rules.reveal == "simultaneous"
+    )
+    return SwordView(
+        you=observer,
+        phase=state.phase,
+        turn=None if together else state.turn,
+        acting=acting,
+        button=state.button if state.rules.dealer_button else None,
+        rows=tuple(tuple(_card(card, observer) for card in row) for row in state.rows),
+        stacks=state.betting.stacks,
+        bets=state.betting.bets,
+        pots=pots(state.betting),
+        live=state.betting.live,
+        level=state.betting.level,
+        determined=state.determined,
+        first=state.first,
+        trades=state.trades,
+        trade=state.trade,
+        question=state.question,
+        blind=state.blind,
+        round=state.round,
+        chosen=tuple(sorted(seat for seat, _ in state.chosen)),
+        choice=dict(state.chosen).get(-1 if observer is None else observer),
+        swords=state.swords,
+        boldest=state.boldest,
+        thrown=state.thrown,
+        shield=state.shield,
+        war_round=war.round if war else 0,
+        armed=war.armed if war else (),
+        ready=war.ready if war else (),
+        deals=_deals(war, observer),
+        proposals_left=_proposals_left(state, observer),
+        promises=tuple(p for p in state.promises if _may_know(p, observer)),
+        sealed=_sealed(war),
+        order=_own_order(war, observer),
+        fought=war.last if war else None,
+        lives=tuple(ending.lives(state, seat) for seat in range(len(state.rows))),
+        raked=state.raked,
+        places=ending.places(state) if state.phase == "over" else None,
+    )
+
+
+def _card(card: Card, observer: Seat | None) -> CardView:
+    known = card.revealed or observer in card.seen
+    face = card.face if known else None
+    return CardView(face, card.mark, card.revealed, card.side, card.lives)
+
+
+def _may_know(matter: DealTerms | Promise, observer: Seat | None) -> bool:
+    return not matter.private or observer in (matter.seat, matter.to)
+
+
+def _deals(war: War | None, observer: Seat | None) -> tuple[DealTerms, ...]:
+    return tuple(d for d in war.open_deals if _may_know(d, observer)) if war else ()
+
+
+def _proposals_left(state: SwordState, observer: Seat | None) -> int:
+    if state.phase != "negotiation" or observer not in state.betting.live:
+        return 0
+    return deals.proposals_left(state, observer)
+
+
+def _sealed(war: War | None) -> tuple[Seat, ...]:
+    orders = war.orders if war else ()
+    return tuple(seat for seat, order in enumerate(orders) if order is not None)
+
+
+def _own_order(war: War | None, observer: Seat | None) -> Order | None:
+    return war.orders[observer] if war and war.orders and observer is not None else None

@@ -1,0 +1,242 @@
+"""Phase III: arming, sealed orders, and what they do all at once (rulebook, «War»).
+
+Deals are ``deals``', pots are ``ending``'s. R: hits land on cards as they stood when the orders
+were opened.
+"""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from mendax.core.game import Action, Event, Offer, OneOf, Seat, Step, Told
+from mendax.games.sword_of_lies import deals, ending, terms
+from mendax.games.sword_of_lies import hostilities as said
+from mendax.games.sword_of_lies.betting import clockwise
+from mendax.games.sword_of_lies.deal import Next, public
+from mendax.games.sword_of_lies.deals import war_of
+from mendax.games.sword_of_lies.position import (
+    Card,
+    Fought,
+    Impact,
+    Order,
+    Row,
+    SwordState,
+    War,
+)
+from mendax.games.sword_of_lies.terms import Target, aimed_at, target
+
+BOLD = 4
+"""The swords for whoever first made the highest bet."""
+
+Attack = terms.Strike | terms.StrikeTwice | terms.StrikeThrice | terms.Hold
+
+
+# ── arming ───────────────────────────────────────────────────────────────────────────────────
+
+
+def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """Swords are doubled, then the boldest gets four more, or chooses the shield's side."""
+    bold = None if state.boldest is None else state.boldest.seat
+    heir = bold if bold in state.betting.live else None
+    chooses = state.rules.shield_side and heir is not None
+    gift = None if state.rules.shield_side else heir
+    swords = tuple(2 * n + BOLD * (s == gift) for s, n in enumerate(state.swords))
+    war = War(0, swords, swords, proposed=(0,) * len(swords))
+    armed = replace(state, war=war, swords=swords)
+    events = (*events, *public(said.Armed(swords, gift)))
+    if chooses and heir is not None:
+        return Step(replace(armed, phase="side", turn=heir), events)
+    return _muster(armed, events)
+
+
+def choose_side(state: SwordState, chosen: terms.ChooseSide) -> Next:
+    """The boldest says which side counts as the shield."""
+    said_so = public(said.SideChosen(state.turn, chosen.side))
+    return _muster(replace(state, shield=chosen.side), said_so)
+
+
+def _muster(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """Every card gets its lives: two behind a shield, else one."""
+    shield = state.shield
+    rows = tuple(
+        tuple(replace(card, lives=2 if card.side == shield else 1) for card in row)
+        for row in state.rows
+    )
+    return _next_round(replace(state, rows=rows), events)
+
+
+def fighters(state: SwordState) -> tuple[Seat, ...]:
+    """Who has a sword, a card, and somebody else's card to attack."""
+    standing = [seat for seat in state.betting.live if state.rows[seat]]
+    if len(standing) < 2:
+        return ()
+    return tuple(seat for seat in standing if war_of(state).swords[seat])
+
+
+def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """Negotiation before the next round, or the end when nobody can fight any more."""
+    if not fighters(state):
+        return ending.paid_out(state, events)
+    old = war_of(state)
+    war = replace(
+        old,
+        round=old.round + 1,
+        ready=(),
+        proposed=(0,) * len(state.rows),
+        open_deals=(),
+        writing=(),
+        orders=(),
+    )
+    talks = replace(state, phase="negotiation", war=war)
+    return Step(talks, (*events, *public(said.NegotiationBegan(war.round))))
+
+
+def get_ready(state: SwordState, seat: Seat, _: terms.Ready) -> Next:
+    """Once all who can fight are ready, open deals lapse and orders are written."""
+    war = replace(war_of(state), ready=tuple(sorted((*war_of(state).ready, seat))))
+    events = public(said.GotReady(seat))
+    able = fighters(state)
+    if not set(able) <= set(war.ready):
+        return Step(replace(state, war=war), events)
+    orders: tuple[Order | None, ...] = (None,) * len(state.rows)
+    war = replace(war, open_deals=(), writing=able, orders=orders)
+    begun = public(said.WarRoundBegan(war.round, able))
+    return Step(replace(state, phase="orders", war=war), (*events, *begun))
+
+
+# ── orders ───────────────────────────────────────────────────────────────────────────────────
+
+
+def writers(state: SwordState) -> tuple[Seat, ...]:
+    """Who has still to write an order."""
+    war = war_of(state)
+    return tuple(seat for seat in war.writing if war.orders[seat] is None)
+
+
+def targets(state: SwordState, seat: Seat) -> tuple[Target, ...]:
+    """The opponents' cards, clockwise, each row from the left."""
+    others = [s for s in clockwise(state.betting.live, seat + 1) if s != seat]
+    return tuple(target(s, place) for s in others for place in range(len(state.rows[s])))
+
+
+def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
+    """The attacks that swords and cards allow; every choice of targets is legal."""
+    war, cards = war_of(state), len(state.rows[seat])
+    aims, swords = targets(state, seat), war.swords[seat]
+    first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
+    found = [Offer(terms.Strike(aims[0]), (OneOf("target", aims),))]
+    if swords >= 2:
+        price = OneOf("price", tuple(range(cards)))
+        found.append(Offer(terms.StrikeTwice(aims[0], aims[0], 0), (first, second, price)))
+    if may_triple(state, seat):
+        thrice = terms.StrikeThrice(aims[0], aims[0], aims[0])
+        found.append(Offer(thrice, (first, second, third)))
+    if state.rules.may_hold:
+        found.append(Offer(terms.Hold()))
+    return tuple(found)
+
+
+def may_triple(state: SwordState, seat: Seat) -> bool:
+    """Whether ``seat`` may strike thrice: three swords, one card, and for the first time."""
+    war = war_of(state)
+    able = len(state.rows[seat]) == 1 and war.swords[seat] >= 3
+    return state.rules.triple_attack and able and seat not in war.tripled
+
+
+def _order(attack: Attack) -> Order:
+    if isinstance(attack, terms.Strike):
+        return Order((attack.target,))
+    if isinstance(attack, terms.StrikeTwice):
+        return Order((attack.first, attack.second), attack.price)
+    if isinstance(attack, terms.StrikeThrice):
+        return Order((attack.first, attack.second, attack.third))
+    return Order(())
+
+
+def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
+    """An order is sealed; when the last one is, all are opened."""
+    war, order = war_of(state), _order(attack)
+    orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
+    tripled = (*war.tripled, seat) if isinstance(attack, terms.StrikeThrice) else war.tripled
+    sealed = replace(state, war=replace(war, orders=orders, tripled=tripled))
+    events = (*public(said.OrderSealed(seat)), Told(said.WroteOrder(order), (seat,)))
+    return Step(sealed, events) if writers(sealed) else _open_orders(sealed, events)
+
+
+# ── what they do ─────────────────────────────────────────────────────────────────────────────
+
+
+def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
+    """All orders are opened and everything they do happens at once."""
+    war = war_of(state)
+    written = [(seat, order) for seat, order in enumerate(war.orders) if order is not None]
+    impacts = _impacts(state, written)
+    told: list[Event] = [said.OrderOpened(seat, order) for seat, order in written]
+    told.extend(said.CardHit(i.seat, i.place, i.swords, i.paid, i.lives) for i in impacts)
+    spent = {seat: len(order.targets) for seat, order in written}
+    swords = tuple(n - spent.get(seat, 0) for seat, n in enumerate(war.swords))
+    after = replace(
+        state,
+        rows=_struck(state, impacts),
+        swords=swords,
+        war=replace(war, swords=swords, last=Fought(war.orders, impacts)),
+    )
+    settled, promises = deals.judged(after, war.orders)
+    events = (*events, *public(*told), *promises)
+    if not any(spent.values()):  # all held
+        return ending.paid_out(settled, events)
+    return _next_round(settled, events)
+
+
+def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impact, ...]:
+    """What every card met by swords or paid as a price has to suffer, by seat and place."""
+    hits = Counter(aimed_at(aim) for _, order in written for aim in order.targets)
+    prices = {(seat, order.price) for seat, order in written if order.price is not None}
+    found = []
+    for seat, place in sorted({*hits, *prices}):
+        swords, paid = hits[seat, place], (seat, place) in prices
+        card = state.rows[seat][place]
+        lives = max(0, card.lives - _damage(state, card, swords) - paid)
+        found.append(Impact(seat, place, swords, paid, lives))
+    return tuple(found)
+
+
+def _damage(state: SwordState, card: Card, swords: int) -> int:
+    """The lives that so many swords take; a hard shield yields to two of them, and then whole."""
+    if state.rules.hard_shields and card.lives == 2:
+        return 2 if swords >= 2 else 0
+    return swords
+
+
+def _struck(state: SwordState, impacts: tuple[Impact, ...]) -> tuple[Row, ...]:
+    """The rows afterwards: the fallen are in the discard, a shield that lost a life is turned."""
+    left = {(i.seat, i.place): i.lives for i in impacts}
+    return tuple(
+        tuple(
+            _turned(state, card, left.get((seat, place), card.lives))
+            for place, card in enumerate(row)
+            if left.get((seat, place), card.lives)
+        )
+        for seat, row in enumerate(state.rows)
+    )
+
+
+def _turned(state: SwordState, card: Card, lives: int) -> Card:
+    if lives == card.lives:
+        return card
+    bare = "face_up" if state.shield == "face_down" else "face_down"
+    return replace(card, lives=lives, side=bare)
+
+
+def default(state: SwordState, seat: Seat) -> Action:
+    """An absent player keeps the shields face down, is ready, signs nothing, and attacks.
+
+    The attack is the standard one on the leftmost card of the next opponent who has one.
+    """
+    if state.phase == "side":
+        return terms.ChooseSide("face_down")
+    if state.phase == "orders":
+        return terms.Strike(targets(state, seat)[0])
+    if seat not in war_of(state).ready:
+        return terms.Ready()
+    return terms.DeclineDeal(deals.incoming(state, seat)[0].number)
