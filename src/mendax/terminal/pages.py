@@ -152,8 +152,11 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
     if plain:
         write(console, words.say("terminal-rules-options"))
         for option in every:
-            name, value, meaning = _row(words, game, rules, option)
-            write(console, f"{name} = {value}. {meaning}".replace("\n", " "))
+            (title, name), (value, *here), (meaning, notes) = (
+                cell.split("\n") for cell in _row(words, game, rules, option)
+            )
+            shown_value = f"{value} ({here[0]})" if here else value
+            write(console, f"{name} = {shown_value}. {title}: {meaning} ({notes})")
         return
     heads = [words.say("terminal-rules-" + head) for head in ("option", "value", "meaning")]
     rows = [_row(words, game, rules, option) for option in every]

@@ -35,7 +35,8 @@ _OWN_WAVERING: Final = 0.02
 """The same for its own choices: near-equals are mixed, so that it is not read too easily."""
 _UNDERSTATED: Final = 0.1
 """How often dice passed on blind are better than the value they came with."""
-_SWEEPS: Final = 6
+_SWEEPS: Final = 3
+"""Where equal values may be said, a cup is worth what it is worth: close enough after these."""
 
 
 class Stakes(NamedTuple):
