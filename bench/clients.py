@@ -82,7 +82,9 @@ class Client(asyncio.Protocol):
                 self.bytes += size
                 self.heard(self, buffer[start : start + size])
             elif opcode == 9 and self._transport:
-                self._transport.write(b"\x8a\x80\0\0\0\0" if not size else self._pong(buffer, start))
+                self._transport.write(
+                    b"\x8a\x80\0\0\0\0" if not size else self._pong(buffer, start)
+                )
             at = start + size
         self._buffer = buffer[at:]
 

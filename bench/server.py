@@ -8,15 +8,18 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import uvloop
 
 from bench.measure import at, cpu, machine, memory
 from bench.ours import OurTable
+
+
+T = TypeVar("T")
 
 
 class LoadTable(Protocol):
@@ -123,7 +126,11 @@ class Process:
     def __enter__(self) -> "Process":
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            self._command, stdout=subprocess.PIPE, text=True, cwd=self._where, preexec_fn=_first_core
+            self._command,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=self._where,
+            preexec_fn=_first_core,
         )
         assert self._process.stdout
         for line in self._process.stdout:
@@ -139,7 +146,7 @@ class Process:
 
 
 def _first_core() -> None:
-    os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[0]})
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def free_port() -> int:
@@ -159,9 +166,9 @@ def ours(tables: int, think: float, seconds: float) -> Row:
             return run(work)
 
 
-def run(work):  # type: ignore[no-untyped-def]
+def run(work: Coroutine[Any, Any, T]) -> T:
     """Runs a measurement on the last core."""
-    os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[-1]})
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
 

@@ -113,11 +113,18 @@ class SqliteStore:
     """The store inside the process: one SQLite file, written by one thread in grouped commits."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._lock = _lock(folder)
+        """Raises ``StoreError`` if another process has the folder, or it can't be used."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock = _lock(folder)
+        except OSError as error:
+            raise _unusable(folder, error) from None
         try:
             self._connection = _connect(folder / "mendax.sqlite3")
-        except BaseException:
+        except (OSError, sqlite3.Error) as error:
+            os.close(self._lock)
+            raise _unusable(folder, error) from None
+        except StoreError:
             os.close(self._lock)
             raise
         self._loop = loop
@@ -266,6 +273,11 @@ def _insertion(rows: int) -> str:
     return "INSERT INTO lines VALUES " + values  # noqa: S608 - nothing but question marks
 
 
+def _unusable(folder: Path, error: Exception) -> StoreError:
+    shown = {"folder": str(folder), "problem": str(error)}
+    return StoreError(Reason("server-data-unusable", shown))
+
+
 def _lock(folder: Path) -> int:
     """Holds the folder for this process alone. Raises ``StoreError`` naming who has it."""
     lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -284,6 +296,15 @@ def _lock(folder: Path) -> int:
 def _connect(file: Path) -> sqlite3.Connection:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.execute("PRAGMA wal_autocheckpoint=4000")
@@ -291,7 +312,5 @@ def _connect(file: Path) -> sqlite3.Connection:
     if version == 0:
         db.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
     elif version != VERSION:
-        db.close()
         shown = {"found": int(version), "known": VERSION}
         raise StoreError(Reason("server-data-version", shown))
-    return db

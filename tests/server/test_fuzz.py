@@ -1,0 +1,154 @@
+"""Anything at all, sent by somebody who means no good: no 5xx, no hang, no leak, nothing lost."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any, cast
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import CHECKS
+
+from mendax.games import GAMES
+from mendax.server.app import openapi_text
+from mendax.table.terms import TableAction
+from tests.server.guests import Served, Tab, guests, play, seated, serving
+
+
+class _Background:
+    """A server in a thread of its own, for tests that are not async."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.served: Served | None = None
+
+    def __enter__(self) -> Served:
+        self._loop = asyncio.new_event_loop()
+        self._over = asyncio.Event()
+        self._ready: asyncio.Future[None] | None = None
+        self._thread = Thread(target=self._loop.run_until_complete, args=[self._run()])
+        self._thread.start()
+        while self.served is None:
+            self._thread.join(0.01)
+        return self.served
+
+    async def _run(self) -> None:
+        async with serving(self._folder) as served:
+            self.served = served
+            await self._over.wait()
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+        self._loop.close()
+
+
+@pytest.fixture(scope="module")
+def background(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with _Background(tmp_path_factory.mktemp("fuzz")) as served:
+        yield served
+
+
+api = schemathesis.openapi.from_dict(json.loads(openapi_text()))
+
+
+@api.parametrize()
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
+def test_the_document_and_the_server_agree(case: Any, background: Served) -> None:
+    case.call_and_validate(base_url=background.base, excluded_checks=_NOT_MEANT)
+
+
+_NOT_MEANT = cast("list[Any]", CHECKS.get_by_names(["positive_data_acceptance"]))
+"""Not every rule set that has the right shape can be played, nor is every table there."""
+
+# ── the socket ───────────────────────────────────────────────────────────────────────────────
+
+_KINDS = sorted(
+    kind.__struct_config__.tag  # type: ignore[attr-defined]
+    for kind in (*TableAction, *(action for game in GAMES.values() for action in game.actions))
+)
+_FIELDS = ("name", "seat", "order", "preset", "changes", "settings", "share", "text", "value")
+_WORDS = ("odds", "house", "Ann", "lives=1", "a" * 32)
+words = st.text(max_size=80) | st.sampled_from(_WORDS)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 70) | words | st.floats(allow_nan=False),
+    lambda deeper: st.lists(deeper, max_size=4) | st.dictionaries(words, deeper, max_size=3),
+    max_leaves=8,
+)
+actions = st.builds(
+    lambda kind, fields: {"kind": kind} | fields,
+    st.sampled_from(_KINDS) | words,
+    st.dictionaries(st.sampled_from(_FIELDS) | words, values, max_size=3),
+)
+ids = st.text("abc-_019", min_size=1, max_size=6) | words
+messages = st.one_of(
+    st.builds(lambda i, a: {"type": "do", "id": i, "action": a}, ids, actions | values),
+    st.builds(
+        lambda i, n, a: {"type": "act", "id": i, "after": n, "action": a},
+        *(ids, st.integers(-1, 300), actions | values),
+    ),
+    st.builds(lambda n: {"type": "hello", "since": n}, st.integers(-1, 10**18) | values),
+    st.just({"type": "ping"}),
+    st.dictionaries(words, values, max_size=4),
+).map(lambda message: json.dumps(message))
+frames = messages | st.text(max_size=200)
+
+
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(sent=st.lists(frames, min_size=1, max_size=25), who=st.integers(0, 2))
+def test_any_messages_at_all(background: Served, sent: list[str], who: int) -> None:
+    asyncio.run(asyncio.wait_for(_survives(background, sent, who), 30))
+
+
+async def _survives(served: Served, sent: list[str], who: int) -> None:
+    """The host, a guest or a spectator sends anything; the game goes on for the others."""
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], changes={"lives": 2})
+        tabs.append(await eve.enter(tabs[0].table["id"]))
+        await tabs[0].do("start")
+        bad = tabs[who]
+        for text in sent:
+            await bad.send(text)
+        for tab in tabs:
+            answer = await tab.command({"type": "do", "id": "z" * 40, "action": {"kind": "return"}})
+            assert answer["id"] == "z" * 40
+            assert not tab.closed
+        _honest(bad)
+
+
+def _honest(tab: Tab) -> None:
+    """Every refusal has its reason, and nothing is our own fault."""
+    for message in tab.heard:
+        if message["type"] == "refused" or (message["type"] == "answer" and not message["number"]):
+            key = message["reason"]["key"]
+            assert key not in ("wire-refused-failed", "wire-refused-not-stored")
+
+
+async def test_a_game_goes_on_beside_a_stranger_who_sends_rubbish(
+    served: Served, quick_bots: None
+) -> None:
+    luck = random.Random(9)
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], changes={"lives": 2})
+        bad = await eve.enter(tabs[0].table["id"])
+
+        async def rubbish() -> None:
+            while True:
+                kind = luck.choice(["act", "do", "hello", "x"])
+                action = {"kind": luck.choice(_KINDS), "seat": 0, "value": 61}
+                some = {"type": kind, "id": "a", "after": 3, "action": action}
+                await bad.send(json.dumps(some)[: luck.randrange(9, 200)])
+                await asyncio.sleep(0.001)
+
+        await tabs[0].do("start")
+        sending = asyncio.create_task(rubbish())
+        await play(tabs, random.Random(2))
+        sending.cancel()
+        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
+        lines = await served.house.store.read(tabs[0].table["id"])
+        assert [line.number for line in lines] == list(range(1, len(lines) + 1))

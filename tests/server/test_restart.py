@@ -1,0 +1,111 @@
+"""The server dies in mid-round, by ``kill -9`` or politely; nothing that was answered is lost."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bench.server import free_port
+from tests.server.guests import guests, play, seated
+
+
+@asynccontextmanager
+async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A server in a process of its own."""
+    environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": str(port), "LANG": "C"}
+    running = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "mendax.server"),
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert running.stdout
+    line = await asyncio.wait_for(running.stdout.readline(), 30)
+    assert b"Mendax is open at" in line, line
+    try:
+        yield running
+    finally:
+        if running.returncode is None:
+            running.kill()
+        await running.communicate()
+
+
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+async def test_a_game_goes_on_where_it_was(tmp_path: Path, ending: signal.Signals) -> None:
+    port = free_port()
+    async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben", "Eve") as (ann, ben, eve):
+        async with process(tmp_path, port) as server:
+            tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
+            table = tabs[0].table["id"]
+            watching = await eve.enter(table)
+            await tabs[0].do("start")
+            luck = random.Random(6)
+            await play(tabs, luck, moves=7)
+            while not any(tab.game and tab.game["view"]["roll"] for tab in tabs):
+                await play(tabs, luck, moves=1)  # until somebody has looked: in mid-round
+            said = {"type": "do", "id": "last", "action": {"kind": "say", "text": "Cheers"}}
+            answered = await tabs[1].command(said)
+            await asyncio.gather(*(tab.reaches(answered["number"]) for tab in (*tabs, watching)))
+            server.send_signal(ending)
+            await server.wait()
+            await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
+            if ending == signal.SIGTERM:
+                assert tabs[0].closed
+                assert tabs[0].closed[0] == 1012, "clients are told that it comes back"
+                assert server.stdout
+                assert b"All tables are kept" in await server.stdout.read()
+        async with process(tmp_path, port):
+            back = [await guest.enter(table, since=answered["number"]) for guest in (ann, ben)]
+            for before, after in zip(tabs, back, strict=True):
+                assert after.number == before.number
+                assert after.game == before.game, "the dice that were seen are the dice"
+                assert after.table == before.table
+                assert after.heard[0]["missed"] == []
+            assert back[0].due
+            assert back[0].due["milliseconds"] > 58_000, "the turn begins anew"
+            assert await back[1].command(said) == answered, "done once, answered alike"
+            await play(back, luck)
+            await asyncio.gather(*(tab.until(lambda t: t.over) for tab in back))
+            record = await ann.http.get(f"/api/tables/{table}/record/1")
+            from mendax.table.audit import verify
+
+            assert verify(record.text) == ()
+            await _everything_was_kept(tabs, back)
+
+
+async def _everything_was_kept(before: list, after: list) -> None:  # type: ignore[type-arg]
+    """No entry that anybody was told has another content after the restart."""
+    for old, new in zip(before, after, strict=True):
+        told = {entry["number"]: json.dumps(entry) for entry in old.entries}
+        for entry in new.entries:
+            assert told.setdefault(entry["number"], json.dumps(entry)) == json.dumps(entry)
+        numbers = sorted(told)
+        assert numbers == list(range(numbers[0], numbers[-1] + 1)), "no gap"
+
+
+async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    port = free_port()
+    async with process(tmp_path / "one", port):
+        environment = os.environ | {
+            "MENDAX_DATA": str(tmp_path / "two"),
+            "MENDAX_PORT": str(port),
+            "LANG": "uk_UA.UTF-8",
+            "LC_ALL": "",
+        }
+        second = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "mendax.server"),
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, error = await asyncio.wait_for(second.communicate(), 30)
+        assert second.returncode == 1
+        assert "Не вдається слухати 127.0.0.1" in error.decode()
+        assert "Traceback" not in error.decode()

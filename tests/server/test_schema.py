@@ -1,0 +1,91 @@
+"""The document is true: whatever the server sends fits it, and it holds what clients need."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import jsonschema_rs
+
+from mendax.games import GAMES
+from mendax.server.app import openapi_text
+from mendax.table.terms import TABLE_EVENTS, TableAction
+from tests.server.guests import Served, guests, play, seated
+
+
+def _validator(name: str, **closed: bool) -> jsonschema_rs.Draft202012Validator:
+    document = json.loads(openapi_text())
+    schemas = document["components"]["schemas"]
+    whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}}
+    return jsonschema_rs.Draft202012Validator(whole)
+
+
+async def test_every_message_of_whole_games_fits(served: Served, quick_bots: None) -> None:
+    fits = _validator("SocketOut")
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        for asked in ({"changes": {"lives": 2}}, {"preset": "meyer", "changes": {"lives": 4}}):
+            tabs = await seated([ann, ben], bots=["odds"], **asked)
+            watching = await eve.enter(tabs[0].table["id"])
+            await tabs[0].send("rubbish")
+            await tabs[0].send({"type": "ping"})
+            await tabs[0].do("say", text="hello")
+            await tabs[0].act("fly")
+            await tabs[0].do("start")
+            await play(tabs, random.Random(1))
+            await asyncio.gather(*(tab.until(lambda t: t.over) for tab in (*tabs, watching)))
+            kinds = set()
+            for message in (m for tab in (*tabs, watching) for m in tab.heard):
+                fits.validate(message)
+                kinds.add(message["type"])
+            assert kinds == {"welcome", "news", "present", "answer", "pong", "refused"}
+
+
+async def test_every_answer_over_http_fits(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        info, view = await ann.http.get("/api/games"), await ann.http.get(f"/api/tables/{table}")
+        for game in info.json():
+            _validator("GameInfoOut").validate(game)
+        _validator("TableView").validate(view.json())
+        _validator("Problem").validate((await ann.http.get("/api/nothing")).json())
+        _validator("MiaReference").validate((await ann.http.get("/api/reference/mia")).json())
+
+
+def test_unions_are_exact() -> None:
+    schemas = json.loads(openapi_text())["components"]["schemas"]
+
+    def kinds(name: str, tag: str) -> set[str]:
+        found: set[str] = set()
+        for part in schemas[name]["oneOf"]:
+            found |= set(schemas[part["$ref"].rpartition("/")[2]]["properties"][tag]["enum"])
+        return found
+
+    assert kinds("SocketIn", "type") == {"hello", "act", "do", "ping"}
+    assert len(kinds("TableAction", "kind")) == len(TableAction)
+    assert len(kinds("TableEvent", "kind")) == len(TABLE_EVENTS)
+    for game in GAMES.values():
+        title = game.name.replace("_", " ").title().replace(" ", "")
+        assert len(kinds(f"{title}Action", "kind")) == len(game.actions)
+        assert len(kinds(f"{title}Event", "kind")) == len(game.events)
+        assert f"{title}View" in schemas
+        assert f"{title}Reference" in schemas
+
+
+def test_nothing_is_left_vague() -> None:
+    """No message has a field of any shape whatever, and no reference leads nowhere."""
+    schemas: dict[str, Any] = json.loads(openapi_text())["components"]["schemas"]
+
+    def walk(schema: Any, where: str) -> None:
+        if isinstance(schema, list):
+            for item in schema:
+                walk(item, where)
+        elif isinstance(schema, dict):
+            assert schema, where
+            if "$ref" in schema:
+                assert schema["$ref"].rpartition("/")[2] in schemas, where
+            for key, value in schema.items():
+                if key not in ("default", "enum", "mapping"):
+                    walk(value, f"{where}.{key}")
+
+    for name, schema in schemas.items():
+        walk(schema, name)
