@@ -100,8 +100,7 @@ class App:
         for made, name in operations_of(Api):
             by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, name)
         routes: list[BaseRoute] = [
-            Route(path, _by_method(methods), methods=list(methods))
-            for path, methods in by_path.items()
+            Route(path, _Methods(methods)) for path, methods in by_path.items()
         ]
         return [
             *routes,
@@ -138,12 +137,19 @@ class App:
         return self._pages.answer(request)
 
 
-def _by_method(methods: dict[str, Endpoint]) -> Endpoint:
-    async def answer(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await methods[method](request)
+class _Methods:
+    """An address: the endpoint for the request's method, or which methods there are."""
 
-    return answer
+    def __init__(self, endpoints: dict[str, Endpoint]) -> None:
+        self._endpoints = endpoints
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        method = "GET" if request.method == "HEAD" else request.method
+        if method not in self._endpoints:
+            raise HTTPException(405, headers={"Allow": ", ".join(self._endpoints)})
+        response = await self._endpoints[method](request)
+        await response(scope, receive, send)
 
 
 async def _describe(_: Request) -> Response:
