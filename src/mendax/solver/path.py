@@ -1,0 +1,279 @@
+"""The path of equilibria of one stage as a bonus falls to nothing: complementary pivoting.
+
+Rules of this file
+1. Everything here is compiled where numba is installed, and plain Python where it is not.
+2. A place on the path is a support: which claims each kind of roll makes (``on``), and to which
+   columns the answer is mixed (``state``). As many claims are on as there are rows and mixed
+   columns; so worths and odds of doubting follow from the payoffs and the bonus, and odds of saying
+   from the chances of the rolls. Both are solved anew at every step: no error builds up.
+3. Steps alternate. The bonus moves, until an answer stops being mixed or a claim becomes as good as
+   those that are made; then odds of saying move, until a claim is made no more or an answer
+   becomes mixed. What entered last decides which way the bonus goes on.
+"""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.solver.compiled import compiled
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+BELIEVE: Final = 0
+DOUBT: Final = 1
+MIXED: Final = 2
+BOUND: Final = 3
+"""The answerer has no choice."""
+
+LOST: Final = -1
+"""Given for a number of steps where a path led nowhere."""
+
+_NONE: Final = -1
+_FAR: Final = 1e18
+_FLAT: Final = 1e-13
+_LARGE: Final = 8.0
+"""A bonus that outweighs payoffs between 0 and 1, whatever is answered."""
+
+
+@compiled
+def supported(on: Ints, state: Ints) -> tuple[Ints, Ints, int]:
+    """The (row, column) pairs that are on, in order; by column its unknown or −1; how many."""
+    rows, columns = on.shape
+    at = np.empty((on.sum(), 2), np.int64)
+    n = 0
+    for r in range(rows):
+        for p in range(columns):
+            if on[r, p]:
+                at[n, 0], at[n, 1] = r, p
+                n += 1
+    place = np.full(columns, _NONE, np.int64)
+    size = rows
+    for p in range(columns):
+        if state[p] == MIXED:
+            place[p] = size
+            size += 1
+    return at, place, size
+
+
+@compiled
+def answers(
+    c: Floats, g: Floats, bonus: Floats, on: Ints, state: Ints, q: Floats
+) -> tuple[Floats, Floats]:
+    """Worth by row and odds of doubting by column: constant parts, and slopes in the bonus."""
+    rows, columns = c.shape
+    at, place, n = supported(on, state)
+    a = np.zeros((n, n))
+    b = np.zeros((n, 2))
+    for k in range(n):
+        r, p = at[k, 0], at[k, 1]
+        a[k, r] = 1.0
+        b[k, 0] = c[r, p]
+        b[k, 1] = bonus[r, p]
+        if place[p] >= 0:
+            a[k, place[p]] = -g[r, p]
+        else:
+            b[k, 0] += g[r, p] * q[p]
+    z = np.linalg.solve(a, b)
+    worth, odds = np.zeros((rows, 2)), np.zeros((columns, 2))
+    worth[:, :] = z[:rows]
+    for p in range(columns):
+        if place[p] >= 0:
+            odds[p] = z[place[p]]
+        else:
+            odds[p, 0] = q[p]
+    return worth, odds
+
+
+@compiled
+def sayings(
+    d: Floats, w: Floats, slip: Floats, on: Ints, state: Ints, row: int, column: int
+) -> tuple[Floats, Floats]:
+    """Odds of saying, and how they move as ``column`` is claimed more by ``row``.
+
+    Without a row they move as doubting ``column`` starts to pay; without a column, not at all.
+    """
+    rows, columns = d.shape
+    at, place, n = supported(on, state)
+    a = np.zeros((n, n))
+    b = np.zeros((n, 2))
+    b[:rows, 0] = w
+    for k in range(n):
+        r, p = at[k, 0], at[k, 1]
+        a[r, k] = 1.0
+        if place[p] >= 0:
+            a[place[p], k] = d[r, p]
+    for p in range(columns):
+        if place[p] >= 0:
+            b[place[p], 0] = -slip[p]
+    if row >= 0:
+        b[row, 1] = -1.0
+        if place[column] >= 0:
+            b[place[column], 1] = -d[row, column]
+    elif column >= 0:
+        b[place[column], 1] = 1.0
+    z = np.linalg.solve(a, b)
+    x = np.zeros((rows, columns))
+    y = np.zeros((rows, columns))
+    for k in range(n):
+        x[at[k, 0], at[k, 1]] = z[k, 0]
+        y[at[k, 0], at[k, 1]] = z[k, 1]
+    if row >= 0:
+        y[row, column] = 1.0
+    return x, y
+
+
+@compiled
+def _gains(d: Floats, x: Floats) -> Floats:
+    """By column: what doubting gains the answerer."""
+    gains: Floats = (d * x).sum(axis=0)
+    return gains
+
+
+@compiled
+def _bonus_end(
+    c: Floats,
+    g: Floats,
+    bonus: Floats,
+    on: Ints,
+    state: Ints,
+    worth: Floats,
+    odds: Floats,
+    now: float,
+    way: float,
+) -> tuple[float, int, int]:
+    """How far the bonus can move, and the claim that enters or (no row) the answer that settles."""
+    far, row, column = _FAR, _NONE, _NONE
+    for p in range(c.shape[1]):
+        slope = odds[p, 1] * way
+        if state[p] == MIXED and abs(slope) > _FLAT:
+            here = odds[p, 0] + odds[p, 1] * now
+            reach = max(here, 0.0) / -slope if slope < 0 else max(1.0 - here, 0.0) / slope
+            if reach < far:
+                far, column = reach, p
+    for r in range(c.shape[0]):
+        for p in range(c.shape[1]):
+            rise = worth[r, 1] - g[r, p] * odds[p, 1] - bonus[r, p]
+            if not on[r, p] and rise * way < -_FLAT:
+                here = worth[r, 0] - c[r, p] - g[r, p] * odds[p, 0] + rise * now
+                reach = max(here, 0.0) / -(rise * way)
+                if reach < far:
+                    far, row, column = reach, r, p
+    return far, row, column
+
+
+@compiled
+def _saying_end(
+    d: Floats, slip: Floats, on: Ints, state: Ints, x: Floats, y: Floats, row: int, column: int
+) -> tuple[int, int]:
+    """The claim that is made no more, or (no row) the column whose answer becomes mixed."""
+    far, out, which = _FAR, _NONE, _NONE
+    gains, moves = _gains(d, x) + slip, _gains(d, y)
+    for r in range(d.shape[0]):
+        for p in range(d.shape[1]):
+            if on[r, p] and y[r, p] < -_FLAT and not (r == row and p == column):
+                reach = max(x[r, p], 0.0) / -y[r, p]
+                if reach < far:
+                    far, out, which = reach, r, p
+    for p in range(d.shape[1]):
+        if state[p] < MIXED and not (row < 0 and p == column):
+            sign = 1.0 if state[p] == DOUBT else -1.0
+            if moves[p] * sign < -_FLAT:
+                reach = max(gains[p] * sign, 0.0) / -(moves[p] * sign)
+                if reach < far:
+                    far, out, which = reach, _NONE, p
+    return out, which
+
+
+@compiled
+def _start(
+    d: Floats, w: Floats, slip: Floats, first: Ints, on: Ints, bonus: Floats, state: Ints, q: Floats
+) -> None:
+    """The place where the bonus is large: every row makes its ``first`` claim."""
+    for r in range(len(first)):
+        on[r, first[r]] = 1
+        bonus[r, first[r]] = 1.0 + 0.01 * ((r * 1.4142135623730951) % 1.0)
+    x, _ = sayings(d, w, slip, on, state, _NONE, _NONE)
+    gains = _gains(d, x) + slip
+    for p in range(len(q)):
+        if state[p] != BOUND:
+            state[p] = DOUBT if gains[p] > 0 else BELIEVE
+            q[p] = float(state[p])
+
+
+@compiled
+def follow(
+    c: Floats,
+    g: Floats,
+    d: Floats,
+    w: Floats,
+    slip: Floats,
+    first: Ints,
+    patience: int,
+    on: Ints,
+    state: Ints,
+    q: Floats,
+) -> int:
+    """Follows the path from ``first`` to its end, in ``on``, ``state`` and ``q``; gives its steps.
+
+    The arrays of payoffs are those of ``stage.Stage``, between −1 and 1; ``slip`` is what slips of
+    the tongue add to the gain from doubting each column. ``LOST`` if ``patience`` runs out.
+    """
+    bonus = np.zeros(c.shape)
+    _start(d, w, slip, first, on, bonus, state, q)
+    now, way = _LARGE, -1.0
+    for step in range(patience):
+        worth, odds = answers(c, g, bonus, on, state, q)
+        far, row, column = _bonus_end(c, g, bonus, on, state, worth, odds, now, way)
+        if way < 0 and far >= now:
+            q[:] = odds[:, 0]
+            return step
+        if column < 0:
+            return LOST
+        now += way * far
+        q[:] = odds[:, 0] + odds[:, 1] * now
+        x, y = sayings(d, w, slip, on, state, row, column)
+        if row >= 0:
+            on[row, column] = 1
+        else:
+            state[column] = DOUBT if q[column] > 0.5 else BELIEVE
+            q[column] = float(state[column])
+            if state[column] == BELIEVE:
+                y = -y
+        out, which = _saying_end(d, slip, on, state, x, y, row, column)
+        if which < 0:
+            return LOST
+        inward = 1.0 if state[which] == BELIEVE else -1.0
+        if out >= 0:
+            on[out, which] = 0
+        else:
+            state[which] = MIXED
+        worth, odds = answers(c, g, bonus, on, state, q)
+        if out >= 0:
+            rise = worth[out, 1] - g[out, which] * odds[which, 1] - bonus[out, which]
+        else:
+            rise = odds[which, 1] * inward
+        way = 1.0 if rise > 0 else -1.0
+    return LOST
+
+
+@compiled
+def tiny_differences(
+    c: Floats, g: Floats, d: Floats, w: Floats, honest: Ints, bound: Floats, tiny: float, seed: int
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """The payoffs as they are felt, so that no two things are a tie, and the slips of tongues."""
+    felt_c, felt_g, felt_d = c.copy(), g.copy(), d.copy()
+    slip = np.zeros(c.shape[1])
+    for r in range(c.shape[0]):
+        for p in range(c.shape[1]):
+            noise = (np.sin((r + 1) * 12.9898 + (p + 1) * 78.233 + seed) * 43758.5453) % 1.0
+            felt_c[r, p] += tiny * 0.01 * noise
+            if honest[r] == p:
+                felt_c[r, p] += tiny
+            if bound[p] < 0 and abs(g[r, p]) < tiny:
+                felt_g[r, p] += tiny * (1.0 + noise)
+            if abs(d[r, p]) < tiny:
+                felt_d[r, p] -= tiny * (1.0 + noise)
+            slip[p] += tiny * w[r] * d[r, p] * (1.0 + 0.01 * noise)
+    return felt_c, felt_g, felt_d, slip
