@@ -1,0 +1,191 @@
+"""One ring of positions solved: the same lives, the cup with any seat, every value to beat.
+
+Seats here are places at the table, not counted from the cup: place s has the cup in turn s. Worths
+are rows by place. What starting this very ring over is worth (a toast) is not known while it is
+being solved, so rows carry it as chances: a row is ``worth by place | chance to start over by
+starter``.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.solver.ends import Exit, Opens, Position, worth_of
+from mendax.solver.path import Floats
+from mendax.solver.policy import Sheet, sheet
+from mendax.solver.spot import Moves, Worth, answers_to_unseen, play, spots
+from mendax.solver.tables import REROLLED, UNSEEN, Tables
+
+
+class Ring(NamedTuple):
+    """A position with all its turns: the same lives, any seat with the cup."""
+
+    tables: Tables
+    turns: tuple[Position, ...]
+    exits: tuple[tuple[Exit, ...], ...]
+    """``exits[turn][fate]``, seats counted from the cup."""
+    period: int
+    """How many turns differ."""
+
+
+class Unsettled(ArithmeticError):
+    """A circle of positions did not come to rest (many seats and ``equal_or_higher``)."""
+
+
+class Board:
+    """The moves at every spot of a ring, and what they are worth."""
+
+    def __init__(self, ring: Ring, opens: dict[Position, Floats]) -> None:
+        self.ring, self.t = ring, ring.tables
+        self.n = len(ring.turns)
+        self.spots = spots(self.t)
+        self.restart = np.zeros((self.n, self.n))
+        """What starting over is taken to be worth: ``restart[starter, place]``."""
+        self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
+        """``ends[turn, fate]``: a row."""
+        self.rows = np.zeros((self.n, len(self.spots), 2 * self.n))
+        """``rows[turn, spot]``."""
+        self.moves: list[list[Moves | None]] = [[None] * len(self.spots) for _ in range(self.n)]
+        self.error = 0.0
+
+    # ── the ends of a round ──
+
+    def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
+        found = np.zeros((len(self.t.fates), 2 * self.n))
+        for fate, exit_ in enumerate(self.ring.exits[turn]):
+            worth, again = self._end(exit_, opens)
+            found[fate, : self.n] = np.roll(worth, turn)
+            found[fate, self.n :] = np.roll(again, turn)
+        return found
+
+    def _end(self, exit_: Exit, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
+        """Worth by seat, and the chance to start over by starter; seats counted from the cup."""
+        again = np.zeros(self.n)
+        if isinstance(exit_, Opens) and exit_.position in self.ring.turns:
+            again[exit_.seats[0]] = 1.0
+            return np.zeros(self.n), again
+        return worth_of(exit_, opens, self.n), again
+
+    # ── from the top value down, until nothing changes ──
+
+    def settle(self) -> None:
+        """Finds the moves. Raises ``Unsettled``."""
+        if not self.ends[:, :, self.n :].any():
+            self._descend()
+            return
+        ended = self.ends[:, :, : self.n][~self.ends[:, :, self.n :].any(axis=2)]
+        self.restart[:] = ended.mean(axis=0)
+        self.restart = come_to_rest(self.restart, self._started_over)
+
+    def _started_over(self, guess: Floats) -> tuple[Floats, Floats]:
+        self.restart = guess
+        self._descend()
+        opening = self.rows[:, 0]
+        chances, worth = opening[:, self.n :], opening[:, : self.n]
+        return worth + chances @ guess, _solved(np.eye(self.n) - chances, worth)
+
+    def _descend(self) -> None:
+        worth = self._worth(self.ends)
+        for index in range(len(self.spots) - 1, -1, -1):
+            spot = self.spots[index]
+            if spot.over in spot.claims or spot.over in spot.again:
+                self._circle(index, worth)
+            else:
+                self._level(index, worth)
+
+    def _worth(self, rows: Floats) -> Floats:
+        return rows[..., : self.n] + rows[..., self.n :] @ self.restart
+
+    def _other(self, turn: int) -> Floats:
+        """By value: the row of being believed (or conceded to), in ``turn``."""
+        found = np.zeros((len(self.t.values), 2 * self.n))
+        found[: len(self.spots) - 1] = self.rows[(turn + 1) % self.n, 1:]
+        found[~self.t.goes_on] = 0.0
+        if self.t.concede >= 0:
+            found[~self.t.goes_on] = self.ends[turn, self.t.concede]
+        return found
+
+    def _play(self, index: int, turn: int, worth: Floats) -> Moves:
+        eyes = Worth(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
+        moves = play(self.t, self.spots[index], eyes)
+        self.moves[turn][index] = moves
+        self.error = max(self.error, moves.error)
+        return moves
+
+    def _level(self, index: int, worth: Floats) -> None:
+        for turn in range(self.ring.period):
+            moves = self._play(index, turn, worth)
+            self._put(
+                index, turn, moves.fates @ self.ends[turn] + moves.goes_on @ self._other(turn)
+            )
+
+    def _put(self, index: int, turn: int, row: Floats) -> None:
+        for by in range(0, self.n, self.ring.period):
+            halves = np.roll(row.reshape(2, self.n), by, axis=1)
+            self.rows[(turn + by) % self.n, index] = halves.ravel()
+
+    def _circle(self, index: int, worth: Floats) -> None:
+        """A spot whose own value may be said again, so that it leads to itself, a seat further."""
+        below = min(index + 1, len(self.spots) - 1)
+        guess = self.rows[:, below].copy() if below > index else self.ends.mean(axis=1)
+        self.rows[:, index] = come_to_rest(guess, lambda rows: self._said_again(index, worth, rows))
+
+    def _said_again(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:
+        value, self.rows[:, index] = self.spots[index].over, rows
+        stay, leave = np.zeros(self.n), np.zeros((self.n, 2 * self.n))
+        for turn in range(self.ring.period):
+            moves, other = self._play(index, turn, worth), self._other(turn)
+            onward = moves.goes_on.copy()
+            onward[value] = 0.0
+            row = moves.fates @ self.ends[turn] + onward @ other
+            for by in range(0, self.n, self.ring.period):
+                place = (turn + by) % self.n
+                leave[place] = np.roll(row.reshape(2, self.n), by, axis=1).ravel()
+                stay[place] = moves.goes_on[value]
+        circle = np.eye(self.n) - np.roll(np.diag(stay), 1, axis=1)
+        once = leave + stay[:, None] * np.roll(rows, -1, axis=0)
+        return once, _solved(circle, leave)
+
+    # ── what is kept ──
+
+    def sheet(self, turn: int) -> Sheet:
+        """The moves and worths of one turn, seats counted from the cup."""
+        worth = self._worth(self.rows[turn])
+        ends, other = self._worth(self.ends[turn]), self._worth(self._other(turn))
+        eyes = Worth(turn, (turn + 1) % self.n, ends, other)
+        return sheet(
+            [moves for moves in self.moves[turn] if moves is not None],
+            answers_to_unseen(self.t, UNSEEN, eyes),
+            answers_to_unseen(self.t, REROLLED, eyes),
+            np.roll(worth, -turn, axis=1),
+        )
+
+
+def _solved(a: Floats, b: Floats) -> Floats:
+    return np.asarray(np.linalg.solve(a, b), np.float64)
+
+
+def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
+    """Where ``look`` changes nothing. Raises ``Unsettled``.
+
+    ``look`` gives what a guess is worth when the best moves against it are made once, and when they
+    are made for ever. The second gets there in a few strides but can hop about for ever, the first
+    always comes nearer; so a stride that does not bring much is taken back for a step.
+    """
+    once, ever = look(guess)
+    for _ in range(_ROUNDS):
+        off = float(np.abs(once - guess).max())
+        if off < _STILL:
+            return guess
+        ahead, beyond = look(ever)
+        if float(np.abs(ahead - ever).max()) < off / 2:
+            guess, once, ever = ever, ahead, beyond
+        else:
+            guess = once
+            once, ever = look(guess)
+    raise Unsettled
+
+
+_STILL: Final = 1e-13
+_ROUNDS: Final = 200

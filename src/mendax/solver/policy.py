@@ -1,0 +1,251 @@
+"""A solved policy: what to do in every spot, and what every spot is worth.
+
+Rules of this file
+1. A policy answers from what is public and what its seat has seen, never from a state.
+2. Positions are counted from the seat with the cup (``tables.Position``), so one sheet serves all
+   seats. What a sheet holds is listed in ``Sheet``; the file format is in ``book``.
+"""
+
+import bisect
+import functools
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.core.game import Action, Reason, RulesError
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    KeepLives,
+    Look,
+    MiaState,
+    MiaView,
+    Reroll,
+    RerollLives,
+    Shake,
+)
+from mendax.solver.ends import Chooses, Position, reached, rolling_worth, worth_of
+from mendax.solver.path import Floats
+from mendax.solver.spot import Moves, Spot, spots
+from mendax.solver.tables import Tables, tables
+
+Span = Literal["match", "round"]
+"""What is being won: the whole game, or lives (points, money) in a single round."""
+
+Odds = tuple[tuple[Action, float], ...]
+"""Actions with their chances; the chances add up to one."""
+
+
+class Sheet(NamedTuple):
+    """One position solved: every spot of its rounds."""
+
+    say_at: npt.NDArray[np.uint16]
+    """Where ``say`` stands in the row of all (spot, kind of roll, claim), spots in order."""
+    say: Floats
+    """The chances of saying that are not zero."""
+    doubt: Floats
+    """The chances of doubting, in the row of all (spot, claim)."""
+    blind: npt.NDArray[np.int8]
+    """By spot: the value announced without looking, −1 to look."""
+    again: npt.NDArray[np.int8]
+    """By spot: the value said with a second roll, −1 for nothing."""
+    unseen: npt.NDArray[np.int8]
+    """By value: whether a claim on unseen dice is doubted."""
+    second: npt.NDArray[np.int8]
+    """By value: whether a claim on a second roll is doubted."""
+    worth: Floats
+    """``worth[spot, seat]``: what being there with the cup not yet rolled is worth to each seat."""
+
+
+class Rows(NamedTuple):
+    """Where each spot begins in the rows of a sheet, for one set of tables."""
+
+    spots: tuple[Spot, ...]
+    say: tuple[int, ...]
+    doubt: tuple[int, ...]
+
+    def width(self, over: int) -> int:
+        """How many things can be said at a spot: claims, and perhaps rolling again."""
+        spot = self.spots[over + 1]
+        return len(spot.claims) + (1 if len(spot.again) else 0)
+
+
+def rows(t: Tables) -> Rows:
+    """The layout of sheets for ``t``."""
+    say, doubt = [0], [0]
+    found = spots(t)
+    for spot in found:
+        width = len(spot.claims) + (1 if len(spot.again) else 0)
+        say.append(say[-1] + len(spot.weight) * width)
+        doubt.append(doubt[-1] + len(spot.claims))
+    return Rows(found, tuple(say), tuple(doubt))
+
+
+def first_position(rules: MiaRules, seats: int, span: Span) -> Position:
+    """The position before the first round (in a single round lives do not matter)."""
+    scored = rules.scoring != "lives"
+    counted = span == "match" and not scored
+    left = rules.rounds if span == "match" and scored else 0
+    return Position((rules.lives if counted else 0,) * seats, (False,) * seats, left)
+
+
+@functools.lru_cache(64)
+def _layout(rules: MiaRules, seats: int) -> Rows:
+    return rows(tables(rules, seats))
+
+
+def sheet(moves: list[Moves], unseen: Floats, second: Floats, worth: Floats) -> Sheet:
+    """The sheet of one position, from the moves at its spots in order."""
+    say = np.concatenate([m.say.ravel() for m in moves])
+    at = np.flatnonzero(say)
+    return Sheet(
+        say_at=at.astype(np.uint16),
+        say=say[at],
+        doubt=np.concatenate([m.doubt for m in moves]),
+        blind=np.array([m.blind for m in moves], np.int8),
+        again=np.array([m.again for m in moves], np.int8),
+        unseen=unseen.astype(np.int8),
+        second=second.astype(np.int8),
+        worth=worth,
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """How to play a rule set at a table of ``seats``, from any position the game can reach."""
+
+    rules: MiaRules
+    seats: int
+    span: Span
+    sheets: Mapping[Position, Sheet]
+
+    @property
+    def start(self) -> Position:
+        """The position before the first round."""
+        return first_position(self.rules, self.seats, self.span)
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        """By seat, counted from the opener: what the start is worth."""
+        return tuple(float(x) for x in self.sheets[self.start].worth[0])
+
+    def saying(self, position: Position, over: int, roll: Roll) -> dict[int, float]:
+        """The chance of each claim (by index of value) by one who looked; −1 is rolling again."""
+        layout, found = self._rows(position), self._sheet(position)
+        spot = layout.spots[over + 1]
+        width, kind = layout.width(over), int(spot.kind[ROLLS.index(roll)])
+        begin = layout.say[over + 1] + kind * width
+        low = bisect.bisect_left(found.say_at, begin)
+        high = bisect.bisect_left(found.say_at, begin + width)
+        columns = found.say_at[low:high].astype(int) - begin
+        claims = [*spot.claims.tolist(), -1]
+        return {claims[c]: float(x) for c, x in zip(columns, found.say[low:high], strict=True)}
+
+    def doubting(self, position: Position, over: int, value: int, how: str = "looked") -> float:
+        """The chance of doubting value ``value`` (by index) over ``over`` in ``position``."""
+        layout, found = self._rows(position), self._sheet(position)
+        if how == "unseen":
+            return float(found.unseen[value])
+        if how == "rerolled":
+            return float(found.second[value])
+        claims = layout.spots[over + 1].claims
+        return float(found.doubt[layout.doubt[over + 1] + int(np.searchsorted(claims, value))])
+
+    # ── at the table ──
+
+    def odds(
+        self, view: MiaView, settled: Collection[int] = (), starter: int | None = None
+    ) -> Odds:
+        """What the seat whose turn it is does, from what it sees.
+
+        ``settled`` are the seats that have had the choice of new lives, ``starter`` who opens the
+        next round once new lives are chosen: public facts that rules with ``life_reroll`` need.
+        """
+        if view.phase == "open":
+            return ((Shake(), 1.0),)
+        if view.phase == "lives":
+            return ((self._new_lives(view, settled, starter), 1.0),)
+        t = tables(self.rules, len(_clockwise(view, view.turn)))
+        at = {value: index for index, value in enumerate(t.values)}
+        claims = [at[claim.value] for claim in view.claims]
+        if view.phase == "cup":
+            position = self._position(view, view.turn, settled)
+            return self._with_the_cup(t, view, position, claims[-1] if claims else -1)
+        position = self._position(view, view.claims[-1].seat, settled)
+        over = claims[-2] if len(claims) > 1 else -1
+        chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
+        other = Believe() if t.goes_on[claims[-1]] else Concede()
+        return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
+
+    def _with_the_cup(self, t: Tables, view: MiaView, position: Position, over: int) -> Odds:
+        found = self._sheet(position)
+        if not view.looked:
+            blind = int(found.blind[over + 1])
+            return ((Look() if blind < 0 else Announce(t.values[blind]), 1.0),)
+        if view.roll is None:
+            raise AssertionError("who looked has seen a roll")
+        again = t.values[found.again[over + 1]]
+        said = self.saying(position, over, view.roll)
+        return tuple(
+            (Announce(t.values[p]) if p >= 0 else Reroll(again), x) for p, x in said.items()
+        )
+
+    def _position(self, view: MiaView, seat: int, settled: Collection[int]) -> Position:
+        """The position with the cup at ``seat``."""
+        seats = _clockwise(view, seat)
+        if self.span == "round":
+            return first_position(self.rules, len(seats), "round")
+        scored = self.rules.scoring != "lives"
+        lives = tuple(0 if scored else view.standing[s] for s in seats)
+        left = self.rules.rounds - view.round + 1 if scored else 0
+        return Position(lives, tuple(s in settled for s in seats), left)
+
+    def _new_lives(
+        self, view: MiaView, settled: Collection[int], starter: int | None
+    ) -> KeepLives | RerollLives:
+        if self.rules.life_reroll == "must":
+            return RerollLives()
+        if starter is None or view.last is None:
+            raise AssertionError("new lives are chosen after a loss, before somebody's round")
+        fresh = (s for s in view.last.losers if s not in settled and s != view.turn)
+        waiting = MiaState(
+            self.rules,
+            view.standing,
+            phase="lives",
+            turn=view.turn,
+            round=view.round,
+            life_rerolled=tuple(settled),
+            pending_lives=(view.turn, *(s for s in fresh if view.standing[s] == 3)),
+            starter=starter,
+            out=(tuple(view.out),) if view.out else (),
+        )
+        seats = len(view.standing)
+        choice = reached(tables(self.rules, seats), waiting, waiting, 0)
+        if not isinstance(choice, Chooses) or choice.keep is None:
+            raise AssertionError("there is a choice of new lives")
+        opens = {position: found.worth[0] for position, found in self.sheets.items()}
+        kept = worth_of(choice.keep, opens, seats)[view.turn]
+        rolled = rolling_worth(choice, opens, seats)[view.turn]
+        return RerollLives() if rolled > kept + 1e-13 else KeepLives()
+
+    def _rows(self, position: Position) -> Rows:
+        return _layout(self.rules, len(position.lives))
+
+    def _sheet(self, position: Position) -> Sheet:
+        if position not in self.sheets:
+            raise RulesError(Reason("solver-unknown-position", {"lives": str(position.lives)}))
+        return self.sheets[position]
+
+
+def _clockwise(view: MiaView, seat: int) -> tuple[int, ...]:
+    """The seats still in, from ``seat``."""
+    seats = len(view.standing)
+    turns = ((seat + n) % seats for n in range(seats))
+    return tuple(s for s in turns if s not in view.out)
