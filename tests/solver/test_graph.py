@@ -1,0 +1,29 @@
+"""Choices and sums on graphs that may go round in circles."""
+
+import pytest
+
+from mendax.solver.graph import Node, circles, valued
+
+
+def test_a_tree_of_choices_and_chances() -> None:
+    graph = [Node(True, [(1.0, 1), (1.0, 2)]), Node(False, [(0.5, 2), (0.5, 3)])]
+    graph += [Node(False, []), Node(False, [])]
+    assert valued(graph, {2: 0.25, 3: 1.0}) == [0.625, 0.625, 0.25, 1.0]
+
+
+def test_a_circle_that_is_left_by_chance() -> None:
+    """Heads you win, tails you start over: in the end you win."""
+    graph = [Node(False, [(0.5, 1), (0.5, 2)]), Node(False, [(1.0, 0)]), Node(False, [])]
+    assert valued(graph, {2: 1.0}) == pytest.approx([1.0, 1.0, 1.0])
+
+
+def test_a_circle_that_is_left_by_choice() -> None:
+    graph = [Node(True, [(1.0, 1), (1.0, 2)]), Node(False, [(0.9, 0), (0.1, 3)])]
+    graph += [Node(False, []), Node(False, [])]
+    worth = valued(graph, {2: 0.5, 3: 0.8})
+    assert worth[0] == pytest.approx(0.8)
+
+
+def test_what_a_circle_leads_to_comes_first() -> None:
+    graph = [Node(False, [(1.0, 1)]), Node(False, [(0.5, 0), (0.5, 2)]), Node(False, [])]
+    assert [sorted(group) for group in circles(graph)] == [[2], [0, 1]]
