@@ -14,7 +14,7 @@ import mendax
 from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Event, Reason
 from mendax.games import GAMES
-from mendax.games.rules import options
+from mendax.games.rules import Rules, options
 from mendax.table.terms import TABLE_EVENTS
 from mendax.words import LANGUAGES, Words, best_language, catalogue
 
@@ -72,7 +72,8 @@ def keys_of(game: AnyGame) -> Iterator[str]:
     """The keys that forms, logs and help texts make from the declarations of a game."""
     stem = game.name.replace("_", "-")
     yield f"{stem}-title"
-    for option in options(game.rules):
+    rules: type[Rules] = game.rules
+    for option in options(rules):
         label = f"{stem}-option-{option.name.replace('_', '-')}"
         yield label
         yield label + "-help"
@@ -124,6 +125,28 @@ def test_there_are_words_for_every_reason_that_the_code_gives() -> None:
     reasons = list(literal_reasons())
     assert len(reasons) > 20
     assert not sorted({(file, key) for file, key in reasons if key not in ENGLISH})
+
+
+class References(Visitor):
+    """Collects the messages and terms that a file refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_refers_to_another(language: str) -> None:
+    for name, text in catalogue(language):
+        resource, references = FluentParser().parse(text), References()
+        references.visit(resource)
+        own = {e.id.name for e in resource.body if isinstance(e, ftl.Message | ftl.Term)}
+        assert references.names <= own, name
 
 
 def test_keys_are_spelled_in_one_way() -> None:

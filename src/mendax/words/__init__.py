@@ -24,20 +24,21 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._shelf = _shelf(language)
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has words for ``key``."""
-        return bool(self._bundle.has_message(key))
+        return self._shelf.holding(key) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
-        if not self.knows(key):
+        bundle = self._shelf.holding(key)
+        if bundle is None:
             return key
-        message = self._bundle.get_message(key)
+        message = bundle.get_message(key)
         if message.value is None:
             return key
-        text, _ = self._bundle.format_pattern(message.value, dict(arguments))
+        text, _ = bundle.format_pattern(message.value, dict(arguments))
         return str(text)
 
     def explain(self, reason: Reason) -> str:
@@ -45,12 +46,38 @@ class Words:
         return self.say(reason.key, **dict(reason.arguments))
 
 
+class _Shelf:
+    """The files of one language, each parsed when its first key is asked for.
+
+    Parsing everything takes a fifth of a second, which a command that says two words should not
+    wait for. So a file must not refer to messages of another one (a test sees to it).
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.unread = dict(catalogue(language))
+        self.bundles: list[FluentBundle] = []
+
+    def holding(self, key: str) -> FluentBundle | None:
+        """The bundle that has ``key``; None if no file has."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                return bundle
+        for name, text in self.unread.items():
+            if f"\n{key} =" in text or text.startswith(f"{key} ="):
+                return self._read(name)
+        return None
+
+    def _read(self, name: str) -> FluentBundle:
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(FluentResource(self.unread.pop(name)))
+        self.bundles.append(bundle)
+        return bundle
+
+
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in catalogue(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _shelf(language: str) -> _Shelf:
+    return _Shelf(language)
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:
