@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.solver.ends import Exit, Opens, Position, worth_of
-from mendax.solver.path import Floats
-from mendax.solver.policy import Sheet, sheet
-from mendax.solver.spot import Moves, Worth, answers_to_unseen, play, spots
-from mendax.solver.tables import REROLLED, UNSEEN, Tables
+from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
+from mendax.solver.policy import Sheet
+from mendax.solver.spot import spots
+from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 
 class Ring(NamedTuple):
@@ -154,11 +154,18 @@ class Board:
         worth = self._worth(self.rows[turn])
         ends, other = self._worth(self.ends[turn]), self._worth(self._other(turn))
         eyes = Worth(turn, (turn + 1) % self.n, ends, other)
-        return sheet(
-            [moves for moves in self.moves[turn] if moves is not None],
-            answers_to_unseen(self.t, UNSEEN, eyes),
-            answers_to_unseen(self.t, REROLLED, eyes),
-            np.roll(worth, -turn, axis=1),
+        moves = [found for found in self.moves[turn] if found is not None]
+        say = np.concatenate([found.say.ravel() for found in moves])
+        at = np.flatnonzero(say)
+        return Sheet(
+            say_at=at.astype(np.uint16),
+            say=say[at],
+            doubt=np.concatenate([found.doubt for found in moves]),
+            blind=np.array([found.blind for found in moves], np.int8),
+            again=np.array([found.again for found in moves], np.int8),
+            unseen=answers_to_unseen(self.t, UNSEEN, eyes).astype(np.int8),
+            second=answers_to_unseen(self.t, REROLLED, eyes).astype(np.int8),
+            worth=np.roll(worth, -turn, axis=1),
         )
 
 

@@ -22,9 +22,8 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Ring, Unsettled
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, exit_of
-from mendax.solver.path import Floats
 from mendax.solver.policy import Policy, Sheet, Span, first_position
-from mendax.solver.tables import Tables, tables
+from mendax.solver.tables import Floats, Tables, tables
 
 Progress = Callable[[int, int], None]
 """Hears how many positions are solved, of how many."""

@@ -32,9 +32,8 @@ from mendax.games.mia.terms import (
     Shake,
 )
 from mendax.solver.ends import Chooses, Position, reached, rolling_worth, worth_of
-from mendax.solver.path import Floats
-from mendax.solver.spot import Moves, Spot, spots
-from mendax.solver.tables import Tables, tables
+from mendax.solver.spot import Spot, spots
+from mendax.solver.tables import Floats, Tables, tables
 
 Span = Literal["match", "round"]
 """What is being won: the whole game, or lives (points, money) in a single round."""
@@ -99,22 +98,6 @@ def first_position(rules: MiaRules, seats: int, span: Span) -> Position:
 @functools.lru_cache(64)
 def _layout(rules: MiaRules, seats: int) -> Rows:
     return rows(tables(rules, seats))
-
-
-def sheet(moves: list[Moves], unseen: Floats, second: Floats, worth: Floats) -> Sheet:
-    """The sheet of one position, from the moves at its spots in order."""
-    say = np.concatenate([m.say.ravel() for m in moves])
-    at = np.flatnonzero(say)
-    return Sheet(
-        say_at=at.astype(np.uint16),
-        say=say[at],
-        doubt=np.concatenate([m.doubt for m in moves]),
-        blind=np.array([m.blind for m in moves], np.int8),
-        again=np.array([m.again for m in moves], np.int8),
-        unseen=unseen.astype(np.int8),
-        second=second.astype(np.int8),
-        worth=worth,
-    )
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,0 +1,146 @@
+"""How one spot is played: the stage of announcing and answering, in equilibrium.
+
+Turns a spot into the arrays of ``stage`` and its solution into odds. Knows nothing of lives: what a
+fate or a belief is worth is handed in, seat by seat.
+"""
+
+import functools
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.solver.spot import Spot
+from mendax.solver.stage import Stage, equilibrium
+from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
+
+
+class Moves(NamedTuple):
+    """How one spot is played, and what comes of it."""
+
+    blind: int
+    """The value announced without looking; −1: looks."""
+    say: Floats
+    """``say[kind, claim]``; a last column is rolling again, where that is allowed."""
+    doubt: Floats
+    """By claim of one who looked."""
+    again: int
+    """What is said with a second roll, −1 for nothing."""
+    fates: Floats
+    """By fate: the chance that the round ends so here."""
+    goes_on: Floats
+    """By value: the chance that it is believed here."""
+    error: float
+
+
+class Worth(NamedTuple):
+    """What can come of a spot, in the eyes of the two who meet there."""
+
+    announcer: int
+    answerer: int
+    fates: Floats
+    """``fates[fate, seat]``: what each end of the round is worth."""
+    other: Floats
+    """``other[value, seat]``: what believing (or conceding to) each value is worth."""
+
+
+class _Unknown(NamedTuple):
+    """Claims on dice that nobody has seen, by value."""
+
+    doubt: Floats
+    worth: Floats
+    openings: Floats
+    """``openings[value, fate]``: the chances of fates when doubted."""
+
+
+def answers_to_unseen(t: Tables, how: int, worth: Worth) -> Floats:
+    """Which claims on dice that nobody has seen are doubted (1) or believed (0, also in a tie)."""
+    return _unknown(t, how, worth).doubt
+
+
+def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
+    openings = _openings(t, how)
+    opened = openings @ worth.fates
+    better = opened[:, worth.answerer] > worth.other[:, worth.answerer] + _TIE
+    doubt = np.where(t.forced > 0, 1.0, better)
+    return _Unknown(doubt, np.where(doubt[:, None] > 0, opened, worth.other), openings)
+
+
+@functools.lru_cache(256)
+def _openings(t: Tables, how: int) -> Floats:
+    chances = np.zeros((len(t.values), len(t.fates)))
+    for p, roll in np.argwhere(t.doubt[how] >= 0):
+        chances[p, t.doubt[how, p, roll]] += t.odds[roll]
+    return chances
+
+
+def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
+    """The equilibrium at ``spot``."""
+    c, g, d = _payoffs(t, spot, worth)
+    bound, again = t.forced[spot.claims], -1
+    second = _unknown(t, REROLLED, worth)
+    if len(spot.again):
+        again = int(spot.again[np.argmax(second.worth[spot.again, worth.announcer])])
+        c = np.column_stack((c, np.full(len(c), second.worth[again, worth.announcer])))
+        g = np.column_stack((g, np.zeros(len(c))))
+        d = np.column_stack((d, np.zeros(len(c))))
+        bound = np.append(bound, 0.0)
+    found = equilibrium(Stage(c, g, d, spot.weight, spot.honest, bound))
+    said = found.say * spot.weight[:, None]
+    looking = (said * (c + g * found.doubt)).sum() + spot.sight @ worth.fates[:, worth.announcer]
+    first = _unknown(t, UNSEEN, worth)
+    blind = int(spot.claims[np.argmax(first.worth[spot.claims, worth.announcer])])
+    ends = _Ends(t)
+    if first.worth[blind, worth.announcer] > looking + _BETTER:
+        ends.unseen(first, blind, 1.0)
+    else:
+        blind = -1
+        ends.seen(spot, said, found.doubt)
+        if again >= 0:
+            ends.unseen(second, again, float(said[:, -1].sum()))
+    doubt = found.doubt[: len(spot.claims)]
+    return Moves(blind, found.say, doubt, again, ends.fates, ends.goes_on, found.error)
+
+
+def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:
+    """What the announcer gets when believed, more when doubted; the answerer's gain by doubting."""
+    opened = worth.fates[spot.fate]
+    only = t.forced[spot.claims][None, :, None] > 0
+    believed = np.where(only, opened, worth.other[spot.claims][None])
+    more = opened - believed
+    return believed[:, :, worth.announcer], more[:, :, worth.announcer], more[:, :, worth.answerer]
+
+
+class _Ends:
+    """Gathers the chances of what comes of a spot."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        self.fates = np.zeros(len(t.fates))
+        self.goes_on = np.zeros(len(t.values))
+
+    def seen(self, spot: Spot, said: Floats, doubt: Floats) -> None:
+        """Those who looked: ``said[kind, claim]`` is how likely each claim is with each kind."""
+        claims = said[:, : len(spot.claims)]
+        opened = claims * doubt[: len(spot.claims)]
+        self.fates += np.bincount(spot.fate.ravel(), opened.ravel(), len(self.fates))
+        self.fates += spot.sight
+        for value, chance in zip(spot.claims, (claims - opened).sum(axis=0), strict=True):
+            self.other(int(value), float(chance))
+
+    def unseen(self, unknown: _Unknown, value: int, chance: float) -> None:
+        """A claim on dice that nobody has seen."""
+        if unknown.doubt[value]:
+            self.fates += chance * unknown.openings[value]
+        else:
+            self.other(value, chance)
+
+    def other(self, value: int, chance: float) -> None:
+        """Believed, or conceded to."""
+        if self.t.goes_on[value]:
+            self.goes_on[value] += chance
+        elif self.t.concede >= 0:
+            self.fates[self.t.concede] += chance
+
+
+_TIE: Final = 1e-13
+_BETTER: Final = 1e-12
