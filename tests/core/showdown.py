@@ -92,6 +92,7 @@ class Showdown:
     events: tuple[type[Event], ...] = (Dealt, ChipsSet, Shown)
     view_type: type[Value] = OwnHand
     reference_type: type[Value] = Hands
+    aid_type: type[Value] | None = None
     zero_sum = True
 
     def initial_state(self, rules: ShowdownRules, seats: int) -> Hands:
@@ -147,3 +148,6 @@ class Showdown:
 
     def reference(self, rules: ShowdownRules) -> Hands:
         return Hands()
+
+    def aid(self, rules: ShowdownRules, view: Value) -> None:
+        """None here."""

@@ -385,7 +385,7 @@ def test_a_text_form_that_does_not_read_back_is_caught(event: Event, problem: st
     assert caught.value.law == "text"
 
 
-def test_views_and_references_are_of_the_declared_types() -> None:
+def test_views_references_and_aids_are_of_the_declared_types() -> None:
     class OddView(Mia):
         def view(self, state: MiaState, observer: Seat | None) -> Any:
             return state.rules
@@ -394,7 +394,11 @@ def test_views_and_references_are_of_the_declared_types() -> None:
         def reference(self, rules: MiaRules) -> Any:
             return rules
 
-    for game in (OddView(), OddReference()):
+    class OddAid(Mia):
+        def aid(self, rules: MiaRules, view: Any) -> Any:
+            return rules
+
+    for game in (OddView(), OddReference(), OddAid()):
         with pytest.raises(laws.LawBroken, match="is no") as caught:
             laws.every_law(game, RULES, 2, by_kind(random.Random(1)), 10, 2000)
         assert caught.value.law == "text"

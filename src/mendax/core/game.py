@@ -252,6 +252,8 @@ class Game(Protocol[R, S]):
     events: tuple[type[Event], ...]
     view_type: type[Value]
     reference_type: type[Value]
+    aid_type: type[Value] | None
+    """What ``aid`` gives; None if this game has none."""
     zero_sum: bool
     """Whether payoffs always add up to zero (the law checks it)."""
 
@@ -284,6 +286,12 @@ class Game(Protocol[R, S]):
 
     def reference(self, rules: R) -> Value:
         """Facts that follow from the rules alone (orders, chances): for aids, books and docs."""
+
+    def aid(self, rules: R, view: Any) -> Value | None:
+        """What whoever has this ``view`` could reckon from it, for those who ask for help.
+
+        It is given nothing else, so it cannot tell more than the view does; None: nothing now.
+        """
 
 
 AnyGame = Game[Any, Any]

@@ -289,7 +289,7 @@ def _default_holds(here: Place, seat: Seat, offers: Sequence[Offer]) -> None:
 
 
 def declared_types_hold(here: Place) -> None:
-    """Views and the reference are of the types that the game declares."""
+    """Views, the reference and aids are of the types that the game declares."""
     game = here.game
     for view in (game.view(here.state, observer) for observer in here.observers):
         if type(view) is not game.view_type:
@@ -297,6 +297,10 @@ def declared_types_hold(here: Place) -> None:
     reference = game.reference(here.rules)
     if type(reference) is not game.reference_type:
         raise LawBroken("text", f"{reference!r} is no {game.reference_type.__name__}", here)
+    for view in (game.view(here.state, observer) for observer in here.observers):
+        aid = game.aid(here.rules, view)
+        if aid is not None and type(aid) is not game.aid_type:
+            raise LawBroken("text", f"{aid!r} is no aid that the game declares", here)
 
 
 def reads_back(here: Place, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:

@@ -20,6 +20,7 @@ from mendax.server.operations import Refused, Text, Visit, operation
 from mendax.server.sessions import Sessions
 from mendax.server.wire import (
     Address,
+    AidOut,
     GameInfoOut,
     HealthOut,
     OpenTableIn,
@@ -81,6 +82,14 @@ class Api:
             raise Refused(404, "wire-refused-no-table")
         person = await self._sessions.person_of(visit.request)
         return Text(await self._hub.record(live, game, person))
+
+    @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
+    async def aid(self, visit: Visit, id: TableId) -> AidOut:
+        """What you could reckon now from what you see of the game: chances, for those who ask."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        return await self._hub.aid(live, await self._sessions.person_of(visit.request))
 
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:

@@ -13,7 +13,7 @@ from mendax.server.live import Live
 from mendax.server.operations import Refused
 from mendax.server.settings import Settings
 from mendax.server.store import Store, TableRow
-from mendax.server.wire import OpenTableIn
+from mendax.server.wire import AidOut, OpenTableIn
 from mendax.table.record import write_record
 from mendax.table.table import Person, Table
 from mendax.table.terms import AddBot
@@ -120,6 +120,14 @@ class Hub:
         if number != view.games or view.phase != "finished":
             table = await self._load(view.id, through=number)
         return await asyncio.to_thread(write_record, table, number, table.seat_of(person))
+
+    async def aid(self, live: Live, person: Person | None) -> AidOut:
+        """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""
+        await live.settled()
+        seen = tell.observer(live.table, person)
+        if not seen.watches:
+            raise Refused(403, "wire-refused-not-yours")
+        return tell.aid(live.table, seen.seat)
 
     def close(self) -> None:
         """No more clocks and bots."""

@@ -53,6 +53,7 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
         found.pop(base, None)
     for game in GAMES.values():
         _add_game(found, game)
+    aids = [f"{_title(game)}Aid" for game in GAMES.values() if game.aid_type]
     found |= {
         "SocketIn": _union(_names(wire.SocketIn), "type", found),
         "SocketOut": _union(_names(wire.SocketOut), "type", found),
@@ -62,6 +63,7 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
         "GameEvent": _any([f"{_title(game)}Event" for game in GAMES.values()]),
         "GameView": _any([f"{_title(game)}View" for game in GAMES.values()]),
         "GameReference": _any([f"{_title(game)}Reference" for game in GAMES.values()]),
+        "GameAid": _any(aids) if aids else {"type": "null"},
         "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
     }
     _make_exact(found)
@@ -76,7 +78,8 @@ def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
 def _add_game(found: dict[str, Schema], game: AnyGame) -> None:
     """A game's words; one whose name is taken gets the game's name in front."""
     title = _title(game)
-    own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type])
+    aids = [game.aid_type] if game.aid_type else []
+    own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
     called = {
         name: name if name not in found or found[name] == schema else title + name
         for name, schema in own.items()
@@ -88,6 +91,8 @@ def _add_game(found: dict[str, Schema], game: AnyGame) -> None:
     found[f"{title}Action"] = _union(actions, "kind", found)
     found[f"{title}Event"] = _union(events, "kind", found)
     found[f"{title}Reference"] = {"$ref": _REF + called[game.reference_type.__name__]}
+    if game.aid_type:
+        found[f"{title}Aid"] = {"$ref": _REF + called[game.aid_type.__name__]}
     view = called[game.view_type.__name__]
     if view != f"{title}View":
         found[f"{title}View"] = {"$ref": _REF + view}
@@ -97,6 +102,7 @@ def _make_exact(found: dict[str, Schema]) -> None:
     """Puts the unions where ``wire`` and ``core`` name a base."""
     found["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     found["GameOut"]["properties"]["view"] = _ref("GameView")
+    found["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
     found["Offer"]["properties"]["action"] = _ref("GameAction")
     found["ActIn"]["properties"]["action"] = _ref("GameAction")
     found["DoIn"]["properties"]["action"] = _ref("TableAction")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 from msgspec import Raw
 
 from mendax.core.game import Event, Seat
-from mendax.server.wire import EntryOut, GameOut, WelcomeOut, encode, encode_news
+from mendax.server.wire import AidOut, EntryOut, GameOut, WelcomeOut, encode, encode_news
 from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
 
 WELCOME: Final = 4096
@@ -53,6 +53,14 @@ def game(table: Table, seat: Seat | None) -> GameOut | None:
     if result is None:
         return GameOut(view, table.offers(seat), None, None)
     return GameOut(view, (), result.places, result.reason)
+
+
+def aid(table: Table, seat: Seat | None) -> AidOut:
+    """What ``seat`` could reckon from its view, and from nothing else."""
+    view, played = table.game_view(seat), table.played
+    if view is None or played is None or table.result() is not None:
+        return AidOut(table.number, None)
+    return AidOut(table.number, played.game.aid(played.rules, view))
 
 
 def news(

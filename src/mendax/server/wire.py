@@ -198,6 +198,13 @@ class HealthOut(Struct, frozen=True):
     """Seconds since the start."""
 
 
+class AidOut(Struct, frozen=True):
+    """What the asker could reckon from what they see of the game after entry ``number``."""
+
+    number: int
+    aid: Value | None
+
+
 class Address(Struct, frozen=True):
     """Where the table is: ``/t/<id>`` in the browser."""
 

@@ -21,6 +21,13 @@ def counted(rules: FrenchPokerRules, known: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(worth >= step for worth in worths) for step in range(len(order.claims)))
 
 
+def given(rules: FrenchPokerRules, story: Story, observer: int | None) -> odds.Aid:
+    """What the book gives this seat to go by."""
+    found = odds.aid(rules, story.view(observer))
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_chances_are_those_of_counting_every_fall(preset: str) -> None:
     rules, rng = PRESETS[preset], random.Random(preset)
@@ -60,7 +67,7 @@ def test_every_choice_of_dice_to_keep_is_weighed_once() -> None:
 def test_a_choice_says_whether_it_may_be_kept_hidden_or_open() -> None:
     for must_reroll in (False, True):
         story = Story(must_reroll=must_reroll).opens(66612, 66).believes()
-        for choice in odds.aid(story.state.rules, story.view(B)):
+        for choice in given(story.state.rules, story, B).keepings:
             assert choice.hidden == (choice.kept in story.values(terms.KeepHidden))
             assert choice.open == (choice.kept in story.values(terms.KeepOpen))
 
@@ -80,12 +87,20 @@ def test_the_best_choice_for_a_claim() -> None:
 
 def test_the_aid_is_for_whoever_has_believed_and_not_rolled_yet() -> None:
     story = Story().opens(66521, 66)
-    assert odds.aid(RULES, story.view(B)) == ()
+    assert given(RULES, story, B).keepings == ()
     story.believes()
-    assert len(odds.aid(RULES, story.view(B))) == 32
-    assert odds.aid(RULES, story.view(C)) == ()
-    assert odds.aid(RULES, story.view(A)) == ()  # who remembers the dice does not hold them
-    assert odds.aid(RULES, story.keeps_open((0,), 1234).view(B)) == ()
+    assert len(given(RULES, story, B).keepings) == 32
+    assert given(RULES, story, C).keepings == ()
+    assert given(RULES, story, A).keepings == ()  # who remembers the dice does not hold them
+    assert given(RULES, story.keeps_open((0,), 1234), B).keepings == ()
+
+
+def test_the_aid_reckons_with_what_each_one_knows() -> None:
+    assert odds.aid(RULES, Story().view(A)) is None  # no dice lie on the table yet
+    story = Story().opens(66521, "three").believes().keeps_open((0, 1), 234)
+    assert given(RULES, story, B).now == odds.chances(RULES, (6, 6, 2, 3, 4))
+    for other in (A, C, None):
+        assert given(RULES, story, other).now == odds.chances(RULES, (6, 6))
 
 
 def test_the_answerer_weighs_a_claim_by_the_dice_they_know() -> None:

@@ -25,7 +25,7 @@ from mendax.core.game import (
     Told,
     Value,
 )
-from mendax.games.french_poker import bidding, ending, terms
+from mendax.games.french_poker import bidding, ending, odds, terms
 from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
@@ -60,6 +60,7 @@ class FrenchPoker:
     )
     view_type: type[Value] = FrenchPokerView
     reference_type: type[Value] = Ladder
+    aid_type: type[Value] | None = odds.Aid
     zero_sum = True
 
     def initial_state(self, rules: FrenchPokerRules, seats: int) -> FrenchPokerState:
@@ -133,6 +134,10 @@ class FrenchPoker:
     def reference(self, rules: FrenchPokerRules) -> Ladder:
         """The claims in order, with the chance of a fresh roll reaching each."""
         return ladder(rules)
+
+    def aid(self, rules: FrenchPokerRules, view: FrenchPokerView) -> odds.Aid | None:
+        """The chances of every claim as the dice lie, and with each choice of dice to keep."""
+        return odds.aid(rules, view)
 
 
 def _die_as_known(die: Die, observer: Seat | None) -> DieView:

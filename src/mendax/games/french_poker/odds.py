@@ -40,6 +40,15 @@ class Keeping(Value, frozen=True):
     chances: Chances
 
 
+class Aid(Value, frozen=True):
+    """What one seat can reckon from all it knows."""
+
+    keepings: tuple[Keeping, ...]
+    """The choices of whoever has just believed and looked; nobody else has any."""
+    now: Chances
+    """What the dice may be worth as they lie, if those this seat doesn't know fell by chance."""
+
+
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
     """What five dice may be worth, of which these are known and the others fall by chance."""
     return _chances(order_of(rules), tuple(sorted(known)))
@@ -96,12 +105,16 @@ def known_dice(view: FrenchPokerView) -> Dice:
     return tuple(die.pips for die in view.dice if die.pips is not None)
 
 
-def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> tuple[Keeping, ...]:
-    """The choices of the one who has just believed, with their chances; nothing for others."""
+def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
+    """What whoever has this view can reckon; None while no dice lie on the table."""
+    if not view.dice or view.falling:
+        return None
     dice = own_dice(view)
-    if dice is None or view.you != view.turn or view.phase != "cup" or view.deed != "left":
-        return ()
-    return keepings(rules, dice)
+    choosing = view.you == view.turn and view.phase == "cup" and view.deed == "left"
+    return Aid(
+        keepings(rules, dice) if dice is not None and choosing else (),
+        chances(rules, known_dice(view)),
+    )
 
 
 def likelihood(rules: FrenchPokerRules, view: FrenchPokerView) -> Fraction | None:

@@ -58,6 +58,7 @@ class Mia:
     )
     view_type: type[Value] = MiaView
     reference_type: type[Value] = Ladder
+    aid_type: type[Value] | None = None
     zero_sum = True
 
     def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
@@ -132,6 +133,9 @@ class Mia:
     def reference(self, rules: MiaRules) -> Ladder:
         """The order of values with the chances of beating and of reaching each."""
         return ladder(rules)
+
+    def aid(self, rules: MiaRules, view: MiaView) -> None:
+        """Nothing: what helps follows from the rules alone, and is in the reference."""
 
 
 def _honest(state: MiaState) -> terms.Announce:

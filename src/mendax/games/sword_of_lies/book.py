@@ -68,6 +68,7 @@ class SwordOfLies:
     )
     view_type: type[Value] = SwordView
     reference_type: type[Value] = MarkTable
+    aid_type: type[Value] | None = None
     zero_sum = False
     """A house may take a rake; without one, payoffs add up to zero."""
 
@@ -132,6 +133,9 @@ class SwordOfLies:
     def reference(self, rules: SwordRules) -> MarkTable:
         """What a marked card becomes, and what attacks cost."""
         return mark_table(rules)
+
+    def aid(self, rules: SwordRules, view: SwordView) -> None:
+        """Nothing."""
 
 
 def _acting(state: SwordState) -> tuple[Seat, ...]:
