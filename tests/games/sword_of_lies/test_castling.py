@@ -1,0 +1,207 @@
+"""Phase I: trades with and without a price, interrogations, and how the phase ends."""
+
+import pytest
+
+from mendax.core.game import Action, Unseen, share
+from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies.position import Mark
+from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt
+
+HANDS = "Ah 2c, Ks 3d, 4h 5s"
+
+
+def begun(**options: object) -> Story:
+    return dealt(HANDS, **options)  # type: ignore[arg-type]
+
+
+def faces(story: Story, seat: int) -> list[str]:
+    return [card.face for card in story.state.rows[seat]]
+
+
+# ── trades ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
+    assert story.acting == (B,)
+    story.does(B, terms.Agree())
+    assert faces(story, A) == ["3d", "2c"]
+    assert faces(story, B) == ["Ks", "Ah"]
+    assert story.state.turn == B
+    saw = {to: event.face for event, to in story.told if isinstance(event, happenings.Saw)}
+    assert saw == {(A,): "3d", (B,): "Ah"}
+    assert [share(told, C) for told in story.told] == [
+        happenings.CardsSwapped(A, 0, B, 1, 0),
+        Unseen((A,)),
+        Unseen((B,)),
+    ]
+
+
+def test_a_refused_trade_ends_the_movers_turn() -> None:
+    story = begun().does(A, terms.OfferTrade(0, C, 1, 0)).does(C, terms.Refuse())
+    assert story.state.turn == B
+    assert faces(story, A) == ["Ah", "2c"]
+
+
+def test_chips_offered_beside_a_card_change_stacks_with_it() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.Agree())
+    assert story.stacks == (170, 230, 200)
+
+
+def test_a_price_is_paid_instead_of_what_was_offered() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.NamePrice(50, ""))
+    assert story.acting == (A,)
+    story.does(A, terms.Pay())
+    assert story.stacks == (150, 250, 200)
+    assert faces(story, A)[0] == "3d"
+
+
+def test_a_price_may_be_too_high() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.NamePrice(50, ""))
+    story.does(A, terms.Withdraw())
+    assert story.stacks == (200, 200, 200)
+    assert story.state.turn == B
+    assert faces(story, A)[0] == "Ah"
+
+
+def test_a_price_can_be_no_more_than_the_mover_has() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
+    reason = story.refused(terms.NamePrice(201, ""))
+    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-value", "1–200")
+
+
+def test_ruling_a_favour_in_words_is_shown_recorded_and_not_enforced() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
+    story.does(B, terms.NamePrice(0, "you wash up")).does(A, terms.Pay())
+    assert story.happened(happenings.FavourPromised) == happenings.FavourPromised(
+        A, B, "you wash up"
+    )
+    (promise,) = story.sees(None).promises
+    assert (promise.seat, promise.to, promise.words) == (A, B, "you wash up")
+    assert story.stacks == (200, 200, 200)
+
+
+def test_ruling_a_mark_goes_with_a_traded_card() -> None:
+    story = begun().asks(A, B, 1, "black").does(B, terms.OfferTrade(1, C, 0, 0))
+    story.does(C, terms.Agree())
+    assert story.state.rows[C][0].mark == Mark(A, "black", believed=True)
+    assert story.state.rows[B][1].mark is None
+
+
+def test_ruling_the_old_owner_remembers_the_face_and_the_new_one_sees_it() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Agree())
+    assert story.sees(A).rows[B][1].face == "Ah"
+    assert story.sees(B).rows[A][0].face == "3d"
+    assert story.sees(B).rows[B][1].face == "Ah"
+    assert story.sees(C).rows[B][1].face is None
+    assert story.sees(None).rows[A][0].face is None
+
+
+def test_what_one_remembers_follows_the_very_card() -> None:
+    story = begun().does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Agree())
+    story.does(B, terms.OfferTrade(1, C, 0, 0)).does(C, terms.Agree())
+    assert story.sees(A).rows[C][0].face == "Ah"
+    assert story.sees(A).rows[B][1].face is None
+
+
+def test_the_trade_limit_counts_trades_begun() -> None:
+    story = begun(trade_limit=1).does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Refuse())
+    story.skips(B, C)
+    assert not story.can(terms.OfferTrade)
+    reason = story.refused(terms.OfferTrade(0, B, 1, 0))
+    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-trade-limit", 1)
+
+
+def test_nobody_trades_with_themselves() -> None:
+    reason = begun().refused(terms.OfferTrade(0, A, 1, 0))
+    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("of", "1, 2")
+
+
+# ── interrogations ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("answer", ["red", "black"])
+@pytest.mark.parametrize("believed", [True, False])
+def test_an_interrogation_marks_the_card_for_all_to_see(answer: str, believed: bool) -> None:
+    named = "red" if answer == "red" else "black"
+    story = begun().asks(A, B, 0, named, believed)  # type: ignore[arg-type]
+    for observer in (A, B, C, None):
+        assert story.sees(observer).rows[B][0].mark == Mark(A, named, believed)  # type: ignore[arg-type]
+    assert story.sees(A).rows[B][0].face is None
+    assert story.state.turn == B
+
+
+def test_a_marked_card_is_not_asked_about_again() -> None:
+    story = begun().asks(A, B, 0, "red").skips(B, C)
+    reason = story.refused(terms.Interrogate(B, 0))
+    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1")
+
+
+def test_nobody_interrogates_themselves() -> None:
+    assert begun().refused(terms.Interrogate(A, 0)).key == "sword-refused-value"
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_phase_ends_with_the_first_player_whose_cards_are_all_marked() -> None:
+    story = begun().asks(A, B, 0, "red").skips(B).asks(C, B, 1, "red")
+    assert story.phase == "betting"
+    assert story.state.blind == B
+    assert story.happened(happenings.CastlingEnded).seat == B
+    assert story.state.betting.bets == (0, 2, 0)
+
+
+def test_a_trade_that_ends_phase_one() -> None:
+    """B has a marked card; C, with a marked and an unmarked one, trades the latter for it."""
+    story = begun().asks(A, B, 0, "red").asks(B, C, 0, "red")
+    story.does(C, terms.OfferTrade(1, B, 0, 0)).does(B, terms.Agree())
+    assert story.phase == "betting"
+    assert story.state.blind == C
+    assert all(card.mark for card in story.state.rows[C])
+
+
+def test_a_turn_may_go_by_but_not_all_round() -> None:
+    story = begun().skips(A, B)
+    assert not story.can(terms.Skip)
+    assert story.refused(terms.Skip()).key == "sword-refused-skip"
+    assert SWORD.default_action(story.state, C) == terms.Interrogate(A, 0)
+    assert story.asks(C, A, 0, "red").can(terms.Skip)
+
+
+# ── clocks ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_ruling_an_absent_player_refuses_answers_truly_believes_and_skips() -> None:
+    story = begun()
+
+    def default(seat: int) -> Action:
+        return SWORD.default_action(story.state, seat)
+
+    assert default(A) == terms.Skip()
+    story.does(A, terms.OfferTrade(0, B, 0, 0))
+    assert default(B) == terms.Refuse()
+    story.does(B, terms.NamePrice(3, ""))
+    assert default(A) == terms.Withdraw()
+    story.does(A, terms.Withdraw()).does(B, terms.Interrogate(C, 1))
+    assert default(C) == terms.NameColour("black")
+    story.does(C, terms.NameColour("red"))
+    assert default(B) == terms.Believe()
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        (terms.Fold(), "sword-refused-not-now"),
+        (terms.Agree(), "sword-refused-not-now"),
+        (terms.OfferTrade(7, B, 0, 0), "sword-refused-value"),
+        (terms.OfferTrade(0, B, 0, 201), "sword-refused-value"),
+    ],
+)
+def test_what_is_not_allowed_is_refused_with_a_reason(action: Action, key: str) -> None:
+    assert begun().refused(action).key == key
+
+
+def test_the_others_wait_for_their_turn() -> None:
+    reason = begun().refused(terms.Skip(), C)
+    assert (reason.key, reason.arguments["seat"]) == ("sword-refused-not-your-turn", 1)

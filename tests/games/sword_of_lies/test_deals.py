@@ -1,0 +1,169 @@
+"""Negotiation: deals proposed, countered, signed; promises kept and broken; who hears what."""
+
+from typing import Any
+
+from mendax.core.game import Unseen, share
+from mendax.games.sword_of_lies import hostilities, terms
+from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_war, strike
+
+
+def talks(**options: Any) -> Story:
+    return at_war(("11", "11", "11"), (2, 2, 2), **options)
+
+
+def deal(to: int, chips: int = 0, mine: str = "nothing", **more: Any) -> terms.ProposeDeal:
+    words = {"yours": "nothing", "words": "", "private": False, **more}
+    return terms.ProposeDeal(to, chips, mine, **words)
+
+
+def test_everyone_in_the_hand_may_speak_until_all_who_can_fight_are_ready() -> None:
+    story = at_war(("11", "11", ""), (2, 0, 4))
+    assert story.acting == (A, B, C)
+    assert story.does(A, terms.Ready()).phase == "orders"
+    story = talks().ready(A, B)
+    assert story.acting == (C,)
+    assert story.ready(C).happened(hostilities.WarRoundBegan).seats == (A, B, C)
+
+
+def test_a_signed_deal_moves_chips_from_stack_to_stack() -> None:
+    story = talks().does(A, deal(B, 40, yours="spare"))
+    assert story.stacks == (100, 100, 100)
+    story.does(B, terms.SignDeal(1))
+    assert story.stacks == (60, 140, 100)
+    assert story.happened(hostilities.ChipsPaid) == hostilities.ChipsPaid(A, B, 40)
+
+
+def test_chips_may_be_asked_for_too() -> None:
+    story = talks().does(A, deal(B, -30, mine="spare")).does(B, terms.SignDeal(1))
+    assert story.stacks == (130, 70, 100)
+
+
+def test_ruling_only_stacks_pay_never_what_is_in_the_pot() -> None:
+    story = talks()
+    assert story.refused(deal(B, 101), A).arguments["allowed"] == "-100–100"
+
+
+def test_a_deal_can_be_declined() -> None:
+    story = talks().does(A, deal(B, 40)).does(B, terms.DeclineDeal(1))
+    assert story.sees(None).deals == ()
+    assert story.refused(terms.SignDeal(1), B).key == "sword-refused-no-such-deal"
+
+
+def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
+    story = talks().does(A, deal(B, 40)).does(B, deal(A, -60, mine="spare"))
+    assert story.happened(hostilities.DealProposed).counters == 1
+    assert [waiting.number for waiting in story.sees(C).deals] == [2]
+    story.does(A, terms.SignDeal(2))
+    assert story.stacks == (40, 160, 100)
+
+
+def test_one_deal_at_a_time_to_the_same_player() -> None:
+    story = talks().does(A, deal(B, 40))
+    assert story.refused(deal(B, 50), A).arguments["allowed"] == "2"
+
+
+def test_whoever_has_promised_the_same_chips_twice_can_not_pay_twice() -> None:
+    story = talks().does(A, deal(B, 70)).does(A, deal(C, 70)).does(C, terms.SignDeal(2))
+    assert story.refused(terms.SignDeal(1), B).key == "sword-refused-deal-too-dear"
+
+
+def test_the_number_of_proposals_is_an_option() -> None:
+    story = talks(deals=1).does(A, deal(B))
+    assert story.sees(A).proposals_left == 0
+    assert story.refused(deal(C), A).key == "sword-refused-deals"
+    assert not talks(deals=0).can(terms.ProposeDeal, A)
+
+
+def test_a_ready_player_proposes_nothing_but_still_answers() -> None:
+    story = talks().ready(A).does(B, deal(A, 10))
+    assert story.refused(deal(C), A).key == "sword-refused-ready"
+    assert story.acting == (A, B, C)
+    assert story.does(A, terms.SignDeal(1)).acting == (B, C)
+    assert story.stacks == (110, 90, 100)
+
+
+def test_open_deals_lapse_with_the_talks() -> None:
+    story = talks().does(A, deal(B, 40)).ready(A, B, C)
+    assert story.sees(None).deals == ()
+    assert story.stacks == (100, 100, 100)
+
+
+# ── promises ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_ruling_a_promise_is_shown_kept_or_broken_and_is_not_enforced() -> None:
+    story = talks().does(A, deal(B, mine="spare", yours="spare")).does(B, terms.SignDeal(1))
+    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
+    assert story.happened(hostilities.PromiseBroken) == hostilities.PromiseBroken(A, B, "spare")
+    assert story.happened(hostilities.PromiseKept) == hostilities.PromiseKept(B, A, "spare")
+    assert [p.outcome for p in story.sees(None).promises] == ["broken", "kept"]
+
+
+def test_a_common_enemy_can_be_pledged() -> None:
+    story = talks().does(A, deal(B, mine="strike-seat3", yours="strike-seat3"))
+    story.does(B, terms.SignDeal(1))
+    story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(A, 0))
+    assert story.happened(hostilities.PromiseKept).seat == A
+    assert story.happened(hostilities.PromiseBroken).seat == B
+
+
+def test_a_pledge_is_for_one_round() -> None:
+    story = talks().does(A, deal(B, mine="spare")).does(B, terms.SignDeal(1))
+    story.fight(A=strike(C, 0), B=strike(C, 1), C=strike(A, 0))
+    story.fight(A=strike(B, 0), B=strike(A, 0))
+    assert not story.all_of(hostilities.PromiseBroken)
+    assert [p.outcome for p in story.sees(None).promises] == ["kept"]
+
+
+def test_words_are_recorded_and_judged_by_nobody() -> None:
+    story = talks().does(A, deal(B, words="to the death of C")).does(B, terms.SignDeal(1))
+    (promise,) = story.sees(C).promises
+    assert (promise.words, promise.outcome) == ("to the death of C", "open")
+
+
+def test_whoever_can_not_fight_breaks_a_pledge_to_attack() -> None:
+    story = at_war(("11", "11", "11"), (2, 0, 2)).does(A, deal(B, 10, yours="strike-seat3"))
+    story.does(B, terms.SignDeal(1)).fight(A=strike(C, 0), C=strike(A, 0))
+    assert story.happened(hostilities.PromiseBroken).seat == B
+
+
+# ── who hears what ───────────────────────────────────────────────────────────────────────────
+
+
+def test_what_a_private_deal_says_only_its_two_learn() -> None:
+    story = talks().does(A, deal(B, 5, mine="spare", words="psst", private=True))
+    for observer, knows in ((A, True), (B, True), (C, False), (None, False)):
+        heard = [share(told, observer) for told in story.told]
+        assert heard[0] == hostilities.Whispered(1, A, B)
+        assert isinstance(heard[1], hostilities.DealProposed) == knows
+        assert (len(story.sees(observer).deals) == 1) == knows
+    story.does(B, terms.SignDeal(1))
+    heard = [share(told, C) for told in story.told]
+    assert heard == [Unseen((A, B)), hostilities.WhisperEnded(1), hostilities.ChipsPaid(A, B, 5)]
+    assert story.sees(C).promises == ()
+    assert len(story.sees(B).promises) == 1
+
+
+def test_whether_a_private_promise_was_broken_only_its_two_learn() -> None:
+    story = talks().does(A, deal(B, mine="spare", private=True)).does(B, terms.SignDeal(1))
+    story.ready().does(B, strike(C, 0)).does(C, strike(B, 0)).does(A, strike(B, 1))
+    broken = [told for told in story.told if isinstance(told.event, hostilities.PromiseBroken)]
+    assert [told.to for told in broken] == [(A, B)]
+
+
+def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -> None:
+    proposed = talks().does(A, deal(B, private=True)).state
+    signed = Story(proposed).does(B, terms.SignDeal(1))
+    declined = Story(proposed).does(B, terms.DeclineDeal(1))
+    for observer in (C, None):
+        assert [share(t, observer) for t in signed.told] == [
+            share(t, observer) for t in declined.told
+        ]
+        assert signed.sees(observer) == declined.sees(observer)
+
+
+def test_ruling_an_absent_player_is_ready_and_signs_nothing() -> None:
+    story = talks().does(A, deal(B, 40))
+    assert SWORD.default_action(story.state, B) == terms.Ready()
+    story.ready(B)
+    assert SWORD.default_action(story.state, B) == terms.DeclineDeal(1)

@@ -1,0 +1,292 @@
+"""Phase III: arming, sealed orders, what hits do, how it ends and who wins."""
+
+import pytest
+
+from mendax.core.game import Unseen, share
+from mendax.games.sword_of_lies import happenings, hostilities, terms
+from mendax.games.sword_of_lies.position import Order
+from mendax.games.sword_of_lies.terms import target
+from tests.games.sword_of_lies.story import (
+    SWORD,
+    A,
+    B,
+    C,
+    D,
+    at_betting,
+    at_war,
+    shield_of,
+    strike,
+    strike_twice,
+    sword_for,
+)
+
+DEEP = (200, 200, 200)
+
+
+# ── arming ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_swords_are_doubled_before_the_four_are_added() -> None:
+    story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, {sword_for('B')} 3h")
+    story.raises(B, 10).calls(C, A).to_war()
+    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 8, 0), B)
+    assert story.sees(None).armed == (0, 8, 0)
+
+
+def test_the_four_go_to_the_first_of_equal_bets() -> None:
+    story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
+    story.bets(A, 20).calls(B, C).to_war()
+    assert story.happened(hostilities.Armed).boldest == B
+
+
+def test_ruling_the_highest_bet_is_the_highest_level_a_round_is_raised_to() -> None:
+    story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
+    story.bets(A, 12).raises(B, 24).raises(C, 60).calls(A, B).to_war()
+    assert story.happened(hostilities.Armed).boldest == C
+
+
+def test_ruling_calls_do_not_count_even_all_in() -> None:
+    story = at_betting((300, 250, 300)).calls(B)
+    story.raises(C, 250).calls(A).all_in(B)
+    assert story.state.boldest is not None
+    assert (story.state.boldest.seat, story.state.boldest.to) == (C, 250)
+
+
+def test_ruling_if_nobody_bets_the_big_blinds_post_counts() -> None:
+    story = at_betting(DEEP, blind=B).to_war()
+    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 4, 0), B)
+
+
+def test_a_bet_as_high_as_the_post_comes_before_it() -> None:
+    story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
+    story.checks(A).bets(B, 2).calls(C, A).to_war()
+    assert story.happened(hostilities.Armed).boldest == B
+
+
+def test_ruling_if_the_boldest_folded_nobody_gets_the_four() -> None:
+    story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, 2h 3h")
+    story.calls(B).raises(C, 20).calls(A, B).reveals_circle()
+    story.bets(A, 10).calls(B).folds(C).to_war()
+    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 2, 0), None)
+
+
+def test_a_face_up_card_has_one_life_and_a_shield_two() -> None:
+    story = at_betting(DEEP, hands=f"{shield_of('B')} 3c, 2d 3d, 2h 3h").to_war()
+    assert story.lives(A) == (2, 1)
+    assert story.sees(None).lives == (3, 2, 2)
+
+
+def test_the_boldest_may_choose_the_side_of_the_shield_instead_of_the_four() -> None:
+    story = at_betting(
+        DEEP, hands=f"{shield_of('B')} {sword_for('C')}, 2d 3d, 2h 3h", shield_side=True
+    )
+    story.raises(B, 10).calls(C, A).to_war()
+    assert (story.phase, story.acting) == ("side", (B,))
+    assert story.state.swords == (0, 0, 2)
+    assert SWORD.default_action(story.state, B) == terms.ChooseSide("face_down")
+    story.does(B, terms.ChooseSide("face_up"))
+    assert story.lives(A) == (1, 2)
+    assert story.lives(B) == (2, 2)
+    story.fight(C=strike(B, 0))
+    assert (story.lives(B), story.state.rows[B][0].side) == ((1, 2), "face_down")
+
+
+# ── orders ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_orders_are_written_in_secret_and_opened_together() -> None:
+    story = at_war(("11", "11", "11"), (2, 2, 2)).ready()
+    assert story.acting == (A, B, C)
+    story.does(B, strike(A, 1))
+    assert [share(told, B) for told in story.told][1] == hostilities.WroteOrder(Order(("seat1-2",)))
+    assert [share(told, A) for told in story.told] == [hostilities.OrderSealed(B), Unseen((B,))]
+    assert (story.sees(A).sealed, story.sees(A).order) == ((B,), None)
+    assert story.sees(B).order == Order(("seat1-2",))
+    assert story.lives(A) == (1, 1)
+    assert story.refused(strike(A, 0), B).key == "sword-refused-nothing-to-do"
+    story.does(A, strike(B, 0)).does(C, strike(B, 0))
+    assert [event.seat for event in story.all_of(hostilities.OrderOpened)] == [A, B, C]
+    assert (story.lives(A), story.lives(B)) == ((1,), (1,))
+
+
+def test_the_standard_attack_costs_a_sword_and_takes_a_life() -> None:
+    story = at_war(("1", "11", "1"), (1, 0, 0)).fight(A=strike(B, 1))
+    assert story.state.swords == (0, 0, 0)
+    assert story.happened(hostilities.CardHit) == hostilities.CardHit(B, 1, 1, False, 0)
+    assert story.lives(B) == (1,)
+
+
+def test_one_sword_turns_a_shield_and_two_destroy_it() -> None:
+    story = at_war(("1", "22", "1"), (3, 0, 3)).fight(A=strike(B, 0), C=strike(B, 0))
+    assert story.lives(B) == (2,)
+    story.fight(A=strike(B, 0), C=strike(A, 0))
+    assert story.lives(B) == (1,)
+    assert story.state.rows[B][0].side == "face_up"
+
+
+def test_two_swords_of_a_double_attack_on_one_shield() -> None:
+    story = at_war(("11", "2", "1"), (2, 0, 0)).fight(A=strike_twice((B, 0), (B, 0), 0))
+    assert story.lives(B) == ()
+    assert story.lives(A) == (1,)
+
+
+def test_a_double_attack_on_two_opponents_and_its_price() -> None:
+    story = at_war(("21", "11", "12"), (2, 0, 0)).fight(A=strike_twice((B, 1), (C, 1), 0))
+    assert story.lives(A) == (1, 1)
+    assert story.state.rows[A][0].side == "face_up"
+    assert (story.lives(B), story.lives(C)) == ((1,), (1, 1))
+
+
+def test_the_price_may_be_paid_with_the_last_card() -> None:
+    story = at_war(("1", "11", "1"), (2, 0, 0)).fight(A=strike_twice((B, 0), (B, 1), 0))
+    assert (story.lives(A), story.lives(B)) == ((), ())
+    assert story.phase == "over"
+
+
+def test_everybody_dead_at_once() -> None:
+    story = at_war(("1", "1", "1"), (4, 4, 6))
+    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
+    assert [story.lives(seat) for seat in (A, B, C)] == [(), (), ()]
+    assert story.won == (-10, -10, 20)
+
+
+def test_ruling_hits_land_on_cards_as_they_stood_when_the_orders_were_opened() -> None:
+    """A's own card falls this round, yet its sword strikes; B's second card is still «second»."""
+    story = at_war(("1", "11", "1"), (1, 1, 1))
+    story.fight(A=strike(B, 1), B=strike(A, 0), C=strike(B, 0))
+    assert [story.lives(seat) for seat in (A, B, C)] == [(), (), (1,)]
+
+
+def test_swords_aimed_at_a_card_that_others_destroy_are_spent() -> None:
+    story = at_war(("1", "1", "1"), (1, 0, 1)).fight(A=strike(B, 0), C=strike(B, 0))
+    assert story.state.swords == (0, 0, 0)
+    assert story.happened(hostilities.CardHit).swords == 2
+
+
+def test_price_and_hit_meet_on_one_card() -> None:
+    story = at_war(("2", "11", "1"), (2, 1, 0))
+    story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
+    (hit,) = (event for event in story.all_of(hostilities.CardHit) if event.seat == A)
+    assert (hit.swords, hit.paid, hit.lives) == (1, True, 0)
+
+
+def test_hard_shields_fall_only_to_two_swords_at_once() -> None:
+    story = at_war(("111", "2", "1"), (3, 0, 3), hard_shields=True)
+    story.fight(A=strike(B, 0), C=strike(A, 0))
+    assert story.lives(B) == (2,)
+    story.fight(A=strike(B, 0), C=strike(B, 0))
+    assert story.lives(B) == ()
+
+
+def test_hard_shields_are_turned_by_a_price_and_by_nothing_less() -> None:
+    story = at_war(("2", "11", "1"), (2, 1, 0), hard_shields=True)
+    story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
+    assert story.lives(A) == (1,)
+
+
+def test_ruling_whoever_can_attack_must() -> None:
+    story = at_war(("11", "11", "11"), (1, 1, 0)).ready()
+    assert story.refused(terms.Hold(), A).key == "sword-refused-hold"
+
+
+def test_a_round_in_which_all_hold_ends_the_phase() -> None:
+    story = at_war(("11", "11", "1"), (1, 1, 0), may_hold=True)
+    story.fight(A=terms.Hold(), B=strike(A, 0))
+    assert story.phase == "negotiation"
+    story.fight(A=terms.Hold())
+    assert story.phase == "over"
+    assert story.won == (-10, 20, -10)
+
+
+def test_the_triple_attack_is_off_unless_agreed() -> None:
+    story = at_war(("1", "111", "1"), (3, 0, 0)).ready()
+    thrice = terms.StrikeThrice(*(target(B, place) for place in range(3)))
+    assert story.refused(thrice, A).key == "sword-refused-no-triple"
+
+
+def test_three_swords_with_the_last_card_once_a_game() -> None:
+    story = at_war(("1", "1111", "11"), (7, 0, 0), triple_attack=True)
+    thrice = terms.StrikeThrice(target(B, 0), target(B, 1), target(C, 0))
+    story.fight(A=thrice)
+    assert (story.lives(A), story.lives(B), story.lives(C)) == ((1,), (1, 1), (1,))
+    assert story.state.swords[A] == 4
+    story.ready()
+    reason = story.refused(terms.StrikeThrice(target(B, 0), target(B, 0), target(C, 0)), A)
+    assert reason.key == "sword-refused-triple"
+
+
+@pytest.mark.parametrize(("lives", "swords"), [("11", 3), ("1", 2)])
+def test_no_triple_attack_with_two_cards_or_two_swords(lives: str, swords: int) -> None:
+    story = at_war((lives, "1111", "11"), (swords, 0, 0), triple_attack=True).ready()
+    assert not story.can(terms.StrikeThrice, A)
+
+
+def test_a_double_attack_takes_two_swords() -> None:
+    story = at_war(("11", "11", "11"), (1, 0, 0)).ready()
+    reason = story.refused(strike_twice((B, 0), (B, 0), 0), A)
+    assert (reason.key, reason.arguments["swords"]) == ("sword-refused-swords", 1)
+
+
+def test_nobody_attacks_their_own_cards_or_cards_that_are_not_there() -> None:
+    story = at_war(("11", "1", "11"), (1, 0, 0)).ready()
+    for wrong in (strike(A, 0), strike(B, 1), strike(D, 0), terms.Strike("second from the left")):
+        reason = story.refused(wrong, A)
+        assert (reason.key, reason.arguments["allowed"]) == (
+            "sword-refused-value",
+            "seat2-1, seat3-1, seat3-2",
+        )
+
+
+def test_a_player_without_swords_or_cards_skips_the_rest() -> None:
+    story = at_war(("11", "11", ""), (1, 0, 4)).ready(A)
+    assert story.acting == (A,)
+
+
+def test_ruling_the_phase_ends_when_nobody_can_name_a_target() -> None:
+    story = at_war(("1", "11", ""), (3, 0, 4)).fight(A=strike_twice((B, 0), (B, 1), 0))
+    assert story.phase == "over"
+    story = at_war(("1", "1", ""), (3, 0, 4)).fight(A=strike(B, 0))
+    assert (story.phase, story.state.swords[A]) == ("over", 2)
+
+
+def test_ruling_an_absent_player_attacks_the_leftmost_card_of_the_next_opponent() -> None:
+    story = at_war(("11", "", "11"), (1, 0, 1)).ready()
+    assert SWORD.default_action(story.state, A) == strike(C, 0)
+    assert SWORD.default_action(story.state, C) == strike(A, 0)
+
+
+# ── who wins ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_most_lives_win() -> None:
+    story = at_war(("111", "2", "11"), (0, 0, 1), blind=C).fight(C=strike(A, 0))
+    assert story.sees(None).lives == (2, 2, 2)
+    assert story.happened(happenings.PotWon).chips == (0, 0, 30)
+    story = at_war(("111", "2", "1"), (0, 0, 1)).fight(C=strike(B, 0))
+    assert story.won == (20, -10, -10)
+
+
+def test_equal_lives_are_decided_by_swords_before_the_first_war_round() -> None:
+    story = at_war(("1", "11", "1"), (2, 4, 3))
+    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(B, 0))
+    assert [sum(story.lives(seat)) for seat in (A, B, C)] == [1, 1, 0]
+    while story.phase != "over":
+        story.ready()
+        for seat in story.acting:
+            story.does(seat, SWORD.default_action(story.state, seat))
+    assert story.won == (-10, 20, -10)
+
+
+def test_ruling_a_full_tie_splits_the_pot_odd_chips_clockwise_from_the_big_blind() -> None:
+    for blind, shares in ((B, (7, 8, 0, 0)), (C, (8, 7, 0, 0))):
+        story = at_war(("1", "1", "1", "1"), (1, 1, 1, 1), paid=(5, 5, 5, 0), blind=blind)
+        story.fight(A=strike(D, 0), B=strike(D, 0), C=strike(D, 0), D=strike(C, 0))
+        assert story.sees(None).lives == (1, 1, 0, 0)
+        assert story.happened(happenings.PotWon).chips == shares
+
+
+def test_every_side_pot_goes_by_the_same_ranking() -> None:
+    """A has most lives but is only in the main pot; the side pot is C's, who beats B."""
+    story = at_war(("22", "1", "11"), (0, 1, 0), paid=(10, 25, 25)).fight(B=strike(A, 0))
+    assert story.sees(None).lives == (3, 1, 2)
+    assert [event.chips for event in story.all_of(happenings.PotWon)] == [(30, 0, 0), (0, 0, 30)]
