@@ -74,6 +74,10 @@ class Client(asyncio.Protocol):
                 if len(buffer) < at + 4:
                     break
                 size, start = struct.unpack_from("!H", buffer, at + 2)[0], at + 4
+            elif size == 127:
+                if len(buffer) < at + 10:
+                    break
+                size, start = struct.unpack_from("!Q", buffer, at + 2)[0], at + 10
             if len(buffer) < start + size:
                 break
             opcode = buffer[at] & 0x0F
@@ -82,15 +86,10 @@ class Client(asyncio.Protocol):
                 self.bytes += size
                 self.heard(self, buffer[start : start + size])
             elif opcode == 9 and self._transport:
-                self._transport.write(
-                    b"\x8a\x80\0\0\0\0" if not size else self._pong(buffer, start)
-                )
+                head = b"\x8a" + bytes([0x80 | size]) + bytes(4)
+                self._transport.write(head + buffer[start : start + size])
             at = start + size
         self._buffer = buffer[at:]
-
-    @staticmethod
-    def _pong(buffer: bytes, start: int) -> bytes:
-        return b"\x8a\x84\0\0\0\0" + buffer[start : start + 4]
 
     def connection_lost(self, _: Exception | None) -> None:
         """Called by the loop."""
@@ -125,3 +124,10 @@ async def post(port: int, path: str, body: bytes) -> tuple[str, bytes]:
     writer.close()
     said, _, content = answer.partition(b"\r\n\r\n")
     return said.decode("latin-1"), content
+
+
+async def until(so: Callable[[], bool], seconds: float = 20) -> None:
+    """Waits until something is so, looking often."""
+    async with asyncio.timeout(seconds):
+        while not so():  # noqa: ASYNC110 - what is waited for tells nobody
+            await asyncio.sleep(0.002)

@@ -1,6 +1,5 @@
 """Endless Mia at our own server: tables of three clients, each with its socket."""
 
-import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -8,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bench.clients import Client, connect, post
+from bench.clients import Client, connect, post, until
 
 RULES = {"lives": 99}
 
@@ -70,11 +69,9 @@ class OurTable:
             client.send(b'{"type":"hello"}')
             if seat:
                 self._do(client, {"kind": "sit", "name": f"p{seat}"})
-        while self._number < 4:
-            await asyncio.sleep(0.002)
+        await until(lambda: self._number >= 4)
         self._do(self.clients[0], {"kind": "start"})
-        while self._turn is None:
-            await asyncio.sleep(0.002)
+        await until(lambda: self._turn is not None)
 
     def move(self) -> None:
         """Sends the next move of whoever is to move."""
@@ -139,10 +136,9 @@ class OurTable:
 
     async def reconnect(self, port: int) -> int:
         """How many bytes a client that comes anew is sent."""
-        before = self.welcome_bytes = 0
+        self.welcome_bytes = 0
         client = await connect(port, f"/api/tables/{self.id}/socket", self._heard)
         client.send(b'{"type":"hello"}')
-        while self.welcome_bytes == before:
-            await asyncio.sleep(0.002)
+        await until(lambda: self.welcome_bytes > 0)
         client.close()
         return self.welcome_bytes

@@ -8,16 +8,16 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import uvloop
 
+from bench import rival
 from bench.measure import at, cpu, machine, memory
 from bench.ours import OurTable
-
 
 T = TypeVar("T")
 
@@ -156,16 +156,6 @@ def free_port() -> int:
         return port
 
 
-def ours(tables: int, think: float, seconds: float) -> Row:
-    """One measurement of our server."""
-    with TemporaryDirectory() as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "bench.house", str(port), folder]
-        with Process(command, "127.0.0.1", Path(__file__).parent.parent) as server:
-            work = load("Mendax, on disk", server.pid, port, OurTable, tables, think, seconds)
-            return run(work)
-
-
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Runs a measurement on the last core."""
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -173,7 +163,107 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-if __name__ == "__main__":
-    print(HEADS)
-    for n in map(int, sys.argv[1].split(",")):
-        print(written(ours(n, float(sys.argv[2]), float(sys.argv[3]))), flush=True)
+class Kind(NamedTuple):
+    """A server that can be measured."""
+
+    name: str
+    command: Callable[[int, str], list[str]]
+    ready: str
+    where: Path
+    table: Callable[[Callable[[Any, float], None]], Any]
+
+    def start(self, port: int, folder: str) -> Process:
+        """A process of it."""
+        return Process(self.command(port, folder), self.ready, self.where)
+
+
+OURS = Kind(
+    "Mendax, every entry on disk",
+    lambda port, folder: [sys.executable, "-m", "bench.house", str(port), folder],
+    "127.0.0.1",
+    Path(__file__).parent.parent,
+    OurTable,
+)
+
+
+def measured(kind: Kind, tables: int, think: float, seconds: float = 6.0) -> Row:
+    """One measurement in a fresh process."""
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        with kind.start(port, folder) as server:
+            return run(load(kind.name, server.pid, port, kind.table, tables, think, seconds))
+
+
+async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]:
+    """Moves, bytes of a reconnect, and CPU µs a move since the point before."""
+    points: list[tuple[int, int, float]] = []
+    goal = 0
+    reached = asyncio.Event()
+
+    def done(table: Any, _: float) -> None:
+        if table.moves < goal:
+            table.move()
+        else:
+            reached.set()
+
+    table = kind.table(done)
+    await table.open(port)
+    used, before = cpu(pid), 0
+    for goal in (1, 1000, 5000):  # noqa: B007 - ``done`` reads it
+        reached.clear()
+        table.move()
+        await asyncio.wait_for(reached.wait(), 120)
+        each = (cpu(pid) - used) / (table.moves - before) * 1e6
+        points.append((table.moves, await table.reconnect(port), each))
+        used, before = cpu(pid), table.moves
+    for client in table.clients:
+        client.close()
+    return points
+
+
+def long_game(kind: Kind) -> str:
+    """How a long game feels: bytes of a reconnect and cost of a move, early and late."""
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        with kind.start(port, folder) as server:
+            points = run(_long(kind, port, server.pid))
+            told = " · ".join(
+                f"move {moves}: {size:,} bytes" + (f", {each:.0f} µs a move" if moves > 1 else "")
+                for moves, size, each in points
+            )
+            return f"- {kind.name}: started in {server.seconds:.2f} s; a reconnect at {told}"
+
+
+def measure() -> Iterator[str]:
+    """All measurements of the server, as lines of Markdown."""
+    yield "## The server: three socket clients a table, one core for the server"
+    yield ""
+    kinds = [OURS]
+    with TemporaryDirectory() as folder:
+        command, why = rival.install(Path(folder))
+        if command:
+            kinds.append(
+                Kind(
+                    "boardgame.io 0.50.2, in memory",
+                    lambda port, _: [*command, str(port)],
+                    "listening",
+                    Path(folder),
+                    rival.RivalTable,
+                )
+            )
+        else:
+            yield f"boardgame.io is left out: {why}."
+            yield ""
+        yield HEADS
+        yield "|---" * HEADS.count(" | ") + "|---|"
+        for tables, think in ((10, 0), (100, 0), (500, 0), (500, 1)):
+            for kind in kinds:
+                yield written(measured(kind, tables, think))
+        yield ""
+        for kind in kinds:
+            yield long_game(kind)
+    yield ""
+    yield (
+        "Latency: from the move being sent until the last of the other clients holds it. "
+        "«Other load»: what else kept the two cores busy; trust a row only where it is small."
+    )
