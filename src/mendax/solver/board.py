@@ -7,26 +7,16 @@ starter``.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
 from mendax.solver.policy import Sheet
+from mendax.solver.rings import Ring
 from mendax.solver.spot import spots
-from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
-
-
-class Ring(NamedTuple):
-    """A position with all its turns: the same lives, any seat with the cup."""
-
-    tables: Tables
-    turns: tuple[Position, ...]
-    exits: tuple[tuple[Exit, ...], ...]
-    """``exits[turn][fate]``, seats counted from the cup."""
-    period: int
-    """How many turns differ."""
+from mendax.solver.tables import REROLLED, UNSEEN, Floats
 
 
 class Unsettled(ArithmeticError):
@@ -127,8 +117,10 @@ class Board:
 
     def _circle(self, index: int, worth: Floats) -> None:
         """A spot whose own value may be said again, so that it leads to itself, a seat further."""
-        below = min(index + 1, len(self.spots) - 1)
-        guess = self.rows[:, below].copy() if below > index else self.ends.mean(axis=1)
+        guess = self.rows[:, index].copy()
+        if not guess.any():
+            last = index + 1 == len(self.spots)
+            guess = self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
         self.rows[:, index] = come_to_rest(guess, lambda rows: self._said_again(index, worth, rows))
 
     def _said_again(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:

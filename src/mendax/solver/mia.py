@@ -13,17 +13,18 @@ until nothing changes.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.board import Board, Ring, Unsettled
-from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, exit_of
-from mendax.solver.policy import Policy, Sheet, Span, first_position
-from mendax.solver.tables import Floats, Tables, tables
+from mendax.solver.board import Board, Unsettled
+from mendax.solver.ends import Position
+from mendax.solver.policy import Policy, Sheet, Span
+from mendax.solver.rings import Ring, rings
+from mendax.solver.tables import Floats
 
 Progress = Callable[[int, int], None]
 """Hears how many positions are solved, of how many."""
@@ -52,10 +53,26 @@ def solve(
     """
     check(rules, seats, span)
     began = time.perf_counter()
-    solver = _Solver(rules, seats, span)
-    sheets = solver.run(progress)
-    policy = Policy(rules, seats, span, sheets)
+    policy = Policy(rules, seats, span, _sheets(rings(rules, seats, span), progress))
     return Solution(policy, policy.values, time.perf_counter() - began)
+
+
+def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Sheet]:
+    sheets: dict[Position, Sheet] = {}
+    opens: dict[Position, Floats] = {}
+    for done, ring in enumerate(found, start=1):
+        board = Board(ring, opens)
+        try:
+            board.settle()
+        except (Unsettled, np.linalg.LinAlgError) as error:
+            raise NotCovered(Reason("solver-refused-circle", {"seats": len(ring.turns)})) from error
+        for turn in range(ring.period):
+            position = ring.turns[turn]
+            sheets[position] = board.sheet(turn)
+            opens[position] = sheets[position].worth[0]
+        if progress is not None:
+            progress(done, len(found))
+    return sheets
 
 
 def check(rules: MiaRules, seats: int, span: Span) -> None:
@@ -80,88 +97,3 @@ def _always_affordable(rules: MiaRules) -> bool:
 
 SEATS: Final = range(2, 7)
 """Tables that are solved."""
-
-
-class _Solver:
-    def __init__(self, rules: MiaRules, seats: int, span: Span) -> None:
-        self.rules = rules
-        self.span = span
-        self.start = first_position(rules, seats, span)
-        self.opens: dict[Position, Floats] = {}
-        """By position: what opening a round there is worth, counted from the opener."""
-        self.sheets: dict[Position, Sheet] = {}
-        self.error = 0.0
-
-    def run(self, progress: Progress | None) -> dict[Position, Sheet]:
-        rings = sorted(self._rings(), key=_depth)
-        for done, ring in enumerate(rings):
-            if progress is not None:
-                progress(done, len(rings))
-            self._solve(ring)
-        if progress is not None:
-            progress(len(rings), len(rings))
-        return self.sheets
-
-    # ── what there is ──
-
-    def _rings(self) -> list[Ring]:
-        found: dict[Position, Ring] = {}
-        waiting = [_base(self.start)]
-        while waiting:
-            base = waiting.pop()
-            if base in found:
-                continue
-            ring = found[base] = self._ring(base)
-            waiting.extend(_base(p) for exits in ring.exits for p in _opened(exits))
-        return list(found.values())
-
-    def _ring(self, base: Position) -> Ring:
-        seats = len(base.lives)
-        t = tables(self.rules, seats)
-        turns = tuple(base.turned(by) for by in range(seats))
-        period = next((by for by in range(1, seats) if turns[by] == base), seats)
-        exits = [self._exits(t, turn) for turn in turns[:period]]
-        return Ring(t, turns, tuple(exits * (seats // period)), period)
-
-    def _exits(self, t: Tables, position: Position) -> tuple[Exit, ...]:
-        if self.span == "round":
-            return tuple(Over(_lead(fate.change)) for fate in t.fates)
-        return tuple(exit_of(t, fate, position) for fate in range(len(t.fates)))
-
-    # ── what it is worth ──
-
-    def _solve(self, ring: Ring) -> None:
-        board = Board(ring, self.opens)
-        try:
-            board.settle()
-        except (Unsettled, np.linalg.LinAlgError) as error:
-            raise NotCovered(Reason("solver-refused-circle", {"seats": len(ring.turns)})) from error
-        for turn in range(ring.period):
-            position = ring.turns[turn]
-            found = board.sheet(turn)
-            self.sheets[position] = found
-            self.opens[position] = found.worth[0]
-
-
-def _base(position: Position) -> Position:
-    return min(position.turned(by) for by in range(len(position.lives)))
-
-
-def _depth(ring: Ring) -> tuple[int, int, int]:
-    """Grows from every ring to those it can come from."""
-    position = ring.turns[0]
-    return position.left, position.settled.count(False), sum(position.lives)
-
-
-def _opened(exits: Iterable[Exit]) -> Iterable[Position]:
-    for exit_ in exits:
-        if isinstance(exit_, Opens):
-            yield exit_.position
-        elif isinstance(exit_, Chooses):
-            yield from _opened(exit_.reroll if exit_.keep is None else (exit_.keep, *exit_.reroll))
-
-
-def _lead(change: tuple[int, ...]) -> tuple[float, ...]:
-    """What each seat gained, less what the others gained on average."""
-    others = len(change) - 1
-    return tuple(own - (sum(change) - own) / others for own in change)

@@ -4,12 +4,11 @@ Turns a spot into the arrays of ``stage`` and its solution into odds. Knows noth
 fate or a belief is worth is handed in, seat by seat.
 """
 
-import functools
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.solver.spot import Spot
+from mendax.solver.spot import Spot, openings
 from mendax.solver.stage import Stage, equilibrium
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
@@ -58,19 +57,11 @@ def answers_to_unseen(t: Tables, how: int, worth: Worth) -> Floats:
 
 
 def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
-    openings = _openings(t, how)
-    opened = openings @ worth.fates
+    found = openings(t, how)
+    opened = found @ worth.fates
     better = opened[:, worth.answerer] > worth.other[:, worth.answerer] + _TIE
     doubt = np.where(t.forced > 0, 1.0, better)
-    return _Unknown(doubt, np.where(doubt[:, None] > 0, opened, worth.other), openings)
-
-
-@functools.lru_cache(256)
-def _openings(t: Tables, how: int) -> Floats:
-    chances = np.zeros((len(t.values), len(t.fates)))
-    for p, roll in np.argwhere(t.doubt[how] >= 0):
-        chances[p, t.doubt[how, p, roll]] += t.odds[roll]
-    return chances
+    return _Unknown(doubt, np.where(doubt[:, None] > 0, opened, worth.other), found)
 
 
 def play(t: Tables, spot: Spot, worth: Worth) -> Moves:

@@ -61,3 +61,12 @@ def _spot(t: Tables, over: int) -> Spot:
         sight=sight,
         again=t.reroll[over + 1],
     )
+
+
+@functools.lru_cache(256)
+def openings(t: Tables, how: int) -> Floats:
+    """By value and fate: what opening dice that nobody has seen leads to, with its chances."""
+    chances = np.zeros((len(t.values), len(t.fates)))
+    for p, roll in np.argwhere(t.doubt[how] >= 0):
+        chances[p, t.doubt[how, p, roll]] += t.odds[roll]
+    return chances

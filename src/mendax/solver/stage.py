@@ -94,8 +94,8 @@ def equilibrium(stage: Stage) -> Play:
     """An equilibrium of ``stage``, by the rules of choice above. Raises ``Unsolved``."""
     scaled = _scaled(stage)
     best = Play(scaled.c, scaled.bound, np.inf, 0)
-    for first, patience, tiny, seed in _attempts(scaled):
-        for play in _ends(scaled, first, patience, tiny, seed):
+    for first, patience in _attempts(scaled):
+        for play in _ends(scaled, first, patience):
             best = min(best, play, key=lambda p: p.error)
             if best.error < _EXACT:
                 return best
@@ -127,30 +127,31 @@ def _rounded(x: Floats, other: Floats) -> Floats:
     return np.where(np.abs(x) < _NOTHING * scale, 0.0, x / scale)
 
 
-def _attempts(stage: Stage) -> Iterator[tuple[Ints, int, float, int]]:
-    """Starts, how many steps to follow, how tiny the tiny numbers are, and their pattern."""
+def _attempts(stage: Stage) -> Iterator[tuple[Ints, int]]:
+    """Starts, and how many steps to follow."""
     rows, columns = stage.c.shape
     must_lie = (stage.d[np.arange(rows), stage.honest] > 0) & (stage.honest == 0)
     highest = np.where(must_lie, columns - 1, stage.honest)
     hoped = (stage.c + stage.g * (stage.bound > 0)).argmax(axis=1)
     feared = np.minimum(stage.c, stage.c + stage.g).argmax(axis=1)
     same = [np.full(rows, column, np.int64) for column in reversed(range(columns))]
-    for patience, tiny, seed in ((3, 1e-7, 1), (20, 1e-7, 1), (400, 1e-7, 1), (400, 1e-6, 2)):
+    for patience in (3, 20, 400):
         for first in (highest, stage.honest, hoped, feared, *same):
-            yield first.astype(np.int64), patience * (rows + columns), tiny, seed
+            yield first.astype(np.int64), patience * (rows + columns)
 
 
-def _ends(stage: Stage, first: Ints, patience: int, tiny: float, seed: int) -> Iterator[Play]:
-    """The end of one path, solved exactly; and mended, should that not be good enough."""
-    try:
-        support = _walked(stage, first, patience, tiny, seed)
-    except np.linalg.LinAlgError:
-        return
-    if support.steps == LOST:
-        return
-    with contextlib.suppress(np.linalg.LinAlgError):
-        yield _play(stage, support, *_exact(stage, support))
-    yield _play(stage, support, *_mended(stage, support))
+def _ends(stage: Stage, first: Ints, patience: int) -> Iterator[Play]:
+    """The ends of one path, with tiny numbers of several sizes, solved exactly, and mended."""
+    for tiny, pattern in ((1e-7, 1), (1e-9, 2), (1e-11, 3)):
+        try:
+            support = _walked(stage, first, patience, tiny, pattern)
+        except np.linalg.LinAlgError:
+            continue
+        if support.steps == LOST:
+            return
+        with contextlib.suppress(np.linalg.LinAlgError):
+            yield _play(stage, support, *_exact(stage, support))
+        yield _play(stage, support, *_mended(stage, support))
 
 
 def _walked(stage: Stage, first: Ints, patience: int, tiny: float, seed: int) -> _Support:
@@ -222,5 +223,5 @@ def breach(stage: Stage, say: Floats, doubt: Floats, choice: npt.NDArray[np.bool
 
 _NOTHING: Final = 1e-11
 _EXACT: Final = 1e-13
-_GOOD_ENOUGH: Final = 1e-11
+_GOOD_ENOUGH: Final = 2e-10
 _TIE: Final = 1e-13
