@@ -1,0 +1,115 @@
+"""The reference of the wire as Markdown tables, made from the same declarations as the document.
+
+``python -m mendax.server.reference docs/protocol.md`` puts it between the marks in that page.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from mendax.games import GAMES
+from mendax.server.app import openapi_text
+
+BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing below -->"
+END: Final = "<!-- end of what is made -->"
+
+Schema = dict[str, Any]
+
+
+def reference() -> str:
+    """All operations and messages, as Markdown."""
+    document = json.loads(openapi_text())
+    schemas = document["components"]["schemas"]
+    lines = [*_operations(document["paths"])]
+    for title, union in _unions():
+        lines += ["", f"### {title}", "", *_table(union, schemas)]
+    for name in ("EntryOut", "GameOut", "Offer", "TableView", "SeatView", "Settings", "Due"):
+        lines += ["", f"### {name}", "", *_rows(schemas[name], "field")]
+    return "\n".join(lines) + "\n"
+
+
+def _unions() -> Iterator[tuple[str, str]]:
+    yield "To the server", "SocketIn"
+    yield "To the client", "SocketOut"
+    yield "Table actions", "TableAction"
+    yield "Table events", "TableEvent"
+    for game in GAMES.values():
+        title = game.name.replace("_", " ").title()
+        yield f"{title}: actions", f"{title.replace(' ', '')}Action"
+        yield f"{title}: events", f"{title.replace(' ', '')}Event"
+
+
+def _operations(paths: Schema) -> Iterator[str]:
+    yield "### Over HTTP"
+    yield ""
+    yield "| operation | body | gives | what |"
+    yield "|---|---|---|---|"
+    for path, methods in paths.items():
+        for method, operation in methods.items():
+            body = _content(operation.get("requestBody", {}))
+            good = next(iter(operation["responses"].values()))
+            summary = operation["summary"]
+            yield f"| `{method.upper()} {path}` | {body} | {_content(good)} | {summary} |"
+
+
+def _content(described: Schema) -> str:
+    for kind, content in described.get("content", {}).items():
+        return _type(content["schema"]) if kind == "application/json" else "text"
+    return "–"
+
+
+def _table(union: str, schemas: Schema) -> Iterator[str]:
+    """One row a message: its tag, its fields, what it is for."""
+    tag = schemas[union]["discriminator"]["propertyName"]
+    yield f"| `{tag}` | fields | what |"
+    yield "|---|---|---|"
+    for part in schemas[union]["oneOf"]:
+        schema = schemas[part["$ref"].rpartition("/")[2]]
+        fields = [
+            f"`{name}`: {_type(field)}"
+            for name, field in schema["properties"].items()
+            if name != tag
+        ]
+        name = schema["properties"][tag]["enum"][0]
+        what = _cell(schema.get("description", ""))
+        yield f"| `{name}` | {', '.join(fields) or '–'} | {what} |"
+
+
+def _rows(schema: Schema, head: str) -> Iterator[str]:
+    yield _cell(schema.get("description", ""))
+    yield ""
+    yield f"| {head} | type |"
+    yield "|---|---|"
+    for name, field in schema["properties"].items():
+        yield f"| `{name}` | {_type(field)} |"
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " or ".join(_type(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return ", ".join(f"`{value}`" for value in schema["enum"])
+    if schema.get("type") == "array":
+        inner = schema.get("items")
+        return f"list of {_type(inner)}" if inner else "list"
+    return str(schema.get("type", "any"))
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.replace("``", "`").replace("|", "\\|").split())
+
+
+def refreshed(page: str) -> str:
+    """The page with what is made made anew."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{reference()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    target.write_text(refreshed(target.read_text()))

@@ -1,0 +1,19 @@
+"""The reference in the docs is the one that the declarations make."""
+
+from mendax.server.reference import BEGIN, refreshed
+from tools.ground import ROOT
+
+PAGE = ROOT / "docs" / "protocol.md"
+
+
+def test_the_page_is_fresh() -> None:
+    """If not: ``.venv/bin/python -m mendax.server.reference docs/protocol.md``."""
+    page = PAGE.read_text()
+    assert BEGIN in page
+    assert refreshed(page) == page
+
+
+def test_everything_is_in_it() -> None:
+    page = PAGE.read_text()
+    for words in ("`hello`", "`set-rules`", "`game-started`", "`announce`", "POST /api/tables`"):
+        assert words in page
