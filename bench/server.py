@@ -83,8 +83,12 @@ async def load(
         if over:
             return
         if think:
-            loop.call_later(luck.expovariate(1 / think), table.move)
+            loop.call_later(luck.expovariate(1 / think), go, table)
         else:
+            table.move()
+
+    def go(table: LoadTable) -> None:
+        if not over:
             table.move()
 
     held = memory(pid)

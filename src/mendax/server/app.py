@@ -27,6 +27,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server import schema
 from mendax.server.api import Api
 from mendax.server.door import Door, no_such_socket
+from mendax.server.frames import Frames
 from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.operations import (
@@ -262,7 +263,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from mendax.core.game import MendaxError
+from mendax.server.frames import SHORT
 from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.live import Live
@@ -50,9 +51,12 @@ class Door:
         self._from[address] += 1
         self._hub.sockets += 1
         try:
-            await socket.accept(headers=headers)
             limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
-            await Connection(live, person, limits, self._settings, cast("Send", send)).run(receive)
+            short = scope["extensions"].get(SHORT)
+            way_out = cast("Send", send)
+            connection = Connection(live, person, limits, self._settings, way_out, short)
+            await socket.accept(headers=headers)
+            await connection.run(receive)
         except (ClientDisconnected, WebSocketDisconnect):
             pass
         except Exception as error:

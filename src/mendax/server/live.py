@@ -24,7 +24,7 @@ from mendax.core.game import MendaxError, Offer, Reason, Seat
 from mendax.server import tell
 from mendax.server.minds import Minds
 from mendax.server.operations import where
-from mendax.server.wire import PresentOut, encode
+from mendax.server.wire import AnswerOut, PresentOut, encode
 from mendax.table.log import Line, refused
 from mendax.table.table import Batch, Due, Person, Table
 
@@ -45,20 +45,20 @@ class Listener(Protocol):
 
     person: Person
 
-    def push(self, text: str) -> None:
-        """Send this, in order, whenever the network takes it."""
+    def push(self, *texts: bytes) -> None:
+        """Send these, in order, whenever the network takes them."""
 
 
 Run = Callable[[Table, int], Batch]
 """Does something at a table at a moment. Raises a ``MendaxError``."""
-Answer = Callable[[int | None, Reason | None, tuple[Offer, ...]], None]
 
 
 class Command(NamedTuple):
-    """Something to be done at a table, and what to do with the outcome."""
+    """Something to be done at a table; without ``asker`` by a bot or a clock."""
 
     run: Run
-    answer: Answer
+    id: str = ""
+    asker: Listener | None = None
 
 
 _Job = Command | Callable[[], None]
@@ -131,7 +131,7 @@ class Live:
         if now == self._told_present:
             return
         self._told_present = now
-        text = encode(PresentOut(*now)).decode()
+        text = encode(PresentOut(*now))
         for listener in self.listeners:
             listener.push(text)
 
@@ -181,28 +181,29 @@ class Live:
         try:
             batch = command.run(self.table, self._clock())
         except MendaxError as error:
-            command.answer(None, error.reason, getattr(error, "offers", ()))
+            self._refuse(command, error.reason, getattr(error, "offers", ()))
             return
         except Exception as error:  # a table that failed half way is not to be trusted
             _log.error("table failed: %s in %s", type(error).__name__, where(error))
-            command.answer(None, Reason("wire-refused-failed"), ())
+            self._refuse(command, Reason("wire-refused-failed"))
             self._reload(None)
             return
         if not batch.lines:
-            command.answer(batch.number, None, ())
+            if command.asker:
+                command.asker.push(encode(AnswerOut(command.id, batch.number)))
             return
         self._busy = True
         news = self._compose(batch)
         self._append(self.table.id, batch.lines, partial(self._stored, command, batch, news))
 
-    def _compose(self, batch: Batch) -> list[tuple[Listener, str]]:
+    def _compose(self, batch: Batch) -> list[tuple[Listener, bytes]]:
         view = self.table.table_view()
         self._table_changed = view is not self._told_table
         self._told_table = view
         return tell.news(self.table, self.listeners, batch, self.due(), self._table_changed)
 
     def _stored(
-        self, command: Command, batch: Batch, news: list[tuple[Listener, str]], won: bool
+        self, command: Command, batch: Batch, news: list[tuple[Listener, bytes]], won: bool
     ) -> None:
         if not won:
             self._tries += 1
@@ -210,20 +211,38 @@ class Live:
                 self._reload(command)
             else:
                 self._tries = 0
-                command.answer(None, Reason("wire-refused-not-stored"), ())
+                self._refuse(command, Reason("wire-refused-not-stored"))
                 self._reload(None)
             return
         self._tries = 0
         self._busy = False
-        command.answer(batch.number, None, ())
-        for listener, text in news:
-            listener.push(text)
+        self._tell(command, batch.number, news)
         if self._table_changed:
             self._tell_present()
         self._minds.hear(batch.entries)
         if self.listeners:
             self._arm()
         self._next()
+
+    def _tell(self, command: Command, number: int, news: list[tuple[Listener, bytes]]) -> None:
+        """The answer to who asked, in front of their own news; the news to everybody."""
+        asker = command.asker
+        answer = encode(AnswerOut(command.id, number)) if asker else b""
+        answered = asker is None
+        for listener, text in news:
+            if listener is asker:
+                listener.push(answer, text)
+                answered = True
+            else:
+                listener.push(text)
+        if asker and not answered:
+            asker.push(answer)
+
+    def _refuse(self, command: Command, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
+        if command.asker:
+            command.asker.push(encode(AnswerOut(command.id, None, reason, offers)))
+        else:  # a bot's move or a clock came too late: see who is to act now
+            self._loop.call_soon(self.when_settled, self._arm)
 
     # ── another's line came first ────────────────────────────────────────────────────────────
 
@@ -301,7 +320,7 @@ class Live:
                 raise refused("clock-not-running")
             return table.run_out(due.seats[0], at)
 
-        self.submit(Command(run, self._nobody_asked))
+        self.submit(Command(run))
 
     def _bot_moves(self, seat: Seat) -> None:
         del self._thinking[seat]
@@ -311,15 +330,7 @@ class Live:
                 raise refused("not-a-bot")
             return table.bot_act(seat, self._minds.choose(seat), at)
 
-        self.submit(Command(run, self._nobody_asked))
-
-    def _nobody_asked(
-        self, number: int | None, reason: Reason | None, _: tuple[Offer, ...]
-    ) -> None:
-        """A bot's move or a clock came too late: see who is to act now."""
-        if number is None and reason is not None:
-            _log.info("late: %s", reason.key)
-            self._loop.call_soon(self.when_settled, self._arm)
+        self.submit(Command(run))
 
     def rest(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""

@@ -12,14 +12,19 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 
+from mendax.server.frames import Frames
+
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 
 class Outgoing:
     """The way out to one client."""
 
-    def __init__(self, send: Send, most: int, overflow: Callable[[], None]) -> None:
+    def __init__(
+        self, send: Send, most: int, overflow: Callable[[], None], short: Frames | None = None
+    ) -> None:
         self._send = send
+        self._short = short
         self._most = most
         self._overflow = overflow
         self._waiting: deque[MutableMapping[str, Any]] = deque()
@@ -31,10 +36,12 @@ class Outgoing:
         """Whether nothing more will be sent."""
         return self._closed
 
-    def push(self, text: str) -> None:
-        """Sends this after all that was pushed before; calls ``overflow`` if too much waits."""
-        if not self._closed:
-            self._put({"type": "websocket.send", "text": text})
+    def push(self, *texts: bytes) -> None:
+        """Sends these after all that was pushed before; calls ``overflow`` if too much waits."""
+        if self._closed or (self._short and not self._sending and self._short.put(texts)):
+            return
+        for text in texts:
+            self._put({"type": "websocket.send", "text": text.decode()})
 
     def close(self, code: int, why: str) -> None:
         """Closes once everything pushed is sent."""

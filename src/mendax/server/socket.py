@@ -10,15 +10,18 @@ Rules of this file
 
 import asyncio
 import functools
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import Receive
 
-from mendax.core.game import MendaxError, Offer, Reason
+from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
+from mendax.server.frames import Frames
 from mendax.server.limits import Bucket, Buckets
 from mendax.server.live import Command, Live, Run
+from mendax.server.operations import where
 from mendax.server.outgoing import Outgoing, Send
 from mendax.server.settings import Settings
 from mendax.server.wire import (
@@ -38,7 +41,9 @@ from mendax.server.wire import (
 from mendax.table.table import Person
 from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction
 
-UNREADABLE, FLOOD = 1003, 1008
+UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
+
+_log = logging.getLogger("mendax.socket")
 
 _table_actions: Final = actions_decoder(TableAction)
 
@@ -60,7 +65,13 @@ class Connection:
     """One client at one table."""
 
     def __init__(
-        self, live: Live, person: Person, limits: TableLimits, settings: Settings, send: Send
+        self,
+        live: Live,
+        person: Person,
+        limits: TableLimits,
+        settings: Settings,
+        send: Send,
+        short: Frames | None = None,
     ) -> None:
         self.person = person
         self._live = live
@@ -71,15 +82,17 @@ class Connection:
         now = self._loop.time()
         self._messages = Bucket(settings.rates.messages, now)
         self._pings = Bucket(settings.rates.pings, now)
-        self._outgoing = Outgoing(send, settings.outgoing, self._cut)
+        self._outgoing = Outgoing(send, settings.outgoing, self._cut, short)
         self._reader: asyncio.Task[Any] | None = None
         self._greeted = False
+        if short:
+            short.hear = self._heard
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────
 
-    def push(self, text: str) -> None:
-        """Sends this, in order; cuts off who is too slow to listen."""
-        self._outgoing.push(text)
+    def push(self, *texts: bytes) -> None:
+        """Sends these, in order; cuts off who is too slow to listen."""
+        self._outgoing.push(*texts)
 
     def close(self, code: int, why: str) -> None:
         """Sends what waits, then closes."""
@@ -114,6 +127,16 @@ class Connection:
             self._refuse(Reason("wire-refused-no-hello"))
             self.close(FLOOD, "no hello")
 
+    def _heard(self, text: str) -> None:
+        """The short way in; nothing may go wrong through it unsaid."""
+        if self._outgoing.closed:
+            return
+        try:
+            self._take(text)
+        except Exception as error:
+            _log.error("socket failed: %s in %s", type(error).__name__, where(error))
+            self.close(FAILED, "something went wrong")
+
     def _take(self, text: str | None) -> None:
         if text is None:
             self._refuse(Reason("wire-refused-binary"))
@@ -137,7 +160,7 @@ class Connection:
 
     def _hear(self, message: SocketIn) -> None:
         if isinstance(message, PingIn):
-            self.push(encode(PongOut(self._live.now())).decode())
+            self.push(encode(PongOut(self._live.now())))
         elif isinstance(message, HelloIn):
             if self._greeted:
                 self._live.welcome(self, message.since)
@@ -154,9 +177,9 @@ class Connection:
         try:
             run = self._move(message) if isinstance(message, ActIn) else self._deed(message)
         except MendaxError as error:
-            self._answer(message.id, None, error.reason, ())
+            self.push(encode(AnswerOut(message.id, None, error.reason)))
             return
-        self._live.submit(Command(run, functools.partial(self._answer, message.id)))
+        self._live.submit(Command(run, message.id, self))
 
     def _move(self, message: ActIn) -> Run:
         action = decode_action(_game_actions(self._live.game), message.action)
@@ -175,10 +198,5 @@ class Connection:
         elif isinstance(deed, Sit | Rename):
             self._limits.seats.take(self.person)
 
-    def _answer(
-        self, command: str, number: int | None, reason: Reason | None, offers: tuple[Offer, ...]
-    ) -> None:
-        self.push(encode(AnswerOut(command, number, reason, offers)).decode())
-
     def _refuse(self, reason: Reason) -> None:
-        self.push(encode(RefusedOut(reason)).decode())
+        self.push(encode(RefusedOut(reason)))

@@ -65,12 +65,12 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
-) -> list[tuple[L, str]]:
+) -> list[tuple[L, bytes]]:
     """What each listener will hear of ``batch`` once it is stored. Call right after it was made."""
     told = Raw(encode(table.table_view())) if table_changed else None
     public = [_public(entry) for entry in batch.entries]
-    made: dict[Person, str | None] = {}
-    letters: list[tuple[L, str]] = []
+    made: dict[Person, bytes | None] = {}
+    letters: list[tuple[L, bytes]] = []
     for listener in listeners:
         person = listener.person
         if person not in made:
@@ -88,7 +88,7 @@ def _news(
     public: list[Raw | None],
     due: Due | None,
     told: Raw | None,
-) -> str | None:
+) -> bytes | None:
     seat, watches = observer(table, person)
     if not watches:
         return encode_news((), None, None, None, told) if told else None
@@ -113,12 +113,12 @@ def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
 
 def welcome(
     table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
-) -> str:
+) -> bytes:
     """The whole table for ``person``, and as much of what was missed as there is room for."""
     seat, watches = observer(table, person)
     if not watches:
         shut = WelcomeOut(table.number, None, table.table_view(), present, None, None, (), False)
-        return encode(shut).decode()
+        return encode(shut)
     entries, complete = table.recent(since)
     missed = [EntryOut(e.number, e.at, e.actor, e.heard_by(person)) for e in entries]
     whole = WelcomeOut(
@@ -137,4 +137,4 @@ def welcome(
     full = WelcomeOut(
         *(whole.number, seat, whole.table, present, whole.game, due, tuple(kept), complete)
     )
-    return encode(full).decode()
+    return encode(full)

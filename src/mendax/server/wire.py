@@ -280,9 +280,9 @@ def encode_news(
     game: GameOut | None,
     due: Due | None,
     table: Raw | None,
-) -> str:
+) -> bytes:
     """``NewsOut`` of parts that may be encoded already."""
-    return _encoder.encode(_News(entries, you, game, due, table)).decode()
+    return _encoder.encode(_News(entries, you, game, due, table))
 
 
 def decode(text: str) -> Any:
