@@ -26,7 +26,7 @@ from mendax.core.game import (
 )
 from mendax.core.place import Place
 from mendax.core.record import write, write_actor
-from mendax.games.rules import write_options
+from mendax.games.rules import parse_options, write_options
 from tests.walks import game_options, reconciled, some_values
 
 FOLDER = Path(__file__).parent
@@ -36,6 +36,16 @@ OPENING = 25
 LONGEST = 10_000
 TRIES = 100
 MOST_HISTORIES = 25_000
+_SMALL = "cards=2 trade_limit=1 deals="
+RARITIES = {
+    "sword_of_lies": (
+        _SMALL + "3 reveal=simultaneous fold_cards=face_up min_buy_in=20 24",
+        _SMALL + "2 reveal=simultaneous fold_cards=face_up shield_side=yes may_hold=yes 143",
+        _SMALL + "1 may_hold=yes triple_attack=yes 128",
+        _SMALL + "1 may_hold=yes triple_attack=yes 66",
+    )
+}
+"""Rule sets (and the number of a game) that show to its end what chance alone rarely brings."""
 
 
 T = TypeVar("T")
@@ -76,6 +86,7 @@ def playthrough(game: AnyGame) -> str:
     for name, rules in game.presets.items():
         if name != game.default_preset:
             played.append(_played(game, name, rules, OPENING))
+    played += [_rarity(game, name) for name in RARITIES.get(game.name, ())]
     missing = {*game.actions, *game.events}.difference(*(kinds for _, kinds in played))
     for number in range(TRIES):
         text, kinds = _played(game, f"rule set {number}", rule_set(game, number), 3 * OPENING)
@@ -85,6 +96,12 @@ def playthrough(game: AnyGame) -> str:
     if missing:
         raise AssertionError(f"no game found that shows {missing}")
     return "\n".join(text for text, _ in played)
+
+
+def _rarity(game: AnyGame, name: str) -> tuple[str, "Kinds"]:
+    words, _, _ = name.rpartition(" ")
+    rules = parse_options(game.presets[game.default_preset], words.split())
+    return _played(game, name, rules, LONGEST)
 
 
 def rule_set(game: AnyGame, number: int) -> Any:
