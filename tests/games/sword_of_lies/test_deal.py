@@ -70,8 +70,7 @@ def test_with_nothing_left_to_draw_the_determining_cards_are_shuffled() -> None:
     drawn = ["Tc", "Tc", "Td", "Td", "Th"]
     for face in drawn:
         story.does(CHANCE, terms.TurnUp(face))
-    assert story.happened(happenings.Tied).seats == (0, 1, 2, 3, 4)
-    assert story.happened(happenings.Reshuffled)
+    assert story.happened(happenings.Tied) == happenings.Tied((0, 1, 2, 3, 4), shuffled=True)
     left = {
         action.face: odds
         for action, odds in SWORD.chance_outcomes(story.state)

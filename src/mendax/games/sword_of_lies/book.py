@@ -53,7 +53,7 @@ class SwordOfLies:
     )
     public_chance: tuple[type[Action], ...] = (terms.TurnUp,)
     events: tuple[type[Event], ...] = (
-        *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.Reshuffled, said.CastlingBegan),
+        *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.CastlingBegan),
         *(said.TradeOffered, said.TradeRefused, said.PriceNamed, said.TradeWithdrawn),
         *(said.CardsSwapped, said.FavourPromised, said.Interrogated, said.ColourNamed),
         *(said.CardMarked, said.Skipped, said.CastlingEnded, said.Posted, said.BettingBegan),

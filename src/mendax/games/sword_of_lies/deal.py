@@ -111,7 +111,7 @@ def turn_up(state: SwordState, turned: terms.TurnUp) -> Next:
         turn=rest[0] if rest else seat,
     )
     events = public(said.TurnedUp(state.draws, seat, turned.face))
-    return _replenished(after, events) if rest else _compare(after, events)
+    return Step(after, events) if rest else _compare(after, events)
 
 
 def _compare(state: SwordState, events: tuple[Told, ...]) -> Next:
@@ -123,8 +123,10 @@ def _compare(state: SwordState, events: tuple[Told, ...]) -> Next:
     if len(tied) == 1:
         begun = replace(state, phase="castling", turn=tied[0], first=tied[0])
         return Step(begun, (*events, *public(said.CastlingBegan(tied[0]))))
-    again = replace(state, contenders=tied, turn=tied[0])
-    return _replenished(again, (*events, *public(said.Tied(tied))))
+    shuffled = sum(state.pack) < len(tied)
+    pack = _with_determining(state) if shuffled else state.pack
+    again = replace(state, pack=pack, contenders=tied, turn=tied[0])
+    return Step(again, (*events, *public(said.Tied(tied, shuffled))))
 
 
 def _times_drawn(state: SwordState) -> list[int]:
@@ -133,16 +135,11 @@ def _times_drawn(state: SwordState) -> list[int]:
     return [who.count(seat) for seat in range(len(state.rows))]
 
 
-def _replenished(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """With nothing left to draw, the cards of earlier draws are shuffled and drawn from."""
-    if any(state.pack):
-        return Step(state, events)
-    times = _times_drawn(state)
-    under_way = sum(count > times[state.contenders[0]] for count in times)
-    on_table = [taken.face for taken in state.determined[len(state.determined) - under_way :]]
-    on_table += [card.face for row in state.rows for card in row]
+def _with_determining(state: SwordState) -> Pack:
+    """All cards but those in the rows, shuffled: for when too few are left to draw again."""
     at = place_in_deck(state.rules.lowest_rank)
     left = list(full_pack(state.rules.lowest_rank, decks_for(state.rules, len(state.rows))))
-    for face in on_table:
-        left[at[face]] -= 1
-    return Step(replace(state, pack=tuple(left)), (*events, Told(said.Reshuffled())))
+    for row in state.rows:
+        for card in row:
+            left[at[card.face]] -= 1
+    return tuple(left)

@@ -36,13 +36,13 @@ class TurnedUp(Opening, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """These have the highest determining card together and draw again."""
+    """These have the highest determining card together and draw again.
+
+    ``shuffled``: too few cards were left, so the determining cards were shuffled in.
+    """
 
     seats: tuple[Seat, ...]
-
-
-class Reshuffled(Event, frozen=True):
-    """Nothing was left to draw: the determining cards of earlier draws were shuffled."""
+    shuffled: bool
 
 
 class CastlingBegan(Event, frozen=True):

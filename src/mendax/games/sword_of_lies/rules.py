@@ -62,7 +62,7 @@ def decks_for(rules: SwordRules, seats: int) -> int:
     """How many decks are shuffled together: as the table wants, or more if the seats need them.
 
     Every seat needs its cards and one to determine who begins; a tie for the highest is drawn
-    again from what is left, or from the determining cards when nothing is.
+    again from what is left, the determining cards shuffled in if that is too little.
     """
     needed, deck = seats * (rules.cards + 1), len(faces(rules.lowest_rank))
     return max(rules.decks, -(-needed // deck))
@@ -76,7 +76,7 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "open_folds": SwordRules(
             fold_cards="face_up", reveal="simultaneous", limit="pot_limit", ante=1
         ),
-        "hard_shields": SwordRules(hard_shields=True, may_hold=True),
+        "siege": SwordRules(hard_shields=True, may_hold=True, triple_attack=True),
         "struck_out": SwordRules(triple_attack=True, shield_side=True),
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
