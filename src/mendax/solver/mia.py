@@ -22,8 +22,9 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Unsettled
 from mendax.solver.ends import Position
-from mendax.solver.policy import Policy, Sheet, Span
+from mendax.solver.policy import Policy, Sheet, Span, essential
 from mendax.solver.rings import Ring, rings
+from mendax.solver.stage import warm_up
 from mendax.solver.tables import Floats
 
 Progress = Callable[[int, int], None]
@@ -37,7 +38,7 @@ class Solution(NamedTuple):
     values: tuple[float, ...]
     """By seat, counted from the opener: chances to win; with ``round`` lives (points, money)."""
     seconds: float
-    """Seconds of solving."""
+    """Seconds of solving, without those of loading (or, once, compiling) machine code."""
 
 
 class NotCovered(MendaxError):
@@ -52,7 +53,9 @@ def solve(
     Raises ``RulesError`` for rules that clash and ``NotCovered`` for what is not solved.
     """
     check(rules, seats, span)
+    warm_up()
     began = time.perf_counter()
+    rules = essential(rules, span)
     policy = Policy(rules, seats, span, _sheets(rings(rules, seats, span), progress))
     return Solution(policy, policy.values, time.perf_counter() - began)
 

@@ -8,7 +8,7 @@ Rules of this file
    from the chances of the rolls. Both are solved anew at every step: no error builds up.
 3. Steps alternate. The bonus moves, until an answer stops being mixed or a claim becomes as good as
    those that are made; then odds of saying move, until a claim is made no more or an answer
-   becomes mixed. What entered last decides which way the bonus goes on.
+   becomes mixed. What left or became mixed decides which way the bonus goes on.
 """
 
 from typing import Final
@@ -222,9 +222,16 @@ def follow(
     """
     bonus = np.zeros(c.shape)
     _start(d, w, slip, first, on, bonus, state, q)
-    now, way = _LARGE, -1.0
+    now, out, which = _LARGE, _NONE, _NONE
     for step in range(patience):
         worth, odds = answers(c, g, bonus, on, state, q)
+        if which < 0:
+            rise = -1.0
+        elif out >= 0:
+            rise = worth[out, 1] - g[out, which] * odds[which, 1] - bonus[out, which]
+        else:
+            rise = odds[which, 1] * (1.0 if q[which] < 0.5 else -1.0)
+        way = 1.0 if rise > 0 else -1.0
         far, row, column = _bonus_end(c, g, bonus, on, state, worth, odds, now, way)
         if way < 0 and far >= now:
             q[:] = odds[:, 0]
@@ -244,17 +251,10 @@ def follow(
         out, which = _saying_end(d, slip, on, state, x, y, row, column)
         if which < 0:
             return LOST
-        inward = 1.0 if state[which] == BELIEVE else -1.0
         if out >= 0:
             on[out, which] = 0
         else:
             state[which] = MIXED
-        worth, odds = answers(c, g, bonus, on, state, q)
-        if out >= 0:
-            rise = worth[out, 1] - g[out, which] * odds[which, 1] - bonus[out, which]
-        else:
-            rise = odds[which, 1] * inward
-        way = 1.0 if rise > 0 else -1.0
     return LOST
 
 

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from mendax.core.game import Action, Reason, RulesError
 from mendax.games.mia.order import ROLLS, Roll
@@ -93,6 +94,19 @@ def first_position(rules: MiaRules, seats: int, span: Span) -> Position:
     counted = span == "match" and not scored
     left = rules.rounds if span == "match" and scored else 0
     return Position((rules.lives if counted else 0,) * seats, (False,) * seats, left)
+
+
+def essential(rules: MiaRules, span: Span) -> MiaRules:
+    """The rules with every option at its default that does not change how they are played."""
+    unfelt = {"display", "turn_clock"}
+    if rules.scoring == "lives":
+        unfelt |= {"rounds", "score_increment", "score_decrement", "score_all"}
+    else:
+        unfelt |= {"lives", "ends_when", "life_reroll"}
+    if span == "round":
+        unfelt |= {"lives", "rounds", "ends_when", "life_reroll"}
+    defaults = MiaRules()
+    return replace(rules, **{name: getattr(defaults, name) for name in unfelt})
 
 
 @functools.lru_cache(64)

@@ -25,6 +25,7 @@ What is chosen where equilibria are many
 """
 
 import contextlib
+import functools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -102,6 +103,13 @@ def equilibrium(stage: Stage) -> Play:
     if best.error < _GOOD_ENOUGH:
         return best
     raise Unsolved(best.error)
+
+
+@functools.cache
+def warm_up() -> None:
+    """Loads what is compiled, by solving the smallest stage that takes a step."""
+    c, d = np.array([[0.0, 1.0], [0.0, 1.0]]), np.array([[-1.0, 1.0], [-1.0, -1.0]])
+    equilibrium(Stage(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0)))
 
 
 def _scaled(stage: Stage) -> Stage:

@@ -128,10 +128,10 @@ def odds(
 
     book = game_named(game)
     rules = pages.rules_of(book, preset, changes)
-    console, words = _spoken(lang)
+    console, words = spoken(lang)
     ladder = pages.odds(book, rules)
     if json and ladder is not None:
-        return _print_json(ladder)
+        return print_json(ladder)
     found = pages.show_odds(console, words, book, rules, plain or not console.is_terminal)
     return OK if found else WRONG
 
@@ -155,9 +155,9 @@ def rules(
 
     book = game_named(game)
     here = pages.rules_of(book, preset, changes)
-    console, words = _spoken(lang)
+    console, words = spoken(lang)
     if json:
-        return _print_json(pages.rules_for_programs(book, here, words))
+        return print_json(pages.rules_for_programs(book, here, words))
     lines = plain or not console.is_terminal
     if not options:
         pages.show_book(console, words, book, lines)
@@ -171,9 +171,9 @@ def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> in
     """The bots, and what to expect of them."""
     from mendax.terminal import company
 
-    console, words = _spoken(lang)
+    console, words = spoken(lang)
     if json:
-        return _print_json(company.for_programs(words))
+        return print_json(company.for_programs(words))
     company.show(console, words, plain or not console.is_terminal)
     return OK
 
@@ -201,10 +201,13 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     standings = matches.played(book, pages.rules_of(book, preset, changes), names, games, seed)
     if json:
-        return _print_json(standings)
-    console, words = _spoken(lang)
+        return print_json(standings)
+    console, words = spoken(lang)
     matches.show(console, words, book, standings, plain or not console.is_terminal)
     return OK
+
+
+app.command("mendax.terminal.solve:solve", group=_KNOWING)
 
 
 @app.command(group=_KEEPING)
@@ -220,10 +223,10 @@ def replay(
     """Tell a recorded game again, entry by entry, as its reader knows it."""
     from mendax.terminal import records
 
-    console, words = _spoken(lang)
+    console, words = spoken(lang)
     found = records.opened(record)
     if json:
-        return _print_json(records.for_programs(found, entry))
+        return print_json(records.for_programs(found, entry))
     records.show(console, words, found, entry, step, plain or not console.is_terminal)
     return OK
 
@@ -236,10 +239,10 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     """
     from mendax.terminal import records
 
-    console, words = _spoken(lang)
+    console, words = spoken(lang)
     lines, problems = records.verified(record)
     if json:
-        _print_json(records.verdict(words, lines, problems))
+        print_json(records.verdict(words, lines, problems))
     else:
         records.show_verdict(console, words, lines, problems)
     return WRONG if problems else OK
@@ -315,7 +318,7 @@ def _language(wanted: str | None) -> str:
     return wanted or best_language(next((name for name in named if name), ""))
 
 
-def _spoken(lang: str | None) -> tuple[Any, Any]:
+def spoken(lang: str | None) -> tuple[Any, Any]:
     """A console, and the words of the language to speak on it."""
     from mendax.terminal.voice import Voice
     from mendax.words import Words
@@ -323,7 +326,8 @@ def _spoken(lang: str | None) -> tuple[Any, Any]:
     return Voice(highlight=False), Words(_language(lang))
 
 
-def _print_json(value: Any) -> int:
+def print_json(value: Any) -> int:
+    """Prints ``value`` for programs; the exit code."""
     from mendax.terminal.as_json import as_json
 
     sys.stdout.write(as_json(value) + "\n")

@@ -5,3 +5,22 @@ solver-refused-points = A whole game for points is not solved when a loss can be
 solver-refused-circle = With { $seats } seats and these rules the same claim can go round for ever, and the solver finds no way out. With two seats it does.
 solver-unknown-position = The stored policy does not know the position { $lives }.
 solver-bad-policy = This is not a policy that this version can read: { $problem }.
+solver-refused-game = Only Mia is solved, not { $game }.
+solver-missing = Solving needs the package { $package }: install Mendax with its extra «solve».
+solver-solving = Solving
+solver-title = Mia solved, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $span ->
+    [round] a single round
+   *[match] the whole game
+}
+solver-seat = Seat
+solver-opener = 1, opens
+solver-other = { $seat }
+solver-worth-chance = Chance to win
+solver-worth-lives = Lives ahead
+solver-worth-points = Points ahead
+solver-deviation = Nobody gains more than { $gain } by playing otherwise.
+solver-took = Solved in { $seconds } seconds.
+solver-read = Read in { $seconds } seconds; it was solved before.

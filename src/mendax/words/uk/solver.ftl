@@ -5,3 +5,23 @@ solver-refused-points = Цілу гру на очки не розв'язано, 
 solver-refused-circle = За таких правил і { $seats } гравців та сама заявка може ходити по колу без кінця, і розв'язувач не знаходить виходу. Для двох гравців знаходить.
 solver-unknown-position = Збережена стратегія не знає позиції { $lives }.
 solver-bad-policy = Це не стратегія, яку може прочитати ця версія: { $problem }.
+solver-refused-game = Розв'язано лише Мію, не { $game }.
+solver-missing = Розв'язувачу потрібен пакунок { $package }: установіть Mendax із доповненням «solve».
+solver-solving = Розв'язую
+solver-title = Мію розв'язано: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+}, { $span ->
+    [round] один раунд
+   *[match] ціла гра
+}
+solver-seat = Місце
+solver-opener = 1, починає
+solver-other = { $seat }
+solver-worth-chance = Шанс виграти
+solver-worth-lives = Перевага в життях
+solver-worth-points = Перевага в очках
+solver-deviation = Ніхто не здобуде більше ніж { $gain }, граючи інакше.
+solver-took = Розв'язано за { $seconds } с.
+solver-read = Прочитано за { $seconds } с: розв'язано раніше.

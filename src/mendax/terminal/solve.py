@@ -1,0 +1,187 @@
+"""Games solved, as the command line asks for them and shows them."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Rules, write_options
+from mendax.terminal import draw, pages
+from mendax.terminal.cli import (
+    OK,
+    AsJson,
+    Changes,
+    Game,
+    Lang,
+    Plain,
+    Preset,
+    print_json,
+    spoken,
+)
+from mendax.words import Words
+
+
+def solve(
+    game: Game = "mia",
+    *,
+    players: Annotated[int, Parameter(show_default=True, help="How many play.")] = 2,
+    lives: Annotated[int | None, Parameter(help="As `--set lives=…`.")] = None,
+    single_round: Annotated[
+        bool, Parameter(name="--round", negative=(), help="One round, for the lives in it.")
+    ] = False,
+    preset: Preset = None,
+    changes: Changes = (),
+    policy: Annotated[Path | None, Parameter(help="Write the policy to this file.")] = None,
+    prove: Annotated[
+        bool,
+        Parameter(negative=(), help="Walk every state of the game for the best deviation: slow."),
+    ] = False,
+    fresh: Annotated[
+        bool, Parameter(negative=(), help="Solve anew, even if it was solved before.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """Find play that nobody can gain against, and what each seat can expect of it.
+
+    What was solved is kept (in MENDAX_POLICIES, or else in the user's cache) and read next time.
+    """
+    from mendax.games import game_named
+
+    book = game_named(game)
+    given = changes if lives is None else (*changes, f"lives={lives}")
+    rules = pages.rules_of(book, preset, given)
+    console, words = spoken(lang)
+    report = solved(Wish(book, rules, players, single_round, prove, fresh, policy), words)
+    if json:
+        return print_json(report._asdict())
+    show(console, words, report, plain or not console.is_terminal)
+    return OK
+
+
+class Wish(NamedTuple):
+    """What is to be solved, and where it goes."""
+
+    game: AnyGame
+    rules: Rules
+    players: int
+    single_round: bool
+    prove: bool
+    """Measure deviations by walking the game's own states: slow, and the proof."""
+    fresh: bool
+    """Solve anew, whatever is kept."""
+    policy: Path | None
+
+
+class Report(NamedTuple):
+    """What was found."""
+
+    game: str
+    rules: str
+    players: int
+    span: str
+    values: tuple[float, ...]
+    """By seat, counted from the opener."""
+    deviation: float
+    """The largest gain of any one seat that leaves the policy."""
+    seconds: float
+    stored: bool
+
+
+class NothingToSolveWith(MendaxError):
+    """The packages that solving stands on are not installed."""
+
+
+def solved(wish: Wish, words: Words) -> Report:
+    """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+    if not isinstance(wish.rules, MiaRules):
+        raise RulesError(Reason("solver-refused-game", {"game": wish.game.name}))
+    try:
+        return _solved(wish, wish.rules, words)
+    except ModuleNotFoundError as error:
+        package = str(error.name).split(".")[0]
+        raise NothingToSolveWith(Reason("solver-missing", {"package": package})) from None
+
+
+def _solved(wish: Wish, rules: MiaRules, words: Words) -> Report:
+    from mendax.solver import book, mia, shelf
+    from mendax.solver.gains import gains
+
+    span: Literal["match", "round"] = "round" if wish.single_round else "match"
+    with _bar(words) as progress:
+        if wish.fresh:
+            found = mia.solve(rules, wish.players, span, progress)
+            policy, seconds, stored = found.policy, found.seconds, False
+        else:
+            policy, seconds, stored = shelf.kept(rules, wish.players, span, folder(), progress)
+    if wish.prove:
+        from mendax.solver.best_response import deviation
+
+        most = deviation(policy).largest
+    else:
+        most = max(gains(policy))
+    if wish.policy is not None:
+        book.save(policy, wish.policy)
+    options, most = write_options(rules), max(most, 0.0)
+    values = policy.values
+    return Report(wish.game.name, options, wish.players, span, values, most, seconds, stored)
+
+
+def folder() -> Path:
+    """Where solved policies are kept: MENDAX_POLICIES, or the user's cache."""
+    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("MENDAX_POLICIES") or Path(cache) / "mendax" / "policies")
+
+
+class _bar:  # noqa: N801 — used as a word: with _bar(words) as progress
+    """A bar on standard error while something is solved, if somebody watches."""
+
+    def __init__(self, words: Words) -> None:
+        watched = sys.stderr.isatty()
+        self.bar = Progress(console=Console(stderr=True), transient=True, disable=not watched)
+        self.task = self.bar.add_task(words.say("solver-solving"), total=None)
+
+    def __enter__(self) -> Callable[[int, int], None]:
+        self.bar.start()
+        return lambda done, total: self.bar.update(self.task, completed=done, total=total)
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+
+def show(console: Console, words: Words, report: Report, plain: bool) -> None:
+    """The report for people."""
+    title = words.say("solver-title", players=report.players, span=report.span)
+    lines = [_line(words, report, seat) for seat in range(len(report.values))]
+    if plain:
+        pages.write(console, title)
+        for seat, worth in lines:
+            pages.write(console, f"{seat}: {worth}")
+    else:
+        heads = [words.say("solver-seat"), words.say("solver-worth-" + _unit(report))]
+        console.print(draw.page(title, heads, [list(line) for line in lines]))
+    gain, seconds = f"{report.deviation:.1e}", f"{report.seconds:.2f}"
+    pages.write(console, words.say("solver-deviation", gain=gain))
+    took = "solver-read" if report.stored else "solver-took"
+    pages.write(console, words.say(took, seconds=seconds))
+
+
+def _line(words: Words, report: Report, seat: int) -> tuple[str, str]:
+    who = words.say("solver-opener" if seat == 0 else "solver-other", seat=seat + 1)
+    worth = report.values[seat]
+    return who, f"{100 * worth:.4f} %" if _unit(report) == "chance" else f"{worth:+.6f}"
+
+
+def _unit(report: Report) -> str:
+    scored = "scoring=lives" not in report.rules.split()
+    if scored:
+        return "points"
+    return "lives" if report.span == "round" else "chance"
