@@ -140,6 +140,8 @@ class Process:
         for line in self._process.stdout:
             if self._ready in line:
                 break
+        else:
+            raise RuntimeError(f"{self._command} ended before it was ready")
         self.seconds = time.perf_counter() - began
         self.pid = self._process.pid
         return self

@@ -264,6 +264,8 @@ async def play(tabs: list[Tab], luck: random.Random, moves: int = 10_000) -> int
     while made < moves and not tabs[0].over:
         number = max(tab.number for tab in tabs)
         await asyncio.gather(*(tab.reaches(number) for tab in tabs))
+        if tabs[0].over:
+            break
         mover = next((tab for tab in tabs if tab.game and tab.game["offers"]), None)
         if mover is None or mover.game is None:
             await tabs[0].reaches(number + 1)

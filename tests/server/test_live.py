@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server import live
+from mendax.server import live, minds
 from mendax.table.terms import Say
 from tests.server.guests import Served, guests, play, seated, serving
 
@@ -171,6 +171,30 @@ async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> Non
         assert served.house.hub.tables == 0
         again = await people[0].enter(table)
         assert again.game == game
+
+
+@pytest.mark.parametrize("bot", ["odds", "liar"])
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    class Broken:
+        """Fails, or chooses what nobody offered."""
+
+        def __init__(self, *_: object) -> None: ...
+
+        def hear(self, event: object) -> None: ...
+
+        def choose(self, *_: object) -> object:
+            if bot == "odds":
+                raise KeyError("confused")
+            return Say("I am no move")
+
+    monkeypatch.setattr(minds, "BOTS", {bot: Broken})
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=[bot], changes={"lives": 1}))
+        await tab.do("start")
+        await play([tab], random.Random(8))
+        await tab.until(lambda t: t.over)
 
 
 async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> None:

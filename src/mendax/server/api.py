@@ -72,6 +72,7 @@ class Api:
         live = await self._hub.find(id)
         if live is None:
             raise Refused(404, "wire-refused-no-table")
+        await live.settled()
         return live.table.table_view()
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))

@@ -33,6 +33,8 @@ _log = logging.getLogger("mendax.live")
 GRACE: Final = 1_000
 """Milliseconds after the end of a turn before the clock is held against anybody: the way here."""
 _TRIES: Final = 3
+_AGAIN: Final = 1.0
+"""Seconds until a table that could not be loaded is asked for again."""
 
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
@@ -255,7 +257,7 @@ class Live:
 
     async def _reloaded(self, command: Command | None) -> None:
         self.rest()
-        self.table = await self._load(self.table.id)
+        self.table = await self._loaded()
         self._told_table = self.table.table_view()
         self._minds = Minds(self.table)
         self._busy = False
@@ -267,6 +269,15 @@ class Live:
         if command is not None:
             self._jobs.appendleft(command)
         self._next()
+
+    async def _loaded(self) -> Table:
+        """The table as it is stored; asks again until the store can say."""
+        while True:
+            try:
+                return await self._load(self.table.id)
+            except MendaxError as error:
+                _log.error("table not loaded: %s", error.reason.key)
+                await asyncio.sleep(_AGAIN)
 
     # ── clocks and bots ──────────────────────────────────────────────────────────────────────
 

@@ -4,15 +4,18 @@ A bot is made when it first has to choose, briefed with what its seat has heard 
 is the same whether it sat there all the time, took over for somebody, or the server was restarted.
 """
 
+import logging
 import secrets
 from collections.abc import Iterable
-from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from mendax.bots import BOTS, Bot
 from mendax.core.game import Action, Event, Offer, Seat, Unseen, concrete
+from mendax.server.operations import where
 from mendax.table.table import Entry, Table
+
+_log = logging.getLogger("mendax.minds")
 
 
 class Mind(NamedTuple):
@@ -46,10 +49,16 @@ class Minds:
         """What the bot on ``seat`` does now; only for seats that a bot plays and that may act."""
         offers = self._table.offers(seat)
         view = self._table.game_view(seat)
-        chosen = self._mind(seat).bot.choose(view, offers)
+        try:
+            chosen = self._mind(seat).bot.choose(view, offers)
+        except Exception as error:  # a table must not stand still for a bot that fails
+            _log.error("bot failed: %s in %s", type(error).__name__, where(error))
+            self._minds.pop(seat, None)
+            return _plainest(offers)
         if any(offer.admits(chosen) for offer in offers):
             return chosen
-        return next(iter(islice(concrete(_plainest(offers)), 1)))
+        _log.error("bot chose what was not offered: %s", self._table.bot_at(seat))
+        return _plainest(offers)
 
     def _mind(self, seat: Seat) -> Mind:
         played, name = self._table.played, self._table.bot_at(seat)
@@ -74,5 +83,6 @@ class Minds:
                 bot.hear(event)
 
 
-def _plainest(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    return tuple(sorted(offers, key=lambda offer: len(offer.slots)))
+def _plainest(offers: tuple[Offer, ...]) -> Action:
+    """Something legal: of the offers with the fewest free fields the first."""
+    return next(concrete([min(offers, key=lambda offer: len(offer.slots))]))

@@ -71,6 +71,8 @@ class Store(Protocol):
 
 
 VERSION: Final = 1
+# Lines lie in the order in which they came, so that a commit touches few pages of the disk; the
+# key is an index beside them. Clustered by table each commit costs a third more.
 _SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
@@ -79,7 +81,7 @@ CREATE TABLE lines (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,
     person TEXT, command TEXT, action TEXT NOT NULL,
     PRIMARY KEY ("table", number)
-) WITHOUT ROWID;
+);
 CREATE TABLE sessions (
     token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
 ) WITHOUT ROWID;
@@ -106,9 +108,6 @@ class _Read(NamedTuple):
     answer: "asyncio.Future[Any]"
 
 
-_Job = _Write | _Read | None
-
-
 class SqliteStore:
     """The store inside the process: one SQLite file, written by one thread in grouped commits."""
 
@@ -128,8 +127,8 @@ class SqliteStore:
             os.close(self._lock)
             raise
         self._loop = loop
-        self._jobs: SimpleQueue[_Job] = SimpleQueue()
-        self._broken: BaseException | None = None
+        self._gathered: list[_Write | _Read] = []
+        self._jobs: SimpleQueue[list[_Write | _Read] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -137,7 +136,7 @@ class SqliteStore:
 
     def append(self, table: str, lines: tuple[Line, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then tells ``done``."""
-        self._jobs.put(_Write(_rows(table, lines), done))
+        self._give(_Write(_rows(table, lines), done))
 
     async def read(self, table: str, since: int = 0) -> list[Line]:
         """The lines of a table after number ``since``, in order."""
@@ -168,6 +167,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Stores all that waits, and lets go of file and lock."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
@@ -179,24 +179,37 @@ class SqliteStore:
         self, lines: list[Row], table: TableRow | None = None, session: Row | None = None
     ) -> None:
         stored: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put(_Write(lines, stored.set_result, table, session))
+        self._give(_Write(lines, stored.set_result, table, session))
         if not await stored:
             raise StoreError(Reason("server-not-stored"))
 
     async def _ask(self, question: Callable[[sqlite3.Connection], Iterable[Row]]) -> list[Row]:
         answer: asyncio.Future[list[Row]] = self._loop.create_future()
-        self._jobs.put(_Read(lambda db: list(question(db)), answer))
+        self._give(_Read(lambda db: list(question(db)), answer))
         return await answer
+
+    def _give(self, job: _Write | _Read) -> None:
+        """Hands a job to the thread with all others of this turn of the loop, so that what comes
+        together is stored together; a commit costs the same for one line as for fifty."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     # ── the thread's side ────────────────────────────────────────────────────────────────────
 
     def _work(self) -> None:
         going = True
         while going:
-            jobs: list[_Job] = [self._jobs.get()]
+            given = [self._jobs.get()]
             while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going = None not in jobs
+                given.append(self._jobs.get())
+            going = None not in given
+            jobs = [job for some in given if some for job in some]
             writes = [job for job in jobs if isinstance(job, _Write)]
             stored = self._store(writes) if writes else []
             reads = [(job.answer, self._answer(job)) for job in jobs if isinstance(job, _Read)]
