@@ -1,22 +1,52 @@
 // How the client is built, served while developing, and tested. Knows no game.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { marked } from "marked";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 // The game server that `vite dev` speaks to.
 const server = process.env.MENDAX_SERVER ?? "http://127.0.0.1:8000";
 
+// Rules for players are Markdown in the catalogue; the browser gets them ready-made.
+const pages: Plugin = {
+  name: "mendax-pages",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".md")) return null;
+    this.addWatchFile(id);
+    const html = marked.parse(readFileSync(id, "utf8"), { async: false });
+    return `export default ${JSON.stringify(html)};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [pages, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is the server's and the terminal's too.
     alias: { $words: here("../src/mendax/words") },
   },
   build: {
     target: "es2022",
+    // Where light-dark() and nesting need no second copy.
+    cssTarget: ["chrome123", "safari17.5", "firefox121"],
+    // No data: addresses, so that the server's content policy can forbid them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "words-en", test: /words\/en\/.*\.ftl/ },
+            { name: "words-uk", test: /words\/uk\/.*\.ftl/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/mendax/words")] },

@@ -1,8 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
+import { speak } from "./words.svelte";
 
-test("the page names the house", () => {
+test("the front door offers to play at once and with friends", async () => {
+  await speak("en");
   render(App);
-  expect(screen.getByRole("heading", { name: "Mendax" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Mia" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /Play now/ })).toBeEnabled();
+  expect(screen.getByRole("button", { name: /Play with friends/ })).toBeEnabled();
 });

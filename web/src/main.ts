@@ -1,6 +1,14 @@
 // Where the page starts.
 import { mount } from "svelte";
+import "./app.css";
 import App from "./App.svelte";
+import { wear } from "./preferences.svelte";
+import { firstLanguage, speak } from "./words.svelte";
 
+wear();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void speak(firstLanguage()).then(() => {
+  if (target) mount(App, { target });
+});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,0 +1,224 @@
+# Words of the web client, apart from those of games, tables and bots.
+web-names = Badger, Otter, Magpie, Hedgehog, Walrus, Raven, Marten, Lynx, Puffin, Beaver, Heron, Stoat, Owl, Moth, Pike, Newt
+
+## The front door
+web-pitch = Roll under the cup. Say what you like. Keep a straight face.
+web-play-now = Play now
+web-play-now-note = against three bots
+web-play-friends = Play with friends
+web-you-are = You are
+web-other-name = Another name
+web-house-rules = House rules
+web-how-to-play = How to play
+web-promise-free = No account
+web-promise-fair = Dice you can check
+web-promise-bots = Bots with a character
+web-settings = Settings
+web-to-landing = To the front page
+web-done = Done
+web-close = Close
+web-back = Back
+web-no-rules = These rules are not written down yet.
+
+## When something is wrong
+web-offline = The server can’t be reached. Check the network and try again.
+web-server-trouble = The server has a problem of its own ({ $status }). Please try again.
+web-no-table = There is no seat for you here
+web-coming = Coming to the table…
+web-link-lost = Connection lost. Your seat is kept; coming back by itself…
+web-link-lost-short = connecting…
+web-try-now = Try now
+web-bot-plays-for-you = A bot is playing for you.
+web-return = Take my seat back
+web-understood = Got it
+web-while-away = While you were away
+
+## Seats
+web-seats = Seats around the table
+web-host = Host
+web-you = you
+web-whose-turn-mark = to act
+web-out-mark = out of the game
+web-away-mark = got up
+web-absent-mark = not connected
+web-present-mark = here
+web-your-hand = Your hand
+web-your-turn = Your turn
+web-round = Round { $number }
+web-watching = watching
+web-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-skip = Skip
+
+## Before the game
+web-at-the-table = At the table
+web-your-name = Your name
+web-sit = Sit down
+web-rename = Rename
+web-get-up = Get up
+web-move-up = Move { $name } up
+web-move-down = Move { $name } down
+web-hand-over = Make host
+web-hand-over-to = Make { $name } the host
+web-kick = Kick
+web-remove = Remove { $name }
+web-remove-bot = Remove this bot
+web-add-bot = Add a bot
+web-invite = Invite
+web-invite-help = Whoever has this link can sit down and play.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = QR code
+web-qr-label = QR code of the link to this table
+web-change-rules = Change the rules
+web-see-rules = See the rules
+web-presets = Rule sets
+web-every-option = Every option
+web-table-settings = This table
+web-spectators-may = Others may watch
+web-chat-may = Free chat
+web-phrases-may = Ready phrases
+web-open-seed = Open the whole seed after each game
+web-open-seed-help = Then every roll, and so every bluff, can be seen afterwards.
+web-pace = Bots take their time
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-start = Start the game
+web-start-waits = { $name } starts the game.
+web-too-few = { $count ->
+    [one] One more player is needed: invite somebody, or add a bot.
+   *[other] { $count } more players are needed: invite somebody, or add bots.
+}
+
+## Around the game
+web-menu = Menu
+web-history = History
+web-history-empty = Nothing has happened yet.
+web-history-earlier = Earlier lines are not kept on this device.
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-talk-unread = { $count ->
+    [one] Talk, { $count } new line
+   *[other] Talk, { $count } new lines
+}
+web-phrases = Ready phrases
+web-say-something = Say something
+web-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-chat-off = Free chat is switched off at this table.
+web-host-tools = Host’s tools
+web-leave = Get up
+web-leave-note = A bot plays on for you, and the seat stays yours to come back to.
+
+## The end
+web-you-won = You win!
+web-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-wins = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+web-rematch = Rematch
+web-rematch-waits = { $name } can start a rematch.
+web-back-to-lobby = Seats and rules
+web-record = Record
+
+## Likes
+web-language = Language
+web-theme = Light
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-text-size = Text size
+web-text-size-0 = normal
+web-text-size-1 = larger
+web-text-size-2 = largest
+web-sound = Sound
+web-sound-help = Dice, doubts, and a chime when it is your turn.
+web-vibration = Vibration
+web-odds = Show the odds
+web-odds-help = How likely the next roll beats a value.
+web-look-at-once = Look under the cup at once
+web-look-at-once-help = Saves a tap; gives up announcing unseen.
+web-less-motion = Less motion
+
+## Fair dice
+web-fair = Fair dice
+web-fair-how = Before a game the server shows a seal over its secret. Then every seat adds random bytes of its own, so nobody can steer the dice. Each roll is sealed the moment it falls; when you are shown the dice you get the key, and this page checks that the seal fits.
+web-fair-unable = This browser only checks seals over a secure connection (https). The record of the game can be checked anywhere.
+web-fair-holds = { $count ->
+    [one] { $count } opened roll checked here: its seal fits.
+   *[other] { $count } opened rolls checked here: every seal fits.
+}
+web-fair-broken = { $count ->
+    [one] { $count } roll does not fit its seal!
+   *[other] { $count } rolls do not fit their seals!
+}
+web-fair-commitment = The seal over this game’s secret
+web-fair-shares = Random bytes from each seat
+web-fair-shared = added
+web-fair-none = none
+web-fair-draws = Sealed rolls
+web-fair-closed = not opened to you
+web-fair-seed = The opened seed
+web-fair-more = After the game, save its record and run “mendax verify” on it to check everything again.
+
+## Mia: prompts
+web-mia-you-open = You open the round. Roll!
+web-mia-you-rolled = { $open ->
+    [yes] The dice are yours alone to see.
+   *[no] Rolled. Beat { $value }, or say you do.
+}
+web-mia-you-say = { $open ->
+    [yes] Announce anything.
+   *[no] Announce more than { $value }.
+}
+web-mia-you-answer = { $announcer } says { $value }. True?
+web-mia-you-lives = Three lives left. Try your luck?
+web-mia-you-are-out = You are out. Watch the liars.
+web-mia-waits-lot = The lot decides who begins.
+web-mia-waits-open = { $seat } opens the round.
+web-mia-waits-fall = { $seat } shakes the cup.
+web-mia-waits-cup = { $seat } has the cup.
+web-mia-waits-answer = { $announcer } says { $value }. { $seat } ponders.
+web-mia-waits-lives = { $seat } may roll for new lives.
+web-mia-waits-lives-fall = { $seat } rolls for new lives.
+web-mia-announce-unseen = Announce without looking
+web-mia-believe-note = take the cup and roll
+web-mia-doubt-note = lift the cup!
+web-mia-concede-note = lose without looking
+web-mia-pass-on = Pass the cup on, unseen
+web-mia-claims = Said in this round
+web-mia-ladder = Values that you may announce
+web-mia-your-roll = your roll
+web-mia-your-dice = Your dice: { $value }
+web-mia-cover = Cover the dice
+web-mia-uncover = Look again
+web-mia-show-odds = Show the odds
+web-mia-odds = A fresh roll beats { $value } { $ways } times in 36 ({ $percent } %).
+web-mia-beaten-by = beaten by { $ways } of 36 rolls, { $percent } %
+web-mia-points-of = { $count } of { $start } points
+
+## Mia: the moments
+web-mia-lot = { $seat } begins
+web-mia-doubts = { $doubter } doubts { $announcer }
+web-mia-concedes = { $seat } gives up
+web-mia-opens = The cup is opened
+web-mia-true = True!
+web-mia-lie = Lie!
+web-mia-toast = A toast!
+web-mia-said = { $announcer } said { $value }
+web-mia-loses = { $seat } −{ $cost }
+web-mia-new-lives = New lives for { $seat }

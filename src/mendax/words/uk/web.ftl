@@ -1,0 +1,231 @@
+# Слова вебклієнта, окрім слів ігор, столів і ботів.
+web-names = Борсук, Видра, Сорока, Їжак, Крук, Куниця, Рись, Бобер, Чапля, Сова, Лис, Щука, Тхір, Ґава, Зубр, Джміль
+
+## Вхід
+web-pitch = Кинь під стаканом. Скажи що завгодно. І оком не змигни.
+web-play-now = Грати
+web-play-now-note = проти трьох ботів
+web-play-friends = Грати з друзями
+web-you-are = Ти —
+web-other-name = Інше ім’я
+web-house-rules = Правила столу
+web-how-to-play = Як грати
+web-promise-free = Без реєстрації
+web-promise-fair = Кубики можна перевірити
+web-promise-bots = Боти з характером
+web-settings = Налаштування
+web-to-landing = На головну
+web-done = Готово
+web-close = Закрити
+web-back = Назад
+web-no-rules = Ці правила ще не записані.
+
+## Коли щось не так
+web-offline = Сервер недосяжний. Перевір мережу й спробуй ще раз.
+web-server-trouble = На сервері негаразд ({ $status }). Спробуй ще раз.
+web-no-table = Тут для тебе немає місця
+web-coming = Підходимо до столу…
+web-link-lost = Зв’язок утрачено. Місце за тобою; повертаємося самі…
+web-link-lost-short = з’єднання…
+web-try-now = Зараз
+web-bot-plays-for-you = За тебе грає бот.
+web-return = Повернутися за стіл
+web-understood = Зрозуміло
+web-while-away = Поки тебе не було
+
+## Місця
+web-seats = Місця за столом
+web-host = Господар столу
+web-you = це ти
+web-whose-turn-mark = зараз ходить
+web-out-mark = вибув із гри
+web-away-mark = за столом немає
+web-absent-mark = не на зв’язку
+web-present-mark = тут
+web-your-hand = Твій хід
+web-your-turn = Твій хід
+web-round = Раунд { $number }
+web-watching = глядач
+web-spectators = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+   *[many] Дивляться { $count } людей
+}
+web-clock = { $seconds ->
+    [one] Лишилася { $seconds } секунда
+    [few] Лишилося { $seconds } секунди
+   *[many] Лишилося { $seconds } секунд
+}
+web-skip = Пропустити
+
+## Перед грою
+web-at-the-table = За столом
+web-your-name = Твоє ім’я
+web-sit = Сісти
+web-rename = Змінити ім’я
+web-get-up = Встати
+web-move-up = Пересунути вище: { $name }
+web-move-down = Пересунути нижче: { $name }
+web-hand-over = Зробити господарем
+web-hand-over-to = Зробити господарем: { $name }
+web-kick = Вигнати
+web-remove = Прибрати: { $name }
+web-remove-bot = Прибрати бота
+web-add-bot = Додати бота
+web-invite = Запросити
+web-invite-help = Хто має це посилання, може сісти й грати.
+web-invite-link = Посилання на цей стіл
+web-copy = Копіювати
+web-copied = Скопійовано
+web-share = Надіслати
+web-qr = QR-код
+web-qr-label = QR-код посилання на цей стіл
+web-change-rules = Змінити правила
+web-see-rules = Переглянути правила
+web-presets = Набори правил
+web-every-option = Усі правила окремо
+web-table-settings = Цей стіл
+web-spectators-may = Глядачі дозволені
+web-chat-may = Вільна розмова
+web-phrases-may = Готові фрази
+web-open-seed = Відкривати зерно після гри
+web-open-seed-help = Тоді згодом видно кожен кидок, а отже й кожен блеф.
+web-pace = Як швидко думають боти
+web-pace-slow = поволі
+web-pace-normal = звично
+web-pace-fast = швидко
+web-start = Почати гру
+web-start-waits = Гру починає { $name }.
+web-too-few = { $count ->
+    [one] Бракує ще { $count } гравця: запроси когось або додай бота.
+    [few] Бракує ще { $count } гравців: запроси когось або додай ботів.
+   *[many] Бракує ще { $count } гравців: запроси когось або додай ботів.
+}
+
+## Довкола гри
+web-menu = Меню
+web-history = Хід гри
+web-history-empty = Ще нічого не сталося.
+web-history-earlier = Давніших рядків на цьому пристрої немає.
+web-talk = Розмова
+web-talk-empty = Поки всі мовчать.
+web-talk-unread = { $count ->
+    [one] Розмова, { $count } нове слово
+    [few] Розмова, { $count } нові слова
+   *[many] Розмова, { $count } нових слів
+}
+web-phrases = Готові фрази
+web-say-something = Скажи щось
+web-send = Надіслати
+web-mute = Не чути, що каже { $name }
+web-unmute = Знову чути: { $name }
+web-chat-off = Вільну розмову за цим столом вимкнено.
+web-host-tools = Права господаря
+web-leave = Встати з-за столу
+web-leave-note = За тебе догратиме бот, а місце лишиться твоїм: повертайся будь-коли.
+
+## Кінець
+web-you-won = Перемога твоя!
+web-winners = { $count ->
+    [one] Перемагає { $names }
+   *[other] Перемагають { $names }
+}
+web-wins = { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+   *[many] { $count } перемог
+}
+web-rematch = Ще раз
+web-rematch-waits = Нову гру може почати { $name }.
+web-back-to-lobby = Місця й правила
+web-record = Запис гри
+
+## Уподобання
+web-language = Мова
+web-theme = Світло
+web-theme-auto = як у системі
+web-theme-light = світла
+web-theme-dark = темна
+web-text-size = Розмір тексту
+web-text-size-0 = звичайний
+web-text-size-1 = більший
+web-text-size-2 = найбільший
+web-sound = Звук
+web-sound-help = Кубики, недовіра і дзвіночок, коли твій хід.
+web-vibration = Вібрація
+web-odds = Показувати шанси
+web-odds-help = Як часто наступний кидок б’є заявку.
+web-look-at-once = Одразу дивитися під стакан
+web-look-at-once-help = На один дотик менше; зате не можна заявити наосліп.
+web-less-motion = Менше руху
+
+## Чесні кубики
+web-fair = Чесні кубики
+web-fair-how = Перед грою сервер показує печатку на своїй таємниці. Потім кожне місце додає власні випадкові байти, тож ніхто не може керувати кубиками. Кожен кидок запечатано тієї ж миті, коли він упав; коли тобі показують кубики, ти дістаєш і ключ, а ця сторінка перевіряє, чи печатка справжня.
+web-fair-unable = Цей браузер перевіряє печатки лише через захищене з’єднання (https). Запис гри можна перевірити де завгодно.
+web-fair-holds = { $count ->
+    [one] Тут перевірено { $count } відкритий кидок: печатка справжня.
+    [few] Тут перевірено { $count } відкриті кидки: усі печатки справжні.
+   *[many] Тут перевірено { $count } відкритих кидків: усі печатки справжні.
+}
+web-fair-broken = { $count ->
+    [one] { $count } кидок не відповідає печатці!
+    [few] { $count } кидки не відповідають печаткам!
+   *[many] { $count } кидків не відповідають печаткам!
+}
+web-fair-commitment = Печатка на таємниці цієї гри
+web-fair-shares = Випадкові байти від кожного місця
+web-fair-shared = додано
+web-fair-none = немає
+web-fair-draws = Запечатані кидки
+web-fair-closed = тобі не показано
+web-fair-seed = Відкрите зерно
+web-fair-more = Після гри збережи її запис і перевір усе ще раз командою «mendax verify».
+
+## Мія: підказки
+web-mia-you-open = Починаєш ти. Кидай!
+web-mia-you-rolled = { $open ->
+    [yes] Ці кубики бачиш лише ти.
+   *[no] Кубики кинуто. Перебий { $value } — або скажи, що перебито.
+}
+web-mia-you-say = { $open ->
+    [yes] Заявляй що завгодно.
+   *[no] Заяви більше, ніж { $value }.
+}
+web-mia-you-answer = { $announcer } каже: { $value }. Віриш?
+web-mia-you-lives = Лишилося три життя. Спробуєш щастя?
+web-mia-you-are-out = Для тебе гру скінчено. Дивись на брехунів.
+web-mia-waits-lot = Жереб вирішує, хто починає.
+web-mia-waits-open = Раунд починає { $seat }.
+web-mia-waits-fall = { $seat } трясе стакан.
+web-mia-waits-cup = Стакан тримає { $seat }.
+web-mia-waits-answer = { $announcer } каже: { $value }. Думає { $seat }.
+web-mia-waits-lives = { $seat } може кинути на нові життя.
+web-mia-waits-lives-fall = { $seat } кидає на нові життя.
+web-mia-announce-unseen = Заявити не дивлячись
+web-mia-believe-note = беру стакан і кидаю
+web-mia-doubt-note = піднімай стакан!
+web-mia-concede-note = програти не дивлячись
+web-mia-pass-on = Передати стакан наосліп
+web-mia-claims = Заявки цього раунду
+web-mia-ladder = Що можна заявити
+web-mia-your-roll = твій кидок
+web-mia-your-dice = Твої кубики: { $value }
+web-mia-cover = Накрити кубики
+web-mia-uncover = Глянути ще раз
+web-mia-show-odds = Показати шанси
+web-mia-odds = Новий кидок б’є { $value } у { $ways } випадках із 36 ({ $percent } %).
+web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
+web-mia-points-of = { $count } з { $start } очок
+
+## Мія: миті
+web-mia-lot = Починає { $seat }
+web-mia-doubts = { $doubter } не вірить: { $announcer } бреше?
+web-mia-concedes = { $seat } здається
+web-mia-opens = Стакан піднято
+web-mia-true = Правда!
+web-mia-lie = Брехня!
+web-mia-toast = Тост!
+web-mia-said = Заявка: { $value } ({ $announcer })
+web-mia-loses = { $seat } −{ $cost }
+web-mia-new-lives = Нові життя: { $seat }

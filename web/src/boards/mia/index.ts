@@ -1,0 +1,7 @@
+// The board of Mia.
+import type { Board } from "../board";
+import MiaTable from "./MiaTable.svelte";
+import { duration } from "./scene";
+import { outcome, telling } from "./telling";
+
+export const board: Board = { Table: MiaTable, duration, telling, outcome };

@@ -1,0 +1,45 @@
+// Events of Mia as arguments for the catalogue's lines, and as outcomes that commitments bind.
+import type { FluentVariable } from "@fluent/bundle";
+import type { AnyEvent } from "../../wire.gen";
+import { called, optionsOf } from "./values";
+
+const SEATS = new Set(["seat", "announcer"]);
+const VALUES = new Set(["value", "roll"]);
+/** Told already by the events around them. */
+const SILENT = new Set(["fell", "game-ended", "committed"]);
+
+export function telling(
+  event: AnyEvent,
+  names: readonly string[],
+  rules: string,
+): Record<string, FluentVariable> | null {
+  if (SILENT.has(event.kind)) return null;
+  const options = optionsOf(rules);
+  const told: Record<string, FluentVariable> = {};
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (typeof value === "boolean") told[field] = value ? "yes" : "no";
+    else if (typeof value === "string") told[field] = value;
+    else if (typeof value === "number")
+      told[field] = SEATS.has(field)
+        ? (names[value] ?? String(value + 1))
+        : VALUES.has(field)
+          ? called(value, options)
+          : value;
+  }
+  return told;
+}
+
+export function outcome(event: AnyEvent): string | null {
+  switch (event.kind) {
+    case "saw":
+    case "opened":
+    case "toasted":
+      return `fall ${event.roll}`;
+    case "lot-drawn":
+      return `draw-lot ${event.seat}`;
+    case "lives-rerolled":
+      return `fall-one ${event.lives}`;
+    default:
+      return null;
+  }
+}

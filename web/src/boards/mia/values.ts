@@ -1,0 +1,60 @@
+// How values and standings of Mia are called and drawn. Names only: what beats what, the server says.
+import { say } from "../../words.svelte";
+
+export type Options = Readonly<Record<string, string>>;
+
+/** The table's rules, written as words, by name. */
+export function optionsOf(rules: string): Options {
+  return Object.fromEntries(
+    rules.split(" ").filter(Boolean).map((word) => word.split("=", 2) as [string, string]),
+  );
+}
+
+/** The two dice of a value, higher first. */
+export function dice(value: number): readonly [number, number] {
+  return [Math.floor(value / 10), value % 10];
+}
+
+/** What a value is called at this table: `54`, «Mia», «8 pips». */
+export function called(value: number, options: Options): string {
+  const [high, low] = dice(value);
+  const order = options["order"];
+  if (value === 21 && order !== "natural") return say("mia-value-mia");
+  if (value === 31 && order === "little_mia") return say("mia-value-little-mia");
+  if (value === 42 && order === "half_mia") return say("mia-value-half-mia");
+  if (order === "pips" && high !== low) return say("mia-value-pips", { pips: high + low });
+  return String(value);
+}
+
+/** A value as a label of a tile: short. */
+export function short(value: number, options: Options): string {
+  const [high, low] = dice(value);
+  if (options["order"] === "pips" && high !== low && value !== 21) return `Σ${high + low}`;
+  return value === 21 && options["order"] !== "natural" ? say("mia-value-mia") : String(value);
+}
+
+export interface Standing {
+  readonly shape: "life" | "match" | "point" | "coin";
+  readonly count: number;
+  /** How many there were at the start, where they are few enough to draw. */
+  readonly of: number | null;
+  readonly words: string;
+}
+
+/** What somebody stands at, as this table shows it: lives and matches go down, points go up. */
+export function standing(left: number, options: Options): Standing {
+  const start = Number(options["lives"] ?? 6);
+  if (options["scoring"] === "points" || options["scoring"] === "money") {
+    const money = options["scoring"] === "money";
+    const words = say(money ? "mia-standing-money" : "mia-standing-points", { count: left });
+    return { shape: money ? "coin" : "point", count: left, of: null, words };
+  }
+  const of = start <= 6 && left <= 6 ? Math.max(start, left) : null;
+  if (options["display"] === "points") {
+    const count = Math.max(0, start - left);
+    return { shape: "point", count, of, words: say("web-mia-points-of", { count, start }) };
+  }
+  const matches = options["display"] === "matches";
+  const words = say(matches ? "mia-standing-matches" : "mia-standing-lives", { count: left });
+  return { shape: matches ? "match" : "life", count: left, of, words };
+}

@@ -1,0 +1,11 @@
+// Which board draws which game; each is loaded when its first table is opened.
+import type { Board } from "./board";
+
+const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
+  mia: () => import("./mia"),
+};
+
+/** The board of a game, or undefined if this client has none. */
+export async function boardOf(game: string): Promise<Board | undefined> {
+  return (await BOARDS[game]?.())?.board;
+}

@@ -1,0 +1,86 @@
+// What is asked of the server outside the socket. Errors come as `Problem` with their reason.
+import type {
+  Address,
+  GameInfoOut,
+  GameReference,
+  OpenTableIn,
+  Problem,
+  Reason,
+  RulesIn,
+  RulesOut,
+  TableView,
+} from "../wire.gen";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason,
+  ) {
+    super(reason.key);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refused(0, { key: "web-offline", arguments: {} });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refused(answer.status, await reasonOf(answer));
+}
+
+async function reasonOf(answer: Response): Promise<Reason> {
+  try {
+    return ((await answer.json()) as Problem).reason;
+  } catch {
+    return { key: "web-server-trouble", arguments: { status: answer.status } };
+  }
+}
+
+let asked: Promise<readonly GameInfoOut[]> | null = null;
+
+/** The games there are; asked once a visit. */
+export function games(): Promise<readonly GameInfoOut[]> {
+  asked ??= ask<readonly GameInfoOut[]>("/api/games").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export function openTable(table: OpenTableIn): Promise<Address> {
+  return ask("/api/tables", table);
+}
+
+/** Whether these rules can be played; throws `Refused` with the reason if not. */
+export function checkRules(rules: RulesIn): Promise<RulesOut> {
+  return ask("/api/rules", rules);
+}
+
+/** What follows from a rule set written as words: orders, chances. */
+export function reference(game: string, rules: string): Promise<GameReference> {
+  return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** What anybody may see of a table; throws `Refused` if there is none. */
+export function lookAt(table: string): Promise<TableView> {
+  return ask(`/api/tables/${encodeURIComponent(table)}`);
+}
+
+/** Where the record of a finished game is. */
+export function recordAddress(table: string, game: number): string {
+  return `/api/tables/${table}/record/${game}`;
+}
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+}

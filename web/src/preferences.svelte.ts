@@ -1,0 +1,71 @@
+// What a person likes, kept in this browser only. Knows no table.
+
+export type Theme = "auto" | "light" | "dark";
+export type TextSize = "1" | "1.15" | "1.3";
+
+export interface Likes {
+  name: string;
+  language: string | null;
+  theme: Theme;
+  textSize: TextSize;
+  sound: boolean;
+  vibration: boolean;
+  odds: boolean;
+  lookAtOnce: boolean;
+  lessMotion: boolean;
+  chatOpen: boolean;
+}
+
+const KEY = "mendax-likes";
+const FIRST: Likes = {
+  name: "",
+  language: null,
+  theme: "auto",
+  textSize: "1",
+  sound: true,
+  vibration: true,
+  odds: false,
+  lookAtOnce: false,
+  lessMotion: false,
+  chatOpen: false,
+};
+
+function remembered(): Partial<Likes> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export const likes: Likes = $state({ ...FIRST, ...remembered() });
+
+/** Changes one or more likes and remembers them. */
+export function like(change: Partial<Likes>): void {
+  Object.assign(likes, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(likes));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  wear();
+}
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Whether movement should be kept to what is needed, by the system's wish or the person's. */
+export function lessMotion(): boolean {
+  return likes.lessMotion || (still?.matches ?? false);
+}
+
+/** Puts the likes on the page: theme, text size, motion. */
+export function wear(): void {
+  const root = document.documentElement;
+  if (likes.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = likes.theme;
+  root.style.setProperty("--text-size", likes.textSize);
+  root.dataset["motion"] = lessMotion() ? "less" : "full";
+}
+
+still?.addEventListener("change", wear);

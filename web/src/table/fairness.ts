@@ -1,0 +1,60 @@
+// Checks in the browser that dice were fixed before anybody saw them. The scheme is the house's
+// own (docs, «Fair dice»): SHA-256 over a label, the salt, the number of the draw and its outcome.
+import type { AnyEvent } from "../wire.gen";
+import type { Draw, Fairness } from "./model";
+
+const LABEL = "mendax/1 outcome:";
+
+export interface Check {
+  readonly draw: number;
+  readonly commitment: string;
+  /** What it was, once opened to this person. */
+  readonly outcome: string | null;
+  readonly holds: boolean | null;
+}
+
+/** The commitment that `salt` makes for an outcome, in hexadecimal digits. */
+export async function commitment(salt: string, draw: number, outcome: string): Promise<string> {
+  const label = new TextEncoder().encode(LABEL);
+  const text = new TextEncoder().encode(outcome);
+  const given = bytes(salt);
+  const all = new Uint8Array(label.length + given.length + 4 + text.length);
+  all.set(label);
+  all.set(given, label.length);
+  new DataView(all.buffer).setUint32(label.length + given.length, draw);
+  all.set(text, label.length + given.length + 4);
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", all)));
+}
+
+/** Every committed draw of the running game, newest first, checked where it has been opened. */
+export async function checks(
+  fairness: Fairness,
+  outcome: (event: AnyEvent) => string | null,
+): Promise<Check[]> {
+  const draws = Object.entries(fairness.draws).sort(([a], [b]) => Number(b) - Number(a));
+  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw, outcome)));
+}
+
+async function check(
+  draw: number,
+  { commitment: bound = "", salt, opened }: Draw,
+  outcomeOf: (event: AnyEvent) => string | null,
+): Promise<Check> {
+  const outcome = opened ? outcomeOf(opened) : null;
+  const known = outcome !== null && salt !== undefined && bound !== "";
+  const holds = known ? (await commitment(salt, draw, outcome)) === bound : null;
+  return { draw, commitment: bound, outcome, holds };
+}
+
+/** A share of one's own: 16 bytes of this device's randomness, in hexadecimal digits. */
+export function share(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function hex(given: Uint8Array): string {
+  return Array.from(given, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytes(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}

@@ -1,0 +1,190 @@
+// What the table's screen knows: messages in, a new model out. Pure; draws and sends nothing.
+//
+// The server says what is so (`game`); the board shows it a scene at a time (`shown`, `scenes`), so
+// that an opening is seen before the next round lies over it. No rule of any game lives here.
+import type { AnyEvent, EntryOut, GameOut, Reason, SocketOut, TableView } from "../wire.gen";
+
+export type Seat = number;
+
+/** One event as a line of the history; names as they were when it happened. */
+export interface Line {
+  readonly number: number;
+  readonly at: number;
+  readonly event: AnyEvent;
+  readonly names: readonly string[];
+}
+
+/** What happened at one stroke, and what was so after it. */
+export interface Scene {
+  readonly entries: readonly EntryOut[];
+  readonly game: GameOut | null;
+}
+
+/** Whose time runs out when, by this device's clock. */
+export interface Deadline {
+  readonly seats: readonly Seat[];
+  readonly at: number;
+  readonly span: number;
+}
+
+/** What is known of one committed chance action. */
+export interface Draw {
+  readonly commitment?: string;
+  readonly salt?: string;
+  readonly opened?: AnyEvent;
+}
+
+export interface Fairness {
+  readonly commitment: string;
+  readonly shares: readonly (string | null)[];
+  readonly draws: Readonly<Record<number, Draw>>;
+  readonly seed: string | null;
+}
+
+export interface Model {
+  readonly number: number;
+  readonly you: Seat | null;
+  readonly table: TableView | null;
+  readonly present: readonly boolean[];
+  readonly spectators: number;
+  readonly game: GameOut | null;
+  readonly shown: GameOut | null;
+  readonly scenes: readonly Scene[];
+  readonly due: Deadline | null;
+  readonly lines: readonly Line[];
+  readonly complete: boolean;
+  readonly away: readonly Line[];
+  readonly fairness: Fairness;
+  readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
+}
+
+const NO_DRAWS: Fairness = { commitment: "", shares: [], draws: {}, seed: null };
+const KEPT_LINES = 2000;
+
+export const BLANK: Model = {
+  number: 0,
+  you: null,
+  table: null,
+  present: [],
+  spectators: 0,
+  game: null,
+  shown: null,
+  scenes: [],
+  due: null,
+  lines: [],
+  complete: true,
+  away: [],
+  fairness: NO_DRAWS,
+  refused: null,
+};
+
+/** The model after a message; `now` is this device's clock, `seen` the last line read before. */
+export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
+  switch (message.type) {
+    case "welcome": {
+      const names = message.table.seats.map((seat) => seat.name);
+      const fresh = linesOf(message.missed, names).filter((line) => line.number > model.number);
+      const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
+      return {
+        ...model,
+        number: message.number,
+        you: message.you,
+        table: message.table,
+        present: message.present,
+        game: message.game,
+        shown: message.game,
+        scenes: [],
+        due: deadline(message.due, now),
+        lines,
+        complete: model.complete && message.complete,
+        away: seen ? fresh.filter((line) => line.number > seen) : [],
+        fairness: fairer(model.fairness, message.missed, message.table.commitment),
+      };
+    }
+    case "news": {
+      const table = message.table ?? model.table;
+      const names = table?.seats.map((seat) => seat.name) ?? [];
+      const last = message.entries.at(-1);
+      return {
+        ...model,
+        number: last?.number ?? model.number,
+        you: message.you,
+        table,
+        game: message.game,
+        scenes: [...model.scenes, { entries: message.entries, game: message.game }],
+        due: deadline(message.due, now),
+        lines: [...model.lines, ...linesOf(message.entries, names)].slice(-KEPT_LINES),
+        fairness: fairer(model.fairness, message.entries, table?.commitment ?? ""),
+      };
+    }
+    case "present":
+      return { ...model, present: message.present, spectators: message.spectators };
+    case "answer":
+      return message.reason
+        ? { ...model, refused: { reason: message.reason, id: message.id } }
+        : model;
+    case "refused":
+      return { ...model, refused: { reason: message.reason, id: null } };
+    case "pong":
+      return model;
+  }
+}
+
+/** Whether a piece of news leaves out entries that this model has not seen. */
+export function gap(model: Model, message: SocketOut): boolean {
+  const first = message.type === "news" ? message.entries[0] : undefined;
+  return first !== undefined && first.number > model.number + 1;
+}
+
+/** The first waiting scene has been played: what it led to is shown. */
+export function played(model: Model): Model {
+  const [first, ...rest] = model.scenes;
+  return first ? { ...model, shown: first.game, scenes: rest } : model;
+}
+
+/** All waiting scenes are skipped: the present is shown. */
+export function caughtUp(model: Model): Model {
+  return { ...model, shown: model.game, scenes: [] };
+}
+
+function linesOf(entries: readonly EntryOut[], names: readonly string[]): Line[] {
+  return entries.flatMap(({ number, at, events }) =>
+    events.map((event) => ({ number, at, event, names })),
+  );
+}
+
+function deadline(
+  due: { readonly seats: readonly Seat[]; readonly milliseconds: number } | null,
+  now: number,
+): Deadline | null {
+  return due && { seats: due.seats, at: now + due.milliseconds, span: due.milliseconds };
+}
+
+function fairer(known: Fairness, entries: readonly EntryOut[], commitment: string): Fairness {
+  let next: Fairness = commitment === known.commitment ? known : { ...NO_DRAWS, commitment };
+  for (const { events } of entries) for (const event of events) next = proven(next, event);
+  return next;
+}
+
+function proven(known: Fairness, event: AnyEvent): Fairness {
+  const note = (draw: number, more: Draw): Fairness => ({
+    ...known,
+    draws: { ...known.draws, [draw]: { ...known.draws[draw], ...more } },
+  });
+  switch (event.kind) {
+    case "game-started":
+      return { commitment: event.commitment, shares: event.shares, draws: {}, seed: null };
+    case "committed":
+      return note(event.draw, { commitment: event.commitment });
+    case "salted":
+      return note(event.draw, { salt: event.salt });
+    case "seed-opened":
+      return { ...known, seed: event.seed };
+    default:
+      return isOpening(event) ? note(event.draw, { opened: event }) : known;
+  }
+}
+
+function isOpening(event: AnyEvent): event is AnyEvent & { readonly draw: number } {
+  return "draw" in event && event.kind !== "fell";
+}

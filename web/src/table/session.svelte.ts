@@ -1,0 +1,179 @@
+// One visit to a table: the socket, the model it makes, the scenes played one after another.
+import { lessMotion } from "../preferences.svelte";
+import type { GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
+import { Refused, lookAt, socketAddress } from "../net/http";
+import { TableSocket, type Link } from "../net/socket";
+import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./model";
+
+/** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
+export type Durations = (scene: Scene, before: Model["shown"]) => number;
+
+const SEEN = "mendax-seen-";
+const BACKLOG = 3;
+const FINAL = new Set([403, 404, 410]);
+const BARRED = new Set([
+  "table-refused-kicked",
+  "table-refused-spectators-off",
+  "wire-refused-no-table",
+]);
+
+export class Session {
+  model: Model = $state.raw(BLANK);
+  link: Link = $state("connecting");
+  /** The scene being played on the board, if one is. */
+  scene: Scene | null = $state.raw(null);
+  /** Commands on their way, by id, with the kind of action. */
+  pending: ReadonlyMap<string, string> = $state.raw(new Map());
+  ready = $state(false);
+  /** Why there is nothing to be seen here, for good. */
+  barred: Reason | null = $state.raw(null);
+  /** How long the scene being played lasts. */
+  span = $state(0);
+
+  #socket: TableSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #durations: Durations = () => 0;
+  #listeners: Array<(message: SocketOut) => void> = [];
+  /** Commands that are done, by id, with the entry whose news is still on its way. */
+  #done = new Map<string, number>();
+
+  constructor(readonly id: string) {}
+
+  /** Begins: opens the socket, if there is such a table. */
+  async open(): Promise<void> {
+    try {
+      await lookAt(this.id);
+    } catch (error) {
+      if (error instanceof Refused && FINAL.has(error.status)) {
+        this.barred = error.reason;
+        return;
+      }
+    }
+    this.#socket = new TableSocket(socketAddress(this.id), {
+      since: () => this.model.number,
+      hear: (message) => this.#hear(message),
+      link: (state) => (this.link = state),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** The board that plays scenes here has arrived. */
+  staged(durations: Durations): void {
+    this.#durations = durations;
+  }
+
+  /** Calls `listener` for every message; the answer stops it. */
+  listen(listener: (message: SocketOut) => void): () => void {
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((known) => known !== listener));
+  }
+
+  act(action: GameAction): void {
+    this.#sent(this.#socket?.act(action, this.model.number), action.kind);
+  }
+
+  do(action: TableAction): void {
+    this.#sent(this.#socket?.do(action), action.kind);
+  }
+
+  /** The network or the person is back. */
+  hurry(): void {
+    this.#socket?.hurry();
+  }
+
+  /** Ends the scene being played and all that wait. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.scene = null;
+    this.model = caughtUp(this.model);
+  }
+
+  forgive(): void {
+    this.model = { ...this.model, refused: null };
+  }
+
+  /** The lines from while one was away have been read. */
+  caughtUp(): void {
+    this.model = { ...this.model, away: [] };
+  }
+
+  #sent(id: string | undefined, kind: string): void {
+    if (id) this.pending = new Map(this.pending).set(id, kind);
+  }
+
+  #hear(message: SocketOut): void {
+    if (gap(this.model, message)) {
+      this.#socket?.again();
+      return;
+    }
+    if (message.type === "welcome") this.#welcomed();
+    if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
+    this.model = heard(this.model, message, Date.now(), this.#seen());
+    this.ready ||= message.type === "welcome";
+    this.#settle(message);
+    this.#remember();
+    for (const listener of this.#listeners) listener(message);
+    this.#play();
+  }
+
+  #welcomed(): void {
+    clearTimeout(this.#timer);
+    this.scene = null;
+  }
+
+  #bar(reason: Reason): void {
+    this.barred = reason;
+    this.close();
+  }
+
+  /** A command is on its way until the news of it is here, or it was refused. */
+  #settle(message: SocketOut): void {
+    if (message.type === "answer") this.#done.set(message.id, message.number ?? 0);
+    const left = [...this.pending].filter(([id]) => {
+      const number = this.#done.get(id);
+      return number === undefined || number > this.model.number;
+    });
+    if (left.length < this.pending.size) this.pending = new Map(left);
+  }
+
+  #play(): void {
+    while (!this.scene && this.model.scenes.length) {
+      const [next] = this.model.scenes;
+      if (!next) return;
+      const backlog = this.model.scenes.length > BACKLOG ? 0.4 : 1;
+      const span = this.#durations(next, this.model.shown) * backlog * (lessMotion() ? 0.6 : 1);
+      if (span <= 0) {
+        this.model = played(this.model);
+        continue;
+      }
+      this.scene = next;
+      this.span = span;
+      this.#timer = setTimeout(() => {
+        this.scene = null;
+        this.model = played(this.model);
+        this.#play();
+      }, span);
+    }
+  }
+
+  #seen(): number {
+    if (this.model.number) return this.model.number;
+    return Number(memory()?.getItem(SEEN + this.id) ?? 0);
+  }
+
+  #remember(): void {
+    memory()?.setItem(SEEN + this.id, String(this.model.number));
+  }
+}
+
+function memory(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+// Where the pips of a die lie on a 3 × 3 grid, columns and rows counted from 0.
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[1, 1]],
+  2: [[0, 0], [2, 2]],
+  3: [[0, 0], [1, 1], [2, 2]],
+  4: [[0, 0], [2, 0], [0, 2], [2, 2]],
+  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
+};
+
+export function pips(face: number): readonly (readonly [number, number])[] {
+  return PIPS[face] ?? [];
+}
