@@ -1,0 +1,64 @@
+"""House rules: ranges, contradictions, presets, seats."""
+
+from typing import Any
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games.rules import options, with_options
+from mendax.games.sword_of_lies.chances import AttackRow
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from tests.games.sword_of_lies.story import SWORD, rules_of
+
+
+def test_the_house_plays_by_the_source() -> None:
+    rules = PRESETS["house"]
+    assert (rules.cards, rules.big_blind, rules.small_blind, rules.ante) == (4, 2, 0, 0)
+    assert (rules.limit, rules.reveal, rules.fold_cards) == ("no_limit", "in_turn", "face_down")
+    struck = (rules.triple_attack, rules.shield_side, rules.hard_shields, rules.may_hold)
+    assert struck == (False,) * 4
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"small_blind": 3}, "sword-contradiction-too-much options=small_blind, big_blind"),
+        ({"min_buy_in": 5, "big_blind": 6}, "options=big_blind, min_buy_in given=6 allowed=0–5"),
+        ({"ante": 201}, "options=ante, min_buy_in given=201 allowed=0–200"),
+        ({"rake_cap": 5}, "sword-contradiction-rake-cap options=rake, rake_cap"),
+        ({"cards": 1}, "rules-out-of-range option=cards given=1 allowed=2–8"),
+        ({"lowest_rank": 14}, "allowed=2–13"),
+        ({"limit": "spread"}, "allowed=no_limit, pot_limit, fixed_limit"),
+        ({"may_hold": 1}, "allowed=yes, no"),
+        ({"rake": 51}, "allowed=0–50"),
+    ],
+)
+def test_rules_that_will_not_do_are_refused_with_what_will(
+    changes: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        with_options(PRESETS["house"], changes)
+    assert told in str(caught.value)
+
+
+def test_every_preset_is_free_of_contradictions() -> None:
+    assert SWORD.default_preset in PRESETS
+    for rules in PRESETS.values():
+        assert rules.checked() == rules
+
+
+@pytest.mark.parametrize("seats", [2, 21, True, 3.0])
+def test_so_many_seats_are_refused(seats: Any) -> None:
+    with pytest.raises(RulesError, match="allowed=3–20"):
+        SWORD.initial_state(rules_of(), seats)
+
+
+def test_every_option_says_where_it_comes_from() -> None:
+    assert all(option.source for option in options(SwordRules))
+
+
+def test_the_reference_names_the_attacks_of_the_table() -> None:
+    assert len(SWORD.reference(rules_of()).attacks) == 2
+    thrice = SWORD.reference(rules_of(triple_attack=True)).attacks
+    assert thrice[-1] == AttackRow("triple", 3, 0)
+    assert SWORD.reference(rules_of(lowest_rank=6)).deck == 36
