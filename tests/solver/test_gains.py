@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -10,6 +11,7 @@ from mendax.solver.best_response import deviation
 from mendax.solver.gains import gains
 from mendax.solver.mia import solve
 from mendax.solver.policy import Policy, Span
+from tests.solver.house import house_rules
 
 
 def _careless(policy: Policy) -> Policy:
@@ -53,7 +55,17 @@ def test_no_preset_can_be_beaten_in_a_whole_game_of_two(name: str) -> None:
     assert max(gains(solve(rules, 2).policy)) < 1e-9
 
 
+@settings(max_examples=25)
+@given(rules=house_rules())
+def test_no_rules_for_two_can_be_beaten(rules: MiaRules) -> None:
+    rules = replace(rules, lives=1, life_reroll="off", rounds=2)
+    for span in ("round", "match"):
+        if span == "match" and rules.scoring == "points":
+            rules = replace(rules, scoring="money")
+        assert max(gains(solve(rules, 2, span).policy)) < 1e-9
+
+
 def test_three_cannot_be_beaten_with_any_lives() -> None:
-    for words in ("lives=3", "lives=3 ends_when=first_out", "lives=4 life_reroll=may"):
+    for words in ("lives=3", "lives=2 ends_when=first_out mia_reveals=yes"):
         policy = solve(parse_options(MiaRules(), words.split()), 3).policy
         assert max(gains(policy)) < 1e-9

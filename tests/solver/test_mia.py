@@ -72,6 +72,7 @@ def test_progress_is_heard_to_the_end() -> None:
         ("blind_pass=higher", 2, "solver-refused-blind-pass"),
         ("", 7, "solver-refused-seats"),
         ("scoring=points", 2, "solver-refused-points"),
+        ("lives=1 announce=equal_or_higher", 3, "solver-refused-circle"),
     ],
 )
 def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key: str) -> None:

@@ -12,26 +12,8 @@ from mendax.core.game import CHANCE, concrete, step
 from mendax.games.mia.order import ROLLS, beats
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import Announce, Believe, Concede, Doubt, DrawLot, MiaState, Reroll
-from mendax.games.rules import options
 from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, tables
-
-
-@st.composite
-def house_rules(draw: st.DrawFn) -> MiaRules:
-    """Any rules that a table can be opened with, blind passing aside."""
-    chosen: dict[str, object] = {}
-    for option in options(MiaRules):
-        if option.kind == "choice":
-            chosen[option.name] = draw(st.sampled_from(option.values))
-        elif option.kind == "switch":
-            chosen[option.name] = draw(st.booleans())
-    chosen |= {"blind_pass": "off", "mia_true_cost": draw(st.integers(1, 2))}
-    chosen |= {"mia_lie_cost": draw(st.integers(1, 2))}
-    if chosen["joker_32"] == "toast" and chosen["order"] == "pips":
-        chosen["order"] = "standard"
-    if chosen["scoring"] != "lives":
-        chosen["life_reroll"] = "off"
-    return MiaRules(**chosen)  # type: ignore[arg-type]
+from tests.solver.house import house_rules
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -187,4 +187,4 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
 
 
 _STILL: Final = 1e-13
-_ROUNDS: Final = 200
+_ROUNDS: Final = 60

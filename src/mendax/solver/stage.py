@@ -137,15 +137,20 @@ def _rounded(x: Floats, other: Floats) -> Floats:
 
 def _attempts(stage: Stage) -> Iterator[tuple[Ints, int]]:
     """Starts, and how many steps to follow."""
+    for patience in (3, 20, 400):
+        for first in _starts(stage):
+            yield first, patience * sum(stage.c.shape)
+
+
+def _starts(stage: Stage) -> Iterator[Ints]:
     rows, columns = stage.c.shape
     must_lie = (stage.d[np.arange(rows), stage.honest] > 0) & (stage.honest == 0)
-    highest = np.where(must_lie, columns - 1, stage.honest)
-    hoped = (stage.c + stage.g * (stage.bound > 0)).argmax(axis=1)
-    feared = np.minimum(stage.c, stage.c + stage.g).argmax(axis=1)
-    same = [np.full(rows, column, np.int64) for column in reversed(range(columns))]
-    for patience in (3, 20, 400):
-        for first in (highest, stage.honest, hoped, feared, *same):
-            yield first.astype(np.int64), patience * (rows + columns)
+    yield np.where(must_lie, columns - 1, stage.honest)
+    yield stage.honest
+    yield (stage.c + stage.g * (stage.bound > 0)).argmax(axis=1)
+    yield np.minimum(stage.c, stage.c + stage.g).argmax(axis=1)
+    for column in reversed(range(columns)):
+        yield np.full(rows, column, np.int64)
 
 
 def _ends(stage: Stage, first: Ints, patience: int) -> Iterator[Play]:

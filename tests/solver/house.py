@@ -1,0 +1,24 @@
+"""House rules at random, for tests of the solver."""
+
+from hypothesis import strategies as st
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import options
+
+
+@st.composite
+def house_rules(draw: st.DrawFn) -> MiaRules:
+    """Any rules that a table can be opened with, blind passing aside."""
+    chosen: dict[str, object] = {}
+    for option in options(MiaRules):
+        if option.kind == "choice":
+            chosen[option.name] = draw(st.sampled_from(option.values))
+        elif option.kind == "switch":
+            chosen[option.name] = draw(st.booleans())
+    chosen |= {"blind_pass": "off", "mia_true_cost": draw(st.integers(1, 2))}
+    chosen |= {"mia_lie_cost": draw(st.integers(1, 2))}
+    if chosen["joker_32"] == "toast" and chosen["order"] == "pips":
+        chosen["order"] = "standard"
+    if chosen["scoring"] != "lives":
+        chosen["life_reroll"] = "off"
+    return MiaRules(**chosen)  # type: ignore[arg-type]
