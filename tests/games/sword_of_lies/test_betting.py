@@ -100,6 +100,11 @@ def test_an_all_in_below_a_full_raise_does_not_reopen_the_betting() -> None:
     assert story.can(terms.Call, B)
 
 
+def test_an_all_in_little_above_the_blind_does_not_let_a_caller_raise() -> None:
+    story = at_betting((200, 200, 3)).calls(B).all_in(C).calls(A)
+    assert (story.state.turn, story.can(terms.Raise), story.can(terms.Call)) == (B, False, True)
+
+
 def test_short_all_ins_that_make_a_full_raise_together_reopen_it() -> None:
     story = at_betting((200, 200, 15, 20), blind=A).raises(B, 10).all_in(C, D).calls(A)
     assert story.can(terms.Raise, B)

@@ -21,7 +21,7 @@ def faces(story: Story, seat: int) -> list[str]:
 # ── trades ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -> None:
+def test_ruling_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -> None:
     story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
     assert story.acting == (B,)
     story.does(B, terms.Agree())
@@ -43,12 +43,12 @@ def test_a_refused_trade_ends_the_movers_turn() -> None:
     assert faces(story, A) == ["Ah", "2c"]
 
 
-def test_chips_offered_beside_a_card_change_stacks_with_it() -> None:
+def test_ruling_chips_offered_beside_a_card_change_stacks_with_it() -> None:
     story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.Agree())
     assert story.stacks == (170, 230, 200)
 
 
-def test_a_price_is_paid_instead_of_what_was_offered() -> None:
+def test_ruling_a_price_in_chips_is_paid_instead_of_what_was_offered() -> None:
     story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.NamePrice(50, ""))
     assert story.acting == (A,)
     story.does(A, terms.Pay())
@@ -104,7 +104,7 @@ def test_what_one_remembers_follows_the_very_card() -> None:
     assert story.sees(A).rows[B][1].face is None
 
 
-def test_the_trade_limit_counts_trades_begun() -> None:
+def test_ruling_the_trade_limit_counts_trades_begun() -> None:
     story = begun(trade_limit=1).does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Refuse())
     story.skips(B, C)
     assert not story.can(terms.OfferTrade)
@@ -152,7 +152,7 @@ def test_the_phase_ends_with_the_first_player_whose_cards_are_all_marked() -> No
     assert story.state.betting.bets == (0, 2, 0)
 
 
-def test_a_trade_that_ends_phase_one() -> None:
+def test_ruling_a_trade_that_ends_phase_one() -> None:
     """B has a marked card; C, with a marked and an unmarked one, trades the latter for it."""
     story = begun().asks(A, B, 0, "red").asks(B, C, 0, "red")
     story.does(C, terms.OfferTrade(1, B, 0, 0)).does(B, terms.Agree())

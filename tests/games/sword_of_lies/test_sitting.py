@@ -10,7 +10,7 @@ from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.story import SWORD, A, B, C, at_betting, rules_of
 
 
-def test_every_game_of_a_sitting_begins_with_the_stacks_of_the_last() -> None:
+def test_ruling_every_game_of_a_sitting_begins_with_the_stacks_of_the_last() -> None:
     table = sit_down(rules_of(), (200, 300, 400))
     assert (table.button, table.adds_up) == (2, True)
     game = SWORD.next_game(table.rules, table.stacks, table.button)
@@ -45,7 +45,7 @@ def test_a_game_that_is_not_over_is_not_settled() -> None:
         played(sit_down(rules_of(), (200,) * 3), at_betting((200,) * 3).state)
 
 
-def test_the_button_is_shown_only_where_it_is_wanted_and_moves_on() -> None:
+def test_ruling_the_button_is_only_shown() -> None:
     state = SWORD.next_game(rules_of(dealer_button=True), (200,) * 3, 1)
     assert SWORD.view(state, None).button == 1
     assert SWORD.view(SWORD.initial_state(rules_of(), 3), None).button is None

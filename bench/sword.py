@@ -1,0 +1,161 @@
+"""Sword of Lies beside PokerKit: games, betting decisions and hands a second, in the same run.
+
+``python -m bench.sword`` prints it all; ``measure`` gives the lines. The betting is that of random
+no-limit hands, offers made and chosen from at every decision; PokerKit plays random Texas Hold'em,
+asked for what may be done in the same way. Reveals and boards are in the time, not in the count.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+
+from msgspec.structs import replace
+from pokerkit import Automation, NoLimitTexasHoldem, State
+
+from mendax.core.game import Action
+from mendax.games.sword_of_lies import SwordOfLies, rounds, terms
+from mendax.games.sword_of_lies.position import Card, Mark, SwordState
+from mendax.games.sword_of_lies.rules import PRESETS
+from tests.games.sword_of_lies.play import play
+from tests.games.sword_of_lies.test_invariants import Ledger, check_the_end, some_rules
+
+SECONDS = 4.0
+CHECKED_GAMES = 10_000
+STACK = 200
+SWORD = SwordOfLies()
+
+
+def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Iterator[str]:
+    """The lines of the report."""
+    yield "## Sword of Lies beside PokerKit"
+    yield ""
+    yield "| players | | hands or games/s | betting decisions/s |"
+    yield "|---|---|---|---|"
+    for seats in (3, 6, 9):
+        ours = _rate(partial(_betting, seats), seconds)
+        theirs = _rate(partial(_holdem, seats), seconds)
+        yield f"| {seats} | Mendax, the betting | {ours[0]:,.0f} | {ours[1]:,.0f} |"
+        yield f"| {seats} | PokerKit, Hold'em | {theirs[0]:,.0f} | {theirs[1]:,.0f} |"
+        yield f"| {seats} | times as many | {ours[0] / theirs[0]:.1f} | {ours[1] / theirs[1]:.1f} |"
+        games = _rate(partial(_whole_game, seats), seconds)
+        yield f"| {seats} | Mendax, whole games ({games[1]:,.0f} actions/s) | {games[0]:,.0f} | |"
+    yield ""
+    began = time.perf_counter()
+    for number in range(checked_games):
+        _checked_game(number)
+    spent = time.perf_counter() - began
+    yield f"{checked_games:,} random games under random rules, every invariant checked after every"
+    yield f"action: all held ({checked_games / spent:,.0f} games/s with the checks)."
+    yield ""
+
+
+def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
+    """How often ``once`` runs in a second, and how much it counts in a second."""
+    began, counted = time.perf_counter(), 0
+    for number in count(1):
+        counted += once(random.Random(number))
+        spent = time.perf_counter() - began
+        if spent >= seconds:
+            return number / spent, counted / spent
+    raise AssertionError("unreachable")
+
+
+# ── ours ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _at_betting(seats: int) -> SwordState:
+    """After castling: everyone has three cards, the big blind's are marked."""
+    mark = Mark(1, "red", believed=True)
+    rows = tuple(
+        tuple(Card(face, 0, (seat,), mark if seat == 0 else None) for face in ("2c", "Kd", "9s"))
+        for seat in range(seats)
+    )
+    rules = replace(PRESETS["house"], cards=3, small_blind=1, min_buy_in=STACK)
+    state = replace(SWORD.initial_state(rules, seats), rows=rows, blind=0)
+    return rounds.begin(state, ()).state
+
+
+def _betting(seats: int, luck: random.Random) -> int:
+    """One hand's betting, four rounds and three reveals at the most; how many decisions it took."""
+    state, decisions = _at_betting(seats), 0
+    while state.phase in ("betting", "reveal"):
+        seat = state.turn
+        if state.phase == "reveal":
+            action: Action = terms.Reveal(0)
+        else:
+            action, decisions = _choose(state, luck), decisions + 1
+        state = SWORD.apply(state, seat, action).state
+    return decisions
+
+
+def _choose(state: SwordState, luck: random.Random) -> Action:
+    """Mostly calls, some raises, some folds, out of what is offered."""
+    offers = SWORD.legal_actions(state, state.turn)
+    choice = luck.random()
+    for offer in offers:
+        action = offer.action
+        if isinstance(action, terms.Bet | terms.Raise) and choice < 0.2:
+            slot = offer.slots[0]
+            low, high = slot.low, slot.high  # type: ignore[union-attr]
+            return type(action)(min(high, low + int(luck.random() ** 3 * (high - low))))
+    if choice > 0.85 and state.betting.bets[state.turn] < state.betting.level:
+        return offers[0].action
+    return offers[1].action
+
+
+def _whole_game(seats: int, luck: random.Random) -> int:
+    """A random game from the deal to the end of the war; how many actions it took."""
+    actions = 0
+
+    def watch(*_: object) -> None:
+        nonlocal actions
+        actions += 1
+
+    play(SWORD.initial_state(PRESETS["house"], seats), luck, watch)
+    return actions
+
+
+def _checked_game(number: int) -> None:
+    luck = random.Random(f"bench {number}")
+    rules = some_rules(luck)
+    state = SWORD.initial_state(rules, luck.choice((3, 4, 5, 6, 10)))
+    check_the_end(play(state, luck, Ledger(state).watch))
+
+
+# ── theirs ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _holdem(seats: int, luck: random.Random) -> int:
+    """One hand of no-limit Hold'em at PokerKit's table, played as ``_choose`` does."""
+    random.seed(luck.random())
+    state: State = NoLimitTexasHoldem.create_state(
+        tuple(Automation), True, 0, (1, 2), 2, STACK, seats
+    )
+    decisions = 0
+    while state.status:
+        decisions += 1
+        choice = luck.random()
+        if choice < 0.2 and state.can_complete_bet_or_raise_to():
+            low = state.min_completion_betting_or_raising_to_amount or 0
+            high = state.max_completion_betting_or_raising_to_amount or 0
+            to = min(high, low + int(luck.random() ** 3 * (high - low)))
+            state.complete_bet_or_raise_to(to)
+        elif choice > 0.85 and state.checking_or_calling_amount:
+            state.fold()
+        else:
+            state.check_or_call()
+    return decisions
+
+
+def main() -> int:
+    """Prints the report."""
+    for line in measure():
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
