@@ -34,7 +34,7 @@ from mendax.games.mia.terms import (
 )
 from mendax.solver.ends import Chooses, Position, reached, rolling_worth, worth_of
 from mendax.solver.spot import Spot, spots
-from mendax.solver.tables import Floats, Tables, tables
+from mendax.solver.tables import UNSEEN, Floats, Tables, tables
 
 Span = Literal["match", "round"]
 """What is being won: the whole game, or lives (points, money) in a single round."""
@@ -162,8 +162,9 @@ class Policy:
     ) -> Odds:
         """What the seat whose turn it is does, from what it sees.
 
-        ``settled`` are the seats that have had the choice of new lives, ``starter`` who opens the
-        next round once new lives are chosen: public facts that rules with ``life_reroll`` need.
+        ``settled`` are the seats that have had the choice of new lives (a public fact that rules
+        with ``life_reroll`` need), ``starter`` who opens the next round once new lives are chosen;
+        where it is not given, it is read off how the last round ended.
         """
         if view.phase == "open":
             return ((Shake(), 1.0),)
@@ -209,8 +210,8 @@ class Policy:
     ) -> KeepLives | RerollLives:
         if self.rules.life_reroll == "must":
             return RerollLives()
-        if starter is None or view.last is None:
-            raise AssertionError("new lives are chosen after a loss, before somebody's round")
+        if view.last is None:
+            raise AssertionError("new lives are chosen after a loss")
         fresh = (s for s in view.last.losers if s not in settled and s != view.turn)
         waiting = MiaState(
             self.rules,
@@ -220,17 +221,36 @@ class Policy:
             round=view.round,
             life_rerolled=tuple(settled),
             pending_lives=(view.turn, *(s for s in fresh if view.standing[s] == 3)),
-            starter=starter,
+            starter=self._starter(view) if starter is None else starter,
             out=(tuple(view.out),) if view.out else (),
         )
         seats = len(view.standing)
         choice = reached(tables(self.rules, seats), waiting, waiting, 0)
         if not isinstance(choice, Chooses) or choice.keep is None:
             raise AssertionError("there is a choice of new lives")
-        opens = {position: found.worth[0] for position, found in self.sheets.items()}
-        kept = worth_of(choice.keep, opens, seats)[view.turn]
-        rolled = rolling_worth(choice, opens, seats)[view.turn]
+        kept = worth_of(choice.keep, self._opens, seats)[view.turn]
+        rolled = rolling_worth(choice, self._opens, seats)[view.turn]
         return RerollLives() if rolled > kept + 1e-13 else KeepLives()
+
+    @functools.cached_property
+    def _opens(self) -> Mapping[Position, Floats]:
+        return {position: found.worth[0] for position, found in self.sheets.items()}
+
+    def _starter(self, view: MiaView) -> int:
+        """Who opens the next round, by the fate that the last one met."""
+        last = view.last
+        if last is None:
+            raise AssertionError("a round has ended")
+        gone = {seat for seat in view.out if seat not in last.losers}
+        seats = len(view.standing)
+        turns = ((last.announcer + n) % seats for n in range(seats))
+        playing = [seat for seat in turns if seat not in gone]
+        t = tables(self.rules, len(playing))
+        fate = t.concede
+        if last.roll is not None and last.value is not None:
+            fate = int(t.doubt[UNSEEN, t.values.index(last.value), ROLLS.index(last.roll)])
+        first = t.fates[fate].starter
+        return next(s for s in playing[first:] + playing[:first] if s not in view.out)
 
     def _rows(self, position: Position) -> Rows:
         return _layout(self.rules, len(position.lives))
