@@ -41,8 +41,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "words-en", test: /words\/en\/.*\.ftl/ },
-            { name: "words-uk", test: /words\/uk\/.*\.ftl/ },
+            { name: "words-en", test: /words\/en\/(web|table|bots|rules|server)\.ftl/ },
+            { name: "words-uk", test: /words\/uk\/(web|table|bots|rules|server)\.ftl/ },
           ],
         },
       },

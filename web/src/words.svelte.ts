@@ -6,10 +6,16 @@ import type { Reason } from "./wire.gen";
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/terminal.ftl"], {
+const common = import.meta.glob<string>("$words/*/{web,table,bots,rules,server}.ftl", {
   query: "?raw",
   import: "default",
 });
+const ofGames = import.meta.glob<string>(
+  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,terminal*,solver}.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** The games whose words are wanted; the front door speaks of this one. */
+const learned = new Set(["mia"]);
 
 interface Spoken {
   readonly language: Language;
@@ -24,13 +30,25 @@ export function firstLanguage(): Language {
 }
 
 /** Loads a language and speaks it from then on. */
-export async function speak(language: Language, texts?: readonly string[]): Promise<void> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle([language], { useIsolating: false });
-  for (const text of texts ?? (await Promise.all(own.map(([, load]) => load()))))
+  const wanted = [
+    ...Object.entries(common).filter(([path]) => path.includes(`/${language}/`)),
+    ...Object.entries(ofGames).filter(([path]) =>
+      [...learned].some((game) => path.endsWith(`/${language}/${game}.ftl`) || path.endsWith(`/${language}/web_${game}.ftl`)),
+    ),
+  ];
+  for (const text of await Promise.all(wanted.map(([, load]) => load())))
     bundle.addResource(new FluentResource(text));
   current = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** Loads the words of a game, if they are not there yet. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return;
+  learned.add(game);
+  await speak(current.language);
 }
 
 /** Loads a language and remembers that it was chosen. */
@@ -64,4 +82,11 @@ export function explain(reason: Reason): string {
 /** The names of options, values and presets in catalogue keys: underscores become hyphens. */
 export function keyed(...parts: readonly (string | number | boolean)[]): string {
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
+}
+
+/** How somebody at the table is called: bots go by their character in the reader's language. */
+export function seatName(seat: { readonly name: string; readonly bot: string | null } | undefined): string {
+  if (!seat) return "";
+  if (!seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
+  return say(`bot-${seat.bot}`) + seat.name.slice(seat.bot.length);
 }

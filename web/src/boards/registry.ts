@@ -1,11 +1,13 @@
 // Which board draws which game; each is loaded when its first table is opened.
+import { learn } from "../words.svelte";
 import type { Board } from "./board";
 
 const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
   mia: () => import("./mia"),
 };
 
-/** The board of a game, or undefined if this client has none. */
+/** The board of a game, its words loaded, or undefined if this client has none. */
 export async function boardOf(game: string): Promise<Board | undefined> {
+  await learn(game);
   return (await BOARDS[game]?.())?.board;
 }

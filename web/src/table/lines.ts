@@ -1,19 +1,19 @@
 // Entries as lines to read: each event through the catalogue, with names and values as people say.
 import type { Board } from "../boards/board";
 import type { AnyEvent, TableView } from "../wire.gen";
-import { knows, say } from "../words.svelte";
+import { knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
 
 /** Told elsewhere, or of no interest to a reader. */
 const SILENT = new Set(["committed", "salted", "share-added", "next-committed", "unseen", "table-opened", "seed-opened"]);
-const TALK = new Set(["said", "phrase-said"]);
 
 /** The words of a line, or null if it makes none. */
 export function lineWords(line: Line, table: TableView, board: Board | undefined): string | null {
-  const { event, names } = line;
+  const { event } = line;
+  const names = line.seats.map(seatName);
   if (SILENT.has(event.kind)) return null;
-  if (TALK.has(event.kind)) return talkWords(event);
-  const around = `table-event-${event.kind}`;
+  if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
+  const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around)) return say(around, argumentsOf(event, names));
   const told = board?.telling(event, names, table.rules);
   const key = `${table.game}-event-${event.kind}`;
@@ -29,9 +29,16 @@ function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, 
   const told: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     if (field === "seat" && typeof value === "number") told["seat"] = names[value] ?? String(value + 1);
+    else if (field === "bot" && typeof value === "string") told["bot"] = say(`bot-${value}`);
     else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") told[field] = value;
     else if (value === null) told[field] = "-";
   }
   return told;
+}
+
+/** How somebody left is told in words of its own. */
+function manner(event: AnyEvent): string {
+  if (event.kind !== "left") return "";
+  return event.kicked ? "-kicked" : event.bot ? "-bot" : "";
 }

@@ -2,16 +2,16 @@
 //
 // The server says what is so (`game`); the board shows it a scene at a time (`shown`, `scenes`), so
 // that an opening is seen before the next round lies over it. No rule of any game lives here.
-import type { AnyEvent, EntryOut, GameOut, Reason, SocketOut, TableView } from "../wire.gen";
+import type { AnyEvent, EntryOut, GameOut, Reason, SeatView, SocketOut, TableView } from "../wire.gen";
 
 export type Seat = number;
 
-/** One event as a line of the history; names as they were when it happened. */
+/** One event as a line of the history; seats as they were when it happened. */
 export interface Line {
   readonly number: number;
   readonly at: number;
   readonly event: AnyEvent;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatView[];
 }
 
 /** What happened at one stroke, and what was so after it. */
@@ -82,8 +82,7 @@ export const BLANK: Model = {
 export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
   switch (message.type) {
     case "welcome": {
-      const names = message.table.seats.map((seat) => seat.name);
-      const fresh = linesOf(message.missed, names).filter((line) => line.number > model.number);
+      const fresh = linesOf(message.missed, message.table.seats).filter((line) => line.number > model.number);
       const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
       return {
         ...model,
@@ -103,7 +102,6 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
     }
     case "news": {
       const table = message.table ?? model.table;
-      const names = table?.seats.map((seat) => seat.name) ?? [];
       const last = message.entries.at(-1);
       return {
         ...model,
@@ -113,7 +111,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         game: message.game,
         scenes: [...model.scenes, { entries: message.entries, game: message.game }],
         due: deadline(message.due, now),
-        lines: [...model.lines, ...linesOf(message.entries, names)].slice(-KEPT_LINES),
+        lines: [...model.lines, ...linesOf(message.entries, table?.seats ?? [])].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries, table?.commitment ?? ""),
       };
     }
@@ -147,9 +145,15 @@ export function caughtUp(model: Model): Model {
   return { ...model, shown: model.game, scenes: [] };
 }
 
-function linesOf(entries: readonly EntryOut[], names: readonly string[]): Line[] {
+/** The lines up to what is shown: a scene that waits or plays is not told before it is seen. */
+export function told(model: Model): readonly Line[] {
+  const next = model.scenes[0]?.entries[0]?.number;
+  return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
+}
+
+function linesOf(entries: readonly EntryOut[], seats: readonly SeatView[]): Line[] {
   return entries.flatMap(({ number, at, events }) =>
-    events.map((event) => ({ number, at, event, names })),
+    events.map((event) => ({ number, at, event, seats })),
   );
 }
 

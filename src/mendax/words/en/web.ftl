@@ -37,6 +37,7 @@ web-while-away = While you were away
 web-seats = Seats around the table
 web-host = Host
 web-you = you
+web-bot = bot
 web-whose-turn-mark = to act
 web-out-mark = out of the game
 web-away-mark = got up

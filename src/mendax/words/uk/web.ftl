@@ -37,6 +37,7 @@ web-while-away = Поки тебе не було
 web-seats = Місця за столом
 web-host = Господар столу
 web-you = це ти
+web-bot = бот
 web-whose-turn-mark = зараз ходить
 web-out-mark = вибув із гри
 web-away-mark = за столом немає

@@ -1,0 +1,48 @@
+// Keeps the shell of the page, so that it opens at once and without a network.
+// Files under /assets/ have their content in their name: what was kept is right for ever.
+// Pages are asked for anew and only answered from here when nobody else answers; /api never is.
+const SHELL = "mendax-shell";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.add("/")).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});
+
+async function kept(request) {
+  const shell = await caches.open(SHELL);
+  const known = await shell.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) void shell.put(request, answer.clone());
+  return answer;
+}
+
+async function page(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await renew(shell, answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await shell.match("/");
+    if (known) return known;
+    throw error;
+  }
+}
+
+// A new build has new names: with its page the files of the old one are let go.
+async function renew(shell, answer) {
+  const [old, fresh] = await Promise.all([shell.match("/").then((known) => known?.text()), answer.clone().text()]);
+  if (old === fresh) return;
+  await Promise.all((await shell.keys()).map((request) => shell.delete(request)));
+  await shell.put("/", answer);
+}

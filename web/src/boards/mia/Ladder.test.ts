@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../words.svelte";
+import { LADDER } from "./fixtures";
+import Ladder from "./Ladder.svelte";
+
+const choose = vi.fn();
+const confirm = vi.fn();
+const given = { legal: [61, 66, 21], rungs: LADDER.rungs, options: { order: "standard" }, roll: 61, odds: true, chosen: 61, choose, confirm };
+
+beforeEach(async () => {
+  choose.mockReset();
+  confirm.mockReset();
+  await speak("en");
+});
+
+test("every rung is there in its order; only what the server offers can be chosen", () => {
+  render(Ladder, given);
+  const rungs = screen.getAllByRole("radio");
+  expect(rungs.map((rung) => rung.dataset["value"])).toEqual(["54", "61", "66", "21"]);
+  expect(rungs[0]).toBeDisabled();
+  expect(rungs[1]).toBeEnabled();
+});
+
+test("a rung says its name, whether it is one's own roll, and its chance", () => {
+  render(Ladder, given);
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll, beaten by 16 of 36 rolls, 44 %");
+  expect(screen.getByRole("radio", { name: /^Mia/ })).toBeVisible();
+});
+
+test("without the aid no chance is told", () => {
+  render(Ladder, { ...given, odds: false });
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll");
+});
+
+test("arrow keys climb the legal rungs without a click before, Enter says it", async () => {
+  const user = userEvent.setup();
+  render(Ladder, given);
+  await user.keyboard("{ArrowRight}");
+  expect(choose).toHaveBeenLastCalledWith(66);
+  await user.keyboard("{End}");
+  expect(choose).toHaveBeenLastCalledWith(21);
+  await user.keyboard("{Enter}");
+  expect(confirm).toHaveBeenCalled();
+});

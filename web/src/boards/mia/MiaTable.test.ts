@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { like } from "../../preferences.svelte";
+import { speak } from "../../words.svelte";
+import type { AnyEvent } from "../../wire.gen";
+import { game, LADDER, TABLE } from "./fixtures";
+import MiaTable from "./MiaTable.svelte";
+
+const act = vi.fn();
+const usual = { table: TABLE, you: 0, present: [true, true], scene: null, span: 0, busy: false, due: null, act, skip: vi.fn() };
+
+beforeEach(async () => {
+  act.mockReset();
+  like({ lookAtOnce: false, odds: false });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(LADDER))));
+  await speak("en");
+});
+
+test("dice nobody has looked at are nowhere in the page", () => {
+  const offers = [{ action: { kind: "look" as const }, slots: [] }];
+  const { container } = render(MiaTable, { ...usual, shown: game({}, offers), offers });
+  expect(container.querySelector(".die")).toBeNull();
+  expect(screen.queryByRole("img", { name: /dice/i })).toBeNull();
+});
+
+test("own dice are there once looked at, and gone again when covered", async () => {
+  const user = userEvent.setup();
+  const { container } = render(MiaTable, { ...usual, shown: game({ roll: 62, looked: true }), offers: [] });
+  expect(screen.getByRole("img", { name: "Your dice: 62" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cover the dice" }));
+  expect(container.querySelector(".die")).toBeNull();
+});
+
+test("tapping the cup looks, where that is offered", async () => {
+  const user = userEvent.setup();
+  const offers = [{ action: { kind: "look" as const }, slots: [] }];
+  render(MiaTable, { ...usual, shown: game({}, offers), offers });
+  await user.click(screen.getAllByRole("button", { name: "Look under the cup" })[0] as HTMLElement);
+  expect(act).toHaveBeenCalledWith({ kind: "look" });
+});
+
+test("believe and doubt are offered only when the server offers them; keys answer too", async () => {
+  const user = userEvent.setup();
+  const claims = [{ seat: 1, value: 21, how: "looked" as const }];
+  const offers = [{ action: { kind: "doubt" as const }, slots: [] }, { action: { kind: "concede" as const }, slots: [] }];
+  render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
+  expect(screen.queryByRole("button", { name: /Believe/ })).toBeNull();
+  expect(screen.getByText("Liar says Mia. True?")).toBeVisible();
+  await user.keyboard("b");
+  expect(act).not.toHaveBeenCalled();
+  await user.keyboard("d");
+  expect(act).toHaveBeenCalledWith({ kind: "doubt" });
+  await user.click(screen.getByRole("button", { name: /Give up/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "concede" });
+});
+
+test("an opening shows its dice only after the lid is up, and the loss last", async () => {
+  vi.useFakeTimers();
+  const events: AnyEvent[] = [
+    { kind: "doubted", seat: 0, announcer: 1 },
+    { kind: "opened", draw: 1, roll: 41, announcer: 1, value: 62, held: false },
+    { kind: "lost", seat: 1, cost: 1, left: 5 },
+  ];
+  const claims = [{ seat: 1, value: 62, how: "looked" as const }];
+  const scene = { entries: [{ number: 11, at: 0, actor: "seat1", events }], game: game({ standing: [6, 5], round: 2 }) };
+  const { container } = render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }), scene, span: 4000, offers: [] });
+  expect(container.querySelector(".die")).toBeNull();
+  expect(screen.queryByText("5 lives")).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByRole("img", { name: "41" })).toBeInTheDocument();
+  expect(screen.queryByText("Lie!")).toBeNull();
+  await vi.advanceTimersByTimeAsync(1800);
+  expect(screen.getByText("Lie!")).toBeInTheDocument();
+  expect(screen.getByText("Liar −1")).toBeInTheDocument();
+  expect(screen.getByText("5 lives")).toBeInTheDocument();
+  vi.useRealTimers();
+});

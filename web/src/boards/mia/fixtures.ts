@@ -1,0 +1,60 @@
+// A small table of Mia for tests.
+import type { GameOut, Ladder, MiaView, TableView, WelcomeOut } from "../../wire.gen";
+
+export const LADDER: Ladder = {
+  top: 21,
+  rungs: [
+    { value: 54, rolls: [54], beaten_by: 18, reached_by: 20 },
+    { value: 61, rolls: [61], beaten_by: 16, reached_by: 18 },
+    { value: 66, rolls: [66], beaten_by: 2, reached_by: 3 },
+    { value: 21, rolls: [21], beaten_by: 0, reached_by: 2 },
+  ],
+};
+
+export const VIEW: MiaView = {
+  you: 0,
+  phase: "cup",
+  turn: 0,
+  round: 1,
+  standing: [6, 6],
+  out: [],
+  claims: [],
+  roller: 0,
+  looked: false,
+  roll: null,
+  last: null,
+  places: null,
+};
+
+export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOut {
+  return { view: { ...VIEW, ...view }, offers, places: null, reason: null };
+}
+
+export const TABLE: TableView = {
+  id: "abcdefghijkmnpqr",
+  game: "mia",
+  phase: "playing",
+  seats: [
+    { name: "Ann", bot: null, away: false, shared: true },
+    { name: "liar", bot: "liar", away: false, shared: false },
+  ],
+  host: 0,
+  preset: "house",
+  rules: "order=standard lives=6 display=lives scoring=lives",
+  settings: { spectators: true, chat: true, phrases: true, open_seed: false, pace: "fast" },
+  commitment: "c0",
+  games: 1,
+  wins: [0, 0],
+};
+
+export const WELCOME: WelcomeOut = {
+  type: "welcome",
+  number: 10,
+  you: 0,
+  table: TABLE,
+  present: [true, false],
+  game: game(),
+  due: null,
+  missed: [],
+  complete: true,
+};

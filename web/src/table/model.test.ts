@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
+import type { AnyEvent, NewsOut } from "../wire.gen";
+import { BLANK, caughtUp, gap, heard, played, told } from "./model";
+
+function news(number: number, events: AnyEvent[], more: Partial<NewsOut> = {}): NewsOut {
+  const entries = [{ number, at: 1000, actor: "seat1", events }];
+  return { type: "news", entries, you: 0, game: game({ round: number }), due: null, table: null, ...more };
+}
+const shaken: AnyEvent = { kind: "shaken", seat: 1 };
+const open = heard(BLANK, WELCOME, 0);
+
+describe("what the screen knows", () => {
+  test("a welcome is shown at once", () => {
+    expect(open.number).toBe(10);
+    expect(open.shown).toBe(WELCOME.game);
+    expect(open.scenes).toEqual([]);
+  });
+
+  test("news waits as a scene until it has been played, and is not told before", () => {
+    const after = heard(open, news(11, [shaken]), 0);
+    expect(after.number).toBe(11);
+    expect(after.shown).toBe(WELCOME.game);
+    expect(after.game).toMatchObject({ view: { round: 11 } });
+    expect(told(after)).toEqual([]);
+    const seen = played(after);
+    expect(seen.shown).toBe(after.game);
+    expect(told(seen).map((line) => line.event)).toEqual([shaken]);
+  });
+
+  test("skipping shows the present", () => {
+    const behind = heard(heard(open, news(11, [shaken]), 0), news(12, []), 0);
+    expect(caughtUp(behind).shown).toMatchObject({ view: { round: 12 } });
+    expect(caughtUp(behind).scenes).toEqual([]);
+  });
+
+  test("a gap in the numbers is noticed, the next number is none", () => {
+    expect(gap(open, news(11, []))).toBe(false);
+    expect(gap(open, news(12, []))).toBe(true);
+  });
+
+  test("what happened since the last visit is kept apart, without what was read before", () => {
+    const missed = [9, 10].map((number) => ({ number, at: 0, actor: "seat2", events: [shaken] }));
+    const back = heard(BLANK, { ...WELCOME, missed }, 0, 9);
+    expect(back.lines.map((line) => line.number)).toEqual([9, 10]);
+    expect(back.away.map((line) => line.number)).toEqual([10]);
+    expect(heard(BLANK, { ...WELCOME, missed }, 0).away).toEqual([]);
+  });
+
+  test("a welcome after a lost connection repeats no line", () => {
+    const missed = [10, 11].map((number) => ({ number, at: 0, actor: "seat2", events: [shaken] }));
+    const once = heard(open, news(11, [shaken]), 0);
+    const again = heard(once, { ...WELCOME, number: 11, missed }, 0, 11);
+    expect(again.lines.map((line) => line.number)).toEqual([11]);
+  });
+
+  test("the deadline runs on this device's clock", () => {
+    const ticking = heard(open, news(11, [], { due: { seats: [0], milliseconds: 5000 } }), 70_000);
+    expect(ticking.due).toEqual({ seats: [0], at: 75_000, span: 5000 });
+  });
+
+  test("a refusal is kept until it is forgiven; a success says nothing", () => {
+    const reason = { key: "mia-refused-too-low", arguments: { value: 31, beat: 54 } };
+    const no = heard(open, { type: "answer", id: "x-1", number: null, reason, offers: [] }, 0);
+    expect(no.refused).toEqual({ reason, id: "x-1" });
+    const yes = heard(open, { type: "answer", id: "x-1", number: 11, reason: null, offers: [] }, 0);
+    expect(yes.refused).toBeNull();
+  });
+
+  test("seals, keys and openings of the running game are gathered by draw", () => {
+    const fell: AnyEvent = { kind: "fell", seat: 0, draw: 1 };
+    const saw: AnyEvent = { kind: "saw", draw: 1, roll: 62 };
+    const events: AnyEvent[] = [fell, { kind: "committed", draw: 1, commitment: "aa" }, saw, { kind: "salted", draw: 1, salt: "bb" }];
+    const known = heard(open, news(11, events), 0).fairness;
+    expect(known.draws[1]).toEqual({ commitment: "aa", salt: "bb", opened: saw });
+    const next = heard(heard(open, news(11, events), 0), news(12, [], { table: { ...TABLE, commitment: "c1" } }), 0);
+    expect(next.fairness.draws).toEqual({});
+  });
+});
