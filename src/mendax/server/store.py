@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import MendaxError, Reason
@@ -88,6 +89,11 @@ CREATE TABLE sessions (
 """
 _AT_ONCE: Final = 50
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
+
+_CROWD: Final = 8
+_BREATH: Final = 0.002
+"""Seconds to let writes gather after a commit that stored a crowd. A commit costs the processor as
+much as ten moves; under load, when the processor is what everybody waits for, fewer are faster."""
 
 Row = tuple[Any, ...]
 
@@ -214,6 +220,8 @@ class SqliteStore:
             stored = self._store(writes) if writes else []
             reads = [(job.answer, self._answer(job)) for job in jobs if isinstance(job, _Read)]
             self._loop.call_soon_threadsafe(_tell, stored, reads)
+            if len(writes) >= _CROWD:
+                sleep(_BREATH)
 
     def _store(self, writes: list[_Write]) -> list[tuple[Done, bool]]:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
