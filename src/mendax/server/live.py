@@ -22,11 +22,13 @@ from typing import Final, NamedTuple, Protocol
 from mendax.bots.pace import thinking_time
 from mendax.core.game import MendaxError, Offer, Reason, Seat
 from mendax.server import tell
+from mendax.server.absence import Absence, missing
 from mendax.server.minds import Minds
 from mendax.server.operations import where
 from mendax.server.wire import AnswerOut, PresentOut, encode
 from mendax.table.log import Line, refused
 from mendax.table.table import Batch, Due, Person, Table
+from mendax.table.terms import Leave, Return
 
 _log = logging.getLogger("mendax.live")
 
@@ -87,6 +89,7 @@ class Live:
         self._minds = Minds(table)
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
         self._turn_end: asyncio.TimerHandle | None = None
+        self._absence = Absence(self._loop, self._stand_in)
         self._standing: tuple[int, int] | None = None
         """The end of a turn as the log has it, and when it really ends as the table stood still."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,6 +109,8 @@ class Live:
                 self._wake()
             self._welcome(listener, since)
             self._tell_present()
+            self._watch()
+            self._take_back(listener.person)
 
         self.when_settled(come)
 
@@ -124,8 +129,32 @@ class Live:
             return
         self.listeners.discard(listener)
         self.when_settled(self._tell_present)
+        self._watch()
         if not self.listeners:
             self.rest()
+
+    # ── those who are not here ───────────────────────────────────────────────────────────────
+
+    def _watch(self) -> None:
+        connected = {listener.person for listener in self.listeners}
+        self._absence.watch(missing(self.table, connected) if connected else set())
+
+    def _stand_in(self, seat: Seat) -> None:
+        """A bot takes over for somebody who is to act and has been gone for long."""
+
+        def run(table: Table, at: int) -> Batch:
+            person = table.people()[seat]
+            if person is None or person in {listener.person for listener in self.listeners}:
+                raise refused("not-away", seat=seat + 1)
+            return table.do(person, Leave(), None, at)
+
+        self.submit(Command(run))
+
+    def _take_back(self, person: Person) -> None:
+        """Who comes back to the table takes their seat back from the bot."""
+        seat = self.table.seat_of(person)
+        if seat is not None and self.table.table_view().seats[seat].away:
+            self.submit(Command(lambda table, at: table.do(person, Return(), None, at)))
 
     def _tell_present(self) -> None:
         """Everybody hears who is connected, if that has changed."""
@@ -304,6 +333,7 @@ class Live:
         if not self.listeners:
             return
         self._set_clock()
+        self._watch()
         to_act = self.table.bot_seats_to_act()
         for seat in [seat for seat in self._thinking if seat not in to_act]:
             self._thinking.pop(seat).cancel()
