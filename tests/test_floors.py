@@ -22,7 +22,7 @@ JSON_IS_KNOWN_IN = {
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {
-    *("core", "games", "bots", "solver", "words"),
+    *("core", "games", "bots", "solver", "coach", "words"),
     *("table", "arena", "server", "terminal", "adapters"),
 }
 LONGEST_FILE = 400
@@ -38,12 +38,15 @@ PLANTED = {
         "table/planted.py",
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import mendax.server",
     ),
+    "a bot that sees its adviser's books": ("bots/planted.py", "import mendax.coach"),
+    "words in the coach": ("coach/planted.py", "import mendax.words"),
     "words in a bot": ("bots/planted.py", "import mendax.words"),
     "the server in a drawing": ("terminal/draw.py", "import mendax.server.hub"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),
 }
 ALLOWED = {
+    "bots and solver meet at the coach": ("coach/planted.py", "import mendax.bots, mendax.solver"),
     "the command line starts the server": ("terminal/cli.py", "import mendax.server.hub"),
     "a game stands on core": ("games/planted.py", "import mendax.core, hashlib, fractions"),
     "the server speaks words": ("server/planted.py", "import mendax.words, mendax.table, time"),

@@ -189,7 +189,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
                 raise KeyError("confused")
             return Say("I am no move")
 
-    monkeypatch.setattr(minds, "BOTS", {bot: Broken})
+    monkeypatch.setattr(minds, "seated", lambda *_, **__: Broken())
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=[bot], changes={"lives": 1}))
         await tab.do("start")

@@ -13,7 +13,8 @@ from typing import Any
 
 from mendax.arena.sitting import Sitting
 from mendax.bots import bot_named
-from mendax.core.game import AnyGame, Value
+from mendax.coach import seated, unadvised
+from mendax.core.game import AnyGame, Reason, RulesError, Value
 from mendax.games.rules import Rules
 
 _STANDARD_ERRORS = 1.96
@@ -43,19 +44,24 @@ def match(
     """Plays ``games`` games among these bots, one seat each; a standing for each of them.
 
     Payoffs are those of the game's result, so they add up to zero where the game's do.
-    Raises ``RulesError`` for an unknown bot or a number of seats the game does not know.
+    Raises ``RulesError`` for an unknown bot, one that asks an adviser where nobody can advise, or
+    a number of seats the game does not know.
     """
-    makers = [bot_named(name, game.name) for name in bots]
+    names = [bot_named(name, game.name).name for name in bots]
+    for name in unadvised(names, game.name, rules, len(names)):
+        raise RulesError(Reason("bot-without-adviser", {"given": name, "seats": len(names)}))
     payoffs: list[list[float]] = [[] for _ in bots]
     wins = [0.0] * len(bots)
     for number in range(games):
         order = [(seat + number) % len(bots) for seat in range(len(bots))]
         luck = Random(f"{seed} {number}")
-        seated = {
-            seat: makers[who](game.name, rules, seat, len(bots), Random(luck.getrandbits(64)))
+        players = {
+            seat: seated(
+                names[who], game.name, rules, seat, len(bots), Random(luck.getrandbits(64))
+            )
             for seat, who in enumerate(order)
         }
-        result = played_out(Sitting(game, rules, len(bots), seated, luck))
+        result = played_out(Sitting(game, rules, len(bots), players, luck))
         winners = result.places.count(1)
         for seat, who in enumerate(order):
             payoffs[who].append(float(result.payoffs[seat]))

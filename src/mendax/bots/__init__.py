@@ -6,7 +6,7 @@ from typing import Final
 
 from mendax.bots.at_random import AtRandom
 from mendax.bots.bot import Bot, Character
-from mendax.bots.mia import Liar, Lucky, Odds, Sniper, Truthful
+from mendax.bots.mia import Equilibrium, Liar, Lucky, Odds, Reader, Sniper, Truthful
 from mendax.core.game import Reason, RulesError
 
 _CHARACTERS: Final = (
@@ -16,6 +16,8 @@ _CHARACTERS: Final = (
     Character("lucky", Lucky, ("mia",)),
     Character("sniper", Sniper, ("mia",)),
     Character("odds", Odds, ("mia",)),
+    Character("equilibrium", Equilibrium, ("mia",), asks=Equilibrium),
+    Character("reader", Reader, ("mia",), asks=Reader),
 )
 
 BOTS: Final[Mapping[str, Character]] = MappingProxyType({bot.name: bot for bot in _CHARACTERS})

@@ -6,6 +6,7 @@ Rules of this file
 2. It chooses among the offers it is handed, and nothing else is legal.
 3. Its own luck comes from the generator it was made with, so a game can be repeated.
 4. It decides, it does not wait: how long it seems to think is ``pace``, which sees no dice.
+5. Where it can ask an adviser, somebody above hands one in; the adviser hears what the bot knows.
 """
 
 from collections.abc import Sequence
@@ -33,6 +34,15 @@ class Maker(Protocol):
         """The bot, with ``luck`` as its own generator."""
 
 
+class Advised(Protocol):
+    """Seats a bot that asks an adviser before it decides."""
+
+    def __call__(
+        self, game: str, rules: Any, seat: Seat, seats: int, luck: Random, advice: Any = None, /
+    ) -> Bot:
+        """The bot; ``advice`` is what its game means by it, None where nobody can advise."""
+
+
 class Character(NamedTuple):
     """A kind of bot in the registry; call it to seat one.
 
@@ -43,13 +53,22 @@ class Character(NamedTuple):
     make: Maker
     games: tuple[str, ...] = ()
     """The games it plays; empty is every game."""
+    asks: Advised | None = None
+    """Seats it with an adviser; None for those that ask nobody."""
 
     def plays(self, game: str) -> bool:
         """Whether this bot knows how to play ``game``."""
         return not self.games or game in self.games
 
-    def __call__(self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random) -> Bot:
-        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play."""
+    def __call__(
+        self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random, advice: Any = None
+    ) -> Bot:
+        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play.
+
+        Who asks for advice plays without it too, only worse; others never hear of it.
+        """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.games)}")
+        if self.asks is not None:
+            return self.asks(game, rules, seat, seats, luck, advice)
         return self.make(game, rules, seat, seats, luck)

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from mendax.bots import BOTS, Bot
+from mendax.bots import Bot
+from mendax.coach import seated
 from mendax.core.game import Action, Event, Offer, Seat, Unseen, concrete
 from mendax.server.operations import where
 from mendax.table.table import Entry, Table
@@ -70,7 +71,8 @@ class Minds:
         mind = self._minds.get(seat)
         if mind is None or mind.name != name:
             luck = Random(secrets.token_bytes(16))
-            bot = BOTS[name](played.game.name, played.rules, seat, len(played.names), luck)
+            rules, seats = played.rules, len(played.names)
+            bot = seated(name, played.game.name, rules, seat, seats, luck, waits=False)
             mind = self._minds[seat] = Mind(name, bot)
             self._hear(bot, self._table.heard_this_game(seat))
         return mind

@@ -4,6 +4,7 @@ A character answers three questions only: what to say, what to answer, and wheth
 order of values and its chances come from the game's own reference; no rule is written here.
 """
 
+import functools
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
@@ -83,7 +84,7 @@ class MiaPlayer:
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, luck: Random) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
         self.luck = luck
-        self.scale = Scale(_ladder(game, rules))
+        self.scale = scale_of(game, rules)
 
     def hear(self, event: Event) -> None:
         """All that characters go by is in the view."""
@@ -137,6 +138,12 @@ def _accept(may: Choices) -> Action:
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()
+
+
+@functools.lru_cache(256)
+def scale_of(game: str, rules: MiaRules) -> Scale:
+    """The ladder of these rules to weigh values on."""
+    return Scale(_ladder(game, rules))
 
 
 def _ladder(game: str, rules: MiaRules) -> Ladder:

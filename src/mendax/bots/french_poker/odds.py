@@ -1,0 +1,199 @@
+"""The player who counts: weighs every claim against the dice it has seen.
+
+It supposes that others look, say the truth more often than not, and bluff modestly where they
+can't; how likely the truth was, it takes from the dice that it knows itself. ``credit`` is what a
+claim is worth believing, and ``Weighing`` what the answers to it come to. Its neighbours are all
+alike to it.
+"""
+
+import functools
+import math
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Keep, dice_in_hand
+from mendax.core.game import Action, Seat
+from mendax.games.french_poker.claims import HANDS, Dice, order_of, ways
+from mendax.games.french_poker.odds import chances, keepings, known_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    FrenchPokerView,
+    PassOn,
+)
+
+_TEMPTED: Final = 0.2
+"""How many of those who could say the truth claim more all the same."""
+_MODEST: Final = 0.8
+"""How much likelier a modest bluff is than the next higher one."""
+_BOLD: Final = 0.4
+"""How many bluffs are not modest, but anything at all."""
+_PLAIN: Final = 0.6
+"""How many of the truthful say all they have; the others say anything up to it."""
+_CHOSEN: Final = 1.7
+"""How many fresh rolls a roll is worth to someone who chooses what to keep."""
+_CAUGHT: Final = 0.5
+"""How often a bluff that had to be made is caught."""
+_BAIT: Final = 0.25
+"""How often a true claim is doubted."""
+_WAVERING: Final = 0.15
+"""How far from certain answers are, in tokens."""
+
+
+@functools.lru_cache(20_000)
+def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
+    """For each step from ``lowest`` up: the chance that it is true when it is claimed.
+
+    ``known`` are the dice (ascending) that whoever weighs it knows; the claimer knows all.
+    """
+    found = chances(rules, known)
+    reach = [1 - (1 - ways / found.ways) ** _CHOSEN for ways in found.reached_by] + [0.0]
+    top = len(found.reached_by) - 1
+    steps = range(lowest, top + 1)
+    whole = (1 - _MODEST ** len(steps)) / (1 - _MODEST)
+    less = 0.0
+    found_true: list[float] = []
+    for step in reversed(steps):
+        share = reach[step] - reach[step + 1]
+        less += share / (step - lowest + 1)
+        honest = (1 - _TEMPTED) * (_PLAIN * share + (1 - _PLAIN) * less)
+        unable = 1 - reach[lowest] + _TEMPTED * (reach[lowest] - reach[step])
+        modest = (1 - _BOLD) * _MODEST ** (step - lowest) / whole
+        lies = unable * (modest + _BOLD / len(steps))
+        found_true.append(honest / (honest + lies) if honest else 0.0)
+    return tuple(reversed(found_true))
+
+
+@functools.lru_cache(4096)
+def beating(rules: FrenchPokerRules, step: int) -> float:
+    """The chance of reaching more than ``step`` with one roll, for whoever holds just that."""
+    order = order_of(rules)
+    least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
+    just = [dice for dice in HANDS if order.worth(dice) == least]
+    if least > step:
+        return 1.0
+    best = (max(k.chances.of(step + 1) for k in keepings(rules, dice)) for dice in just)
+    counts = [ways(dice) for dice in just]
+    chance = sum(count * b for count, b in zip(counts, best, strict=True))
+    return float(chance) / sum(counts)
+
+
+class Weighing(NamedTuple):
+    """What the answers to a claim are worth, in tokens, among so many others still playing."""
+
+    rules: FrenchPokerRules
+    others: int
+
+    def doubting(self, holds: float) -> float:
+        """What doubting is worth when the claim is true with chance ``holds``."""
+        return (1 - holds) / self.others - holds
+
+    def believing(self, step: int, holds: float, top: int) -> float:
+        """What taking the dice is worth after ``step``; after the top, what giving up is."""
+        if step == top:
+            return -1.0 if self.rules.top_claim == "doubt_or_concede" else -math.inf
+        higher = holds * beating(self.rules, step)
+        return higher * _BAIT / self.others - (1 - higher) * _CAUGHT
+
+    def doubted(self, step: int, holds: float, top: int) -> float:
+        """How likely somebody who gives it such a chance doubts the claim."""
+        accepted = self.believing(step, holds, top)
+        if accepted == -math.inf:
+            return 1.0
+        return sigmoid((self.doubting(holds) - accepted) / _WAVERING)
+
+
+def sigmoid(x: float) -> float:
+    """From 0 to 1, one half at 0."""
+    return 1 / (1 + math.exp(-max(-60.0, min(60.0, x))))
+
+
+class Odds(FrenchPokerPlayer):
+    """Believes and doubts by the odds, and claims what others can well believe."""
+
+    def weighing(self, view: FrenchPokerView) -> Weighing:
+        """The stakes of this moment."""
+        return Weighing(self.rules, max(1, len(view.standing) - len(view.done) - 1))
+
+    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+        """Rolls for the lowest claim if it must; of equal ways, the one that shows least."""
+        lowest = self.lowest(view)
+        if self.worth(view) >= lowest and Announce in may:
+            return None
+        answerer = self.next_player(view)
+
+        def merit(keep: Keep) -> tuple[float, int]:
+            shown = known_after(view, keep, answerer)
+            return float(keep.choice.chances.of(lowest)), -sum(shown)
+
+        return max(self.ways_to_roll(view, may), key=merit).action
+
+    def say(self, view: FrenchPokerView) -> int:
+        """The truth, if it will do; else the lie that the next one would credit most."""
+        worth, lowest = self.worth(view), self.lowest(view)
+        if worth >= lowest:
+            return worth
+        believed = credit(self.rules, self.known_next(view), lowest)
+        near = believed[:12]
+        return lowest + max(range(len(near)), key=lambda n: (near[n], -n))
+
+    def answer(self, view: FrenchPokerView, may: Choices) -> Action:
+        """Doubts when that is worth more than believing, or than passing on."""
+        weighing, step, holds = self.weighing(view), self.claimed(view), self.holds(view)
+        worth: dict[Action, float] = {Doubt(): weighing.doubting(holds)}
+        for kind in (Believe, Concede):
+            if kind in may:
+                worth[kind()] = weighing.believing(step, holds, self.top)
+        if may.among(PassOn):
+            chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
+            doubted = weighing.doubted(step + 1, chance, self.top)
+            paid = chance / weighing.others - (1 - chance)
+            worth[PassOn(self.order.spellings[step + 1])] = doubted * paid
+        return max(worth, key=lambda action: worth[action] + self.luck.gauss(0, 0.02))
+
+    def holds(self, view: FrenchPokerView) -> float:
+        """The chance that the last claim is true."""
+        step = self.claimed(view)
+        known = tuple(sorted(known_dice(view)))
+        if len(known) == len(view.dice):
+            return float(self.order.worth(known) >= step)
+        before = self.order.step[view.claims[-2].claim] if len(view.claims) > 1 else -1
+        holds = credit(self.rules, known, before + 1)[step - before - 1]
+        if view.claims[-1].deed == "passed":  # nobody looked: it is as likely as the odds say
+            return min(holds, self.reached(view, step))
+        return holds
+
+    def known_next(self, view: FrenchPokerView) -> Dice:
+        """The dice that the next player will know when they have to answer."""
+        return known_by(view, self.next_player(view))
+
+    def next_player(self, view: FrenchPokerView) -> Seat:
+        """Who answers this seat's claim."""
+        seats = len(view.standing)
+        places = ((self.seat + n) % seats for n in range(1, seats))
+        return next(seat for seat in places if seat not in view.done)
+
+
+def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ...]:
+    """Of each die, whether ``seat`` will know it once this way to roll has been taken."""
+    kept = keep.choice.kept
+    return tuple(
+        (die.seen is None or seat in die.seen or not keep.hides_kept)
+        if place in kept
+        else keep.hides_kept
+        for place, die in enumerate(view.dice)
+    )
+
+
+def known_by(view: FrenchPokerView, seat: Seat) -> Dice:
+    """Which of the dice in hand ``seat`` knows too, ascending."""
+    dice = zip(view.dice, dice_in_hand(view), strict=True)
+    return known_among((pips, die.seen is None or seat in die.seen) for die, pips in dice)
+
+
+def known_among(dice: Iterable[tuple[int, bool]]) -> Dice:
+    """Of (pips, whether they are known) those that are, ascending."""
+    return tuple(sorted(pips for pips, known in dice if known))

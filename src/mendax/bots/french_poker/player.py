@@ -1,0 +1,154 @@
+"""What all players of French poker share: the ladder, the dice in hand, the unavoidable moves.
+
+A character answers three questions only: what to keep, what to claim, and whether to believe. The
+order of claims and all chances come from the game; no rule is written here. Claims are steps of
+the ladder, 0 lowest; −1 is «nothing claimed yet».
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from mendax.core.game import Action, Event, Offer, OneOf, Seat
+from mendax.games.french_poker.claims import Dice, order_of
+from mendax.games.french_poker.odds import Keeping, chances, keepings, known_dice, own_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    FrenchPokerView,
+    KeepHidden,
+    KeepOpen,
+    Shake,
+)
+
+
+class Choices:
+    """The offers of one moment, by kind of action."""
+
+    def __init__(self, offers: Sequence[Offer]) -> None:
+        self._by_kind = {type(offer.action): offer for offer in offers}
+
+    def __contains__(self, kind: type[Action]) -> bool:
+        return kind in self._by_kind
+
+    def among(self, kind: type[Action]) -> tuple[object, ...]:
+        """What the one field of such an action may be; nothing if it is not offered."""
+        offer = self._by_kind.get(kind)
+        if offer is None:
+            return ()
+        return next((slot.values for slot in offer.slots if isinstance(slot, OneOf)), ())
+
+
+class Keep(NamedTuple):
+    """A way to roll again: which dice to keep, and the action that does it."""
+
+    choice: Keeping
+    action: KeepHidden | KeepOpen
+
+    @property
+    def hides_kept(self) -> bool:
+        """Whether the kept dice are hidden and the others fall open."""
+        return isinstance(self.action, KeepHidden)
+
+
+class FrenchPokerPlayer:
+    """A player of French poker without character: subclasses give it one."""
+
+    doubting = 0.5
+    """How likely it is to doubt a claim that the dice it does not know could not reach."""
+
+    def __init__(
+        self, game: str, rules: FrenchPokerRules, seat: Seat, seats: int, luck: Random
+    ) -> None:
+        self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
+        self.luck, self.order = luck, order_of(rules)
+        self.top = len(self.order.claims) - 1
+
+    def hear(self, event: Event) -> None:
+        """All that these players go by is in the view."""
+
+    def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
+        """One of the offers, in character."""
+        may = Choices(offers)
+        if Shake in may:
+            return Shake()
+        if view.phase == "answer":
+            return self.answer(view, may)
+        if KeepOpen in may:
+            rolling = self.keep(view, may)
+            if rolling is not None:
+                return rolling
+        return Announce(self.order.spellings[self.say(view)])
+
+    # ── what a character decides ─────────────────────────────────────────────────────────────
+
+    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+        """How to roll again, or None to leave the dice; at least one must roll where told so."""
+        true = self.worth(view) >= self.lowest(view)
+        if true and Announce in may:
+            return None
+        return self.likeliest(view, may, self.lowest(view)).action
+
+    def say(self, view: FrenchPokerView) -> int:
+        """The step to claim, ``lowest`` or higher."""
+        raise NotImplementedError
+
+    def answer(self, view: FrenchPokerView, may: Choices) -> Action:
+        """Doubts the more, the less the dice it does not know could reach the claim."""
+        doubt = self.doubting * (1 - self.reached(view, self.claimed(view)))
+        if self.luck.random() < doubt:
+            return Doubt()
+        return accept(may)
+
+    # ── what there is to go by ───────────────────────────────────────────────────────────────
+
+    def claimed(self, view: FrenchPokerView) -> int:
+        """The step of the last claim; −1 before the first."""
+        return self.order.step[view.claims[-1].claim] if view.claims else -1
+
+    def lowest(self, view: FrenchPokerView) -> int:
+        """The lowest step that may be claimed."""
+        return self.claimed(view) + 1
+
+    def worth(self, view: FrenchPokerView) -> int:
+        """The step that the dice in hand are worth."""
+        return self.order.worth(dice_in_hand(view))
+
+    def reached(self, view: FrenchPokerView, step: int) -> float:
+        """The chance that the dice reach ``step`` if those it does not know fell by chance."""
+        found = chances(self.rules, known_dice(view))
+        return found.reached_by[step] / found.ways
+
+    def ways_to_roll(self, view: FrenchPokerView, may: Choices) -> list[Keep]:
+        """Every offered way to roll at least one die again."""
+        hidden, laid = set(may.among(KeepHidden)), set(may.among(KeepOpen))
+        found: list[Keep] = []
+        for choice in keepings(self.rules, dice_in_hand(view)):
+            if choice.kept in hidden:
+                found.append(Keep(choice, KeepHidden(choice.kept)))
+            if choice.kept in laid and len(choice.kept) < len(view.dice):
+                found.append(Keep(choice, KeepOpen(choice.kept)))
+        return found
+
+    def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Keep:
+        """The way to roll that reaches ``step`` most often; hidden or open as luck will have it."""
+        ways = self.ways_to_roll(view, may)
+        return max(ways, key=lambda keep: (keep.choice.chances.of(step), self.luck.random()))
+
+
+def dice_in_hand(view: FrenchPokerView) -> Dice:
+    """The five dice that the one to claim has looked at."""
+    dice = own_dice(view)
+    if dice is None:
+        raise ValueError("not all dice are known")
+    return dice
+
+
+def accept(may: Choices) -> Action:
+    """Believe; before the top claim, concede where one may and else doubt."""
+    if Believe in may:
+        return Believe()
+    return Concede() if Concede in may else Doubt()

@@ -1,0 +1,58 @@
+"""The player who knows the solved game: nobody gains by knowing how it plays.
+
+Heads-up it never loses in expectation. With more seats its play is one equilibrium of many: sound
+as long as the others play soundly too. Where its adviser can't say, it counts as ``odds`` does.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from mendax.bots.mia.advice import Advice, Sight
+from mendax.bots.mia.odds import Odds
+from mendax.bots.mia.witness import Witness, starter_of
+from mendax.core.game import Action, Event, Offer, Seat
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import MiaView
+
+
+class Equilibrium(Odds):
+    """Does what its adviser says, each thing as often as it says."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: MiaRules,
+        seat: Seat,
+        seats: int,
+        luck: Random,
+        advice: Advice | None = None,
+    ) -> None:
+        super().__init__(game, rules, seat, seats, luck)
+        self.advice = advice
+        self.witness = Witness(rules, seats, seat)
+
+    def hear(self, event: Event) -> None:
+        """Remembers what the view does not show."""
+        self.witness.hear(event)
+
+    def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
+        """One of the offers, by advice where there is any."""
+        advised = self._advised(self.sight(view))
+        if advised is not None and any(offer.admits(advised) for offer in offers):
+            return advised
+        return super().choose(view, offers)
+
+    def sight(self, view: MiaView) -> Sight:
+        """All that the seat knows."""
+        starter = starter_of(self.rules, view) if view.phase == "lives" else None
+        return Sight(view, self.witness.settled, starter)
+
+    def _advised(self, sight: Sight) -> Action | None:
+        odds = None if self.advice is None else self.advice.odds(sight)
+        if not odds:
+            return None
+        actions, chances = zip(*odds, strict=True)
+        return actions[0] if len(actions) == 1 else self._drawn(actions, chances)
+
+    def _drawn(self, actions: Sequence[Action], chances: Sequence[float]) -> Action:
+        return self.luck.choices(actions, chances)[0]

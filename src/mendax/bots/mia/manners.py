@@ -1,0 +1,201 @@
+"""Ways in which people announce and answer, to tell an opponent's way from what was seen of it.
+
+Rules of this file
+1. A manner says how likely a claim is with each roll, or a doubt of each value. No manner is sure:
+   everybody's tongue slips now and then, so nothing seen is ever impossible.
+2. What is believed of an opponent follows by Bayes from public events, and from dice that were
+   opened. Nobody is taken for a bad player before having been seen to be one.
+"""
+
+import functools
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from mendax.bots.mia.odds import Reckoning, reckoning
+from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Scale, scale_of
+from mendax.games.mia.bidding import announcements
+from mendax.games.mia.order import WAYS, Roll
+from mendax.games.mia.rules import MiaRules
+
+_SLIP: Final = 0.04
+"""How often somebody does just anything."""
+_SOUND: Final = 0.6
+"""How likely somebody whom nobody has seen is to play soundly."""
+_BOLDNESS: Final = 0.85
+"""How much rarer each higher lie of a boaster is."""
+_POOR_CHANCE: Final = 1 / 3
+_WAVERING: Final = 0.02
+"""How close two moves are for one who counts to take either."""
+_SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
+
+Chances = Mapping[Roll, float]
+Claims = Sequence[Mapping[Roll, float]]
+
+
+class Moment(NamedTuple):
+    """Where something is said: over which value, among how many players."""
+
+    game: str
+    rules: MiaRules
+    players: int
+    over: Roll | None
+
+    @property
+    def sums(self) -> Reckoning:
+        """What one who counts by the table of chances makes of it."""
+        return reckoning(self.game, self.rules, self.players)
+
+
+class _Ladder(NamedTuple):
+    scale: Scale
+    may: tuple[Roll, ...]
+    moment: Moment
+
+
+Manner = Callable[[_Ladder, Roll], Chances]
+"""How likely each of the values that may be said is, with this roll."""
+
+
+def honest(at: _Ladder, roll: Roll) -> Chances:
+    """The truth; where it won't do, mostly the smallest lie."""
+    true = at.scale.equal(roll, at.may)
+    if true is not None:
+        return {true: 1.0}
+    even = {value: 0.3 / len(at.may) for value in at.may}
+    return even | {at.may[0]: even[at.may[0]] + 0.7}
+
+
+def boastful(at: _Ladder, roll: Roll) -> Chances:
+    """More than is there."""
+    lies = at.scale.above(roll, at.may)
+    if not lies:
+        return {at.may[-1]: 1.0}
+    weights = [_BOLDNESS**n for n in range(len(lies))]
+    return {value: w / sum(weights) for value, w in zip(lies, weights, strict=True)}
+
+
+def splendid(at: _Ladder, roll: Roll) -> Chances:
+    """Always something that few rolls are."""
+    rare = [v for v in at.may if at.scale.reached(v) < _POOR_CHANCE] or list(at.may)
+    true = at.scale.equal(roll, rare)
+    if true is not None:
+        return {true: 1.0}
+    rare = [value for value in rare if value != at.scale.top] or rare
+    return dict.fromkeys(rare, 1 / len(rare))
+
+
+def modest(at: _Ladder, _roll: Roll) -> Chances:
+    """As little as may be."""
+    return {at.may[0]: 1.0}
+
+
+def anything(at: _Ladder, _roll: Roll) -> Chances:
+    """Whatever comes to mind."""
+    return dict.fromkeys(at.may, 1 / len(at.may))
+
+
+def counting(at: _Ladder, roll: Roll) -> Chances:
+    """What the table of chances speaks for."""
+    sums, own, over = at.moment.sums, at.scale.step(roll), at.moment.over
+    before = -1 if over is None else at.scale.step(over)
+    worth = [sums.having(own, before, at.scale.step(value)) for value in at.may]
+    weights = [math.exp((x - max(worth)) / _WAVERING) for x in worth]
+    return {value: w / sum(weights) for value, w in zip(at.may, weights, strict=True)}
+
+
+MANNERS: Final[tuple[Manner, ...]] = (honest, boastful, splendid, modest, anything, counting)
+
+
+@functools.lru_cache(1024)
+def _says(moment: Moment) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
+    """What may be said at a moment, and what each manner says by roll."""
+    may = announcements(moment.rules, moment.over)
+    at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
+    rolls = [roll for roll in WAYS if roll != 32 or moment.rules.joker_32 == "off"]
+    return may, tuple({roll: manner(at, roll) for roll in rolls} for manner in MANNERS)
+
+
+class Opinion:
+    """What one player has been seen to do, and which manners that speaks for."""
+
+    def __init__(self) -> None:
+        share = math.log((1 - _SOUND) / len(MANNERS))
+        self._says = [math.log(_SOUND), *(share for _ in MANNERS)]
+        share = math.log((1 - _SOUND) / (len(_SLOPES) + 1))
+        self._answers = [math.log(_SOUND), *(share for _ in range(len(_SLOPES) + 1))]
+
+    # ── announcing ──
+
+    @staticmethod
+    def claims(value: Roll, moment: Moment, sound: Mapping[Roll, Chances] | None) -> Claims:
+        """By manner (the sound one first): the chance of each roll with this claim."""
+        may, manners = _says(moment)
+        even = _SLIP / len(may)
+        return [
+            {
+                roll: WAYS[roll] / WAYS_OF_TWO_DICE * ((1 - _SLIP) * said.get(value, 0.0) + even)
+                for roll, said in says.items()
+            }
+            for says in (manners[-1] if sound is None else sound, *manners)
+        ]
+
+    def heard(self, claims: Claims) -> None:
+        """Somebody made the claim that ``claims`` tells the chances of."""
+        self._says = [
+            n + math.log(sum(c.values())) for n, c in zip(self._says, claims, strict=True)
+        ]
+
+    def seen(self, claims: Claims, roll: Roll) -> None:
+        """The dice under that claim, already heard, turned out to be ``roll``."""
+        self._says = [
+            n + math.log(c[roll] / sum(c.values())) for n, c in zip(self._says, claims, strict=True)
+        ]
+
+    def dice(self, claims: Claims) -> dict[Roll, float]:
+        """How likely each roll is under that claim, already heard."""
+        found = dict.fromkeys(WAYS, 0.0)
+        for weight, chances in zip(_normal(self._says), claims, strict=True):
+            whole = sum(chances.values())
+            for roll, chance in chances.items():
+                found[roll] += weight * chance / whole
+        return found
+
+    # ── answering ──
+
+    def doubts(self, value: Roll, moment: Moment, sound: float) -> float:
+        """How likely this player is to doubt ``value``, where a sound one does so this often."""
+        chances = _doubting(value, moment, sound)
+        return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
+
+    def answered(self, value: Roll, moment: Moment, sound: float, doubted: bool) -> None:
+        """This player doubted ``value``, or did not."""
+        chances = _doubting(value, moment, sound)
+        self._answers = [
+            n + math.log(x if doubted else 1 - x)
+            for n, x in zip(self._answers, chances, strict=True)
+        ]
+
+
+def _doubting(value: Roll, moment: Moment, sound: float) -> list[float]:
+    """By manner (the sound one first): the chance that ``value`` is doubted."""
+    scale = scale_of(moment.game, moment.rules)
+    slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
+    chances = (sound, *slopes, _counted_doubt(value, moment))
+    return [(1 - _SLIP) * chance + _SLIP / 2 for chance in chances]
+
+
+@functools.lru_cache(4096)
+def _counted_doubt(value: Roll, moment: Moment) -> float:
+    sums, scale = moment.sums, scale_of(moment.game, moment.rules)
+    before = -1 if moment.over is None else scale.step(moment.over)
+    said = scale.step(value)
+    gain = sums.doubting(said, sums.holds_looked(before, said)) - sums.accepting(said)
+    return 1 / (1 + math.exp(-max(-60.0, min(60.0, gain / _WAVERING))))
+
+
+def _normal(logs: Sequence[float]) -> list[float]:
+    most = max(logs)
+    weights = [math.exp(n - most) for n in logs]
+    whole = sum(weights)
+    return [w / whole for w in weights]

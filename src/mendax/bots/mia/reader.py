@@ -1,0 +1,152 @@
+"""The player who reads its neighbours: plays soundly until it has seen how they err.
+
+The risk is bounded. Each departure from sound play is charged with what it would cost if everybody
+else did play soundly, and over a game the charges never exceed ``CAP``. So against sound players
+it loses at most ``CAP`` of the game, whatever it believes of them; against others it wins more.
+What happens after the next answer it reckons as if all played soundly from there on.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from mendax.bots.mia.advice import Advice, Move, Sight, Weighed
+from mendax.bots.mia.equilibrium import Equilibrium
+from mendax.bots.mia.manners import Claims, Moment, Opinion
+from mendax.core.game import Action, Event, Seat
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announced,
+    Believed,
+    Claim,
+    Conceded,
+    Doubt,
+    Doubted,
+    MiaView,
+    Opened,
+    Rerolled,
+    RoundStarted,
+)
+
+CAP: Final = 0.02
+"""What departures may cost in a whole game if the others turn out to be sound: chances to win."""
+_WORTH_WHILE: Final = 1e-9
+"""Less than this is no gain."""
+
+
+class Reader(Equilibrium):
+    """Leans towards what pays against those who sit here."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: MiaRules,
+        seat: Seat,
+        seats: int,
+        luck: Random,
+        advice: Advice | None = None,
+    ) -> None:
+        super().__init__(game, rules, seat, seats, luck, advice)
+        self.left = CAP
+        """What is left of ``CAP`` in this game."""
+        self.opinions = [Opinion() for _ in range(seats)]
+        """What is thought of the player on each seat."""
+        self._claims: Claims | None = None
+        """The rolls, by manner, under the last claim if somebody else made it who had looked."""
+
+    # ── what is seen of others ──
+
+    def hear(self, event: Event) -> None:
+        """Forms an opinion of who did it."""
+        before = self.witness.sight()
+        super().hear(event)
+        match event:
+            case RoundStarted() | Rerolled():
+                self._claims = None
+            case Announced():
+                self._claims = self._heard(event)
+            case Doubted() | Believed() | Conceded():
+                self._answered(event.seat, before, isinstance(event, Doubted))
+            case Opened():
+                if self._claims is not None and event.announcer != self.seat:
+                    self.opinions[event.announcer].seen(self._claims, event.roll)
+
+    def _heard(self, said: Announced) -> Claims | None:
+        if said.seat == self.seat or not said.looked:
+            return None
+        sight = self.witness.sight()
+        sound = None if self.advice is None else self.advice.saying(sight)
+        claims = Opinion.claims(said.value, self._moment(sight.view.claims[:-1]), sound)
+        self.opinions[said.seat].heard(claims)
+        return claims
+
+    def _answered(self, seat: Seat, before: Sight, doubted: bool) -> None:
+        claims = before.view.claims
+        if seat == self.seat or self.advice is None or not claims:
+            return
+        if claims[-1].value == self.scale.top and self.rules.mia_concede == "not_allowed":
+            return  # there was nothing to decide
+        odds = self.advice.odds(before)
+        if odds:
+            sound = sum(x for action, x in odds if isinstance(action, Doubt))
+            self.opinions[seat].answered(
+                claims[-1].value, self._moment(claims[:-1]), sound, doubted
+            )
+
+    def _moment(self, claims: tuple[Claim, ...]) -> Moment:
+        players = self.seats - len(self.witness.view.out)
+        return Moment(self.game, self.rules, players, claims[-1].value if claims else None)
+
+    # ── what to do about it ──
+
+    def _advised(self, sight: Sight) -> Action | None:
+        looking = sight.view.phase == "cup" and not sight.view.looked
+        weighed = None if self.advice is None or looking else self.advice.weigh(sight)
+        if weighed is None:
+            return super()._advised(sight)
+        leaning = self._leaning(sight.view, weighed)
+        if leaning is None:
+            return super()._advised(sight)
+        self.left -= max(0.0, weighed.worth - leaning.worth)
+        return leaning.action
+
+    def _leaning(self, view: MiaView, weighed: Weighed) -> Move | None:
+        """The move that is worth most against these players, if it gains anything."""
+        hopes = [(self._hope(view, move), move) for move in weighed.moves]
+        sound = sum(hope * move.chance for hope, move in hopes)
+        may = [(h, m) for h, m in hopes if weighed.worth - m.worth <= self._affordable(h - sound)]
+        if not may:
+            return None
+        hope, best = max(may, key=lambda pair: pair[0])
+        return best if hope > sound + _WORTH_WHILE else None
+
+    def _affordable(self, gain: float) -> float:
+        """What may be risked for a gain: no more than it, and no more than is left."""
+        return max(0.0, min(self.left, gain))
+
+    def _hope(self, view: MiaView, move: Move) -> float:
+        """What the move is worth against these players."""
+        if move.by_roll:
+            return self._doubt(view, move)
+        return self._said(view, move)
+
+    def _said(self, view: MiaView, move: Move) -> float:
+        value = getattr(move.action, "value", None)
+        if value is None or move.opened == move.accepted:
+            return move.worth
+        moment = self._moment(view.claims)
+        doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
+        return doubted * move.opened + (1 - doubted) * move.accepted
+
+    def _doubt(self, view: MiaView, move: Move) -> float:
+        if self._claims is None or view.claims[-1].how != "looked":
+            return move.worth
+        dice = self.opinions[view.claims[-1].seat].dice(self._claims)
+        known = {roll: chance for roll, chance in dice.items() if roll in move.by_roll}
+        whole = sum(known.values())
+        return sum(chance * move.by_roll[roll] for roll, chance in known.items()) / whole
+
+    def _next(self, view: MiaView) -> Seat:
+        seats = len(view.standing)
+        turns: Sequence[Seat] = [(self.seat + n) % seats for n in range(1, seats)]
+        return next(seat for seat in turns if seat not in view.out)

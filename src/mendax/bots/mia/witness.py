@@ -1,0 +1,168 @@
+"""A seat's view of a round, put together again from nothing but what the seat was told.
+
+Bots use it to follow rounds in which they are not asked; the coach uses it to go through a game
+afterwards, from a record or a log. It is told no secrets, so it can keep none.
+"""
+
+from msgspec.structs import replace
+
+from mendax.bots.mia.advice import Sight
+from mendax.core.game import Action, Event, Seat
+from mendax.games.mia import Mia, terms
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
+
+_GAME = Mia()
+
+
+class Witness:
+    """Hears events; shows what its seat (None: a spectator) sees. Finishing places are left out."""
+
+    def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
+        self.rules = rules
+        lives = rules.lives if rules.scoring == "lives" else 0
+        self.view = MiaView(
+            you, "lot", 0, 0, (lives,) * seats, (), (), None, False, None, None, None
+        )
+        self.settled: tuple[Seat, ...] = ()
+
+    def sight(self) -> Sight:
+        """What the seat sees now, whose turn it is as far as events have told."""
+        return Sight(self.view, self.settled, self._starter())
+
+    def choosing_lives(self, seat: Seat) -> Sight:
+        """The same when ``seat`` is seen to choose new lives, which no event says beforehand."""
+        self._cup("lives", seat, roller=None, claims=())
+        deciding = self.view
+        return Sight(deciding, self.settled, starter_of(self.rules, deciding))
+
+    def hear(self, event: Event) -> None:
+        """Something happened, as the seat learned of it."""
+        view = self.view
+        match event:
+            case terms.RoundStarted():
+                self._cup("open", event.seat, roller=None, round=event.number, claims=())
+            case terms.Shaken() | terms.Believed():
+                self._cup("fall", event.seat, roller=event.seat)
+            case terms.Fell():
+                phase: Phase = "cup" if view.turn == event.seat else "answer"
+                self._see(phase=phase)
+            case terms.Looked():
+                self._see(looked=True)
+            case terms.Saw():
+                self._see(roll=event.roll)
+            case terms.Announced():
+                self._said(Claim(event.seat, event.value, "looked" if event.looked else "unseen"))
+            case terms.PassedOn():
+                self._said(Claim(event.seat, event.value, "passed"))
+            case terms.Rerolled():
+                claims = (*view.claims, Claim(event.seat, event.value, "rerolled"))
+                self._cup("fall", self._after(event.seat), claims=claims)
+            case _:
+                self._ended(event)
+
+    def _ended(self, event: Event) -> None:
+        """What happens at the end of a round."""
+        view = self.view
+        value = view.claims[-1].value if view.claims else None
+        match event:
+            case terms.Doubted():
+                last = Disclosure(None, value, event.announcer, event.seat, (), 0)
+                self._see(last=last)
+            case terms.Opened():
+                doubter = view.turn if self._doubted(event) else None
+                self._see(last=Disclosure(event.roll, value, event.announcer, doubter, (), 1))
+            case terms.Toasted():
+                self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))
+            case terms.Conceded():
+                self._see(last=Disclosure(None, value, view.claims[-1].seat, None, (), 0))
+            case terms.Lost():
+                self._lost(event)
+            case terms.Gained():
+                self._stands(event.seat, event.left)
+            case terms.WentOut():
+                self._see(out=(*view.out, event.seat))
+            case terms.LivesRerolled():
+                self._stands(event.seat, event.lives)
+                self.settled = (*self.settled, event.seat)
+            case terms.LivesKept():
+                self.settled = (*self.settled, event.seat)
+            case terms.GameEnded():
+                self._cup("over", view.turn)
+
+    def _doubted(self, opened: terms.Opened) -> bool:
+        last = self.view.last
+        return last is not None and last.doubter == self.view.turn and last.roll is None
+
+    def _lost(self, event: terms.Lost) -> None:
+        last = self.view.last
+        if last is not None:
+            unit = 1 if self.rules.scoring == "lives" else max(1, self.rules.score_decrement)
+            cost = max(last.cost, -(-event.cost // unit))
+            self._see(last=replace(last, losers=(*last.losers, event.seat), cost=cost))
+        self._stands(event.seat, event.left)
+
+    def _said(self, claim: Claim) -> None:
+        turn = self._after(claim.seat)
+        self._see(claims=(*self.view.claims, claim), phase="answer", turn=turn)
+
+    def _after(self, seat: Seat) -> Seat:
+        seats = len(self.view.standing)
+        turns = ((seat + n) % seats for n in range(1, seats + 1))
+        return next(s for s in turns if s not in self.view.out)
+
+    def _cup(self, phase: Phase, turn: Seat, **changes: object) -> None:
+        self._see(phase=phase, turn=turn, roll=None, looked=False, **changes)
+
+    def _see(self, **changes: object) -> None:
+        self.view = replace(self.view, **changes)
+
+    def _stands(self, seat: Seat, left: int) -> None:
+        standing = tuple(left if s == seat else n for s, n in enumerate(self.view.standing))
+        self._see(standing=standing)
+
+    def _starter(self) -> Seat | None:
+        return starter_of(self.rules, self.view) if self.view.phase == "lives" else None
+
+
+def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
+    """Who opens the next round after ``view.last``: the book, asked to end that round again."""
+    last = view.last
+    if last is None or not last.losers or last.value is None:
+        return None
+    found = (_ended_again(rules, view, last, how) for how in ("looked", "unseen", "rerolled"))
+    return next((s.starter for s in found if s.last and s.last.losers == last.losers), None)
+
+
+def _ended_again(rules: MiaRules, view: MiaView, last: Disclosure, how: str) -> MiaState:
+    pairs = enumerate(view.standing)
+    before = tuple(n + last.cost if seat in last.losers else n for seat, n in pairs)
+    gone = tuple(seat for seat in view.out if seat not in last.losers)
+    kind = terms.Claim(last.announcer, _value(last), how)  # type: ignore[arg-type]
+    state = MiaState(
+        replace(rules, life_reroll="off"),
+        before,
+        round=view.round,
+        roll=ROLLS[0] if last.roll is None else last.roll,
+        roller=last.announcer,
+        looked=True,
+        out=(gone,) if gone else (),
+    )
+    if last.doubter is None and last.roll is not None:
+        announced = replace(state, phase="cup", turn=last.announcer)
+        return _as_last(_GAME.apply(announced, last.announcer, terms.Announce(_value(last))).state)
+    turn = last.losers[0] if last.doubter is None else last.doubter
+    answer: Action = terms.Concede() if last.doubter is None else terms.Doubt()
+    asked = replace(state, phase="answer", turn=turn, claims=(kind,))
+    return _as_last(_GAME.apply(asked, turn, answer).state)
+
+
+def _value(last: Disclosure) -> Roll:
+    if last.value is None:
+        raise AssertionError("a round that somebody lost had a claim")
+    return last.value
+
+
+def _as_last(state: MiaState) -> MiaState:
+    return replace(state, starter=state.turn)

@@ -1,0 +1,73 @@
+"""The reader wins more than sound play against those who err, and risks little otherwise."""
+
+from random import Random
+
+import pytest
+
+from mendax.arena.match import match
+from mendax.arena.sitting import Sitting
+from mendax.bots.mia.manners import Moment, Opinion
+from mendax.bots.mia.reader import CAP, Reader
+from mendax.coach import seated
+from mendax.coach.adviser import adviser_for
+from mendax.games import GAMES
+from mendax.games.mia.order import WAYS
+from mendax.games.mia.rules import PRESETS, MiaRules
+
+MIA = GAMES["mia"]
+OPENING = Moment("mia", MiaRules(), 2, None)
+
+
+@pytest.mark.parametrize(("other", "least"), [("truthful", 0.63), ("liar", 0.94), ("lucky", 0.89)])
+def test_it_wins_more_than_the_equilibrium_does(other: str, least: float) -> None:
+    """Over 10,000 games the equilibrium wins about 60, 93 and 88 in a hundred."""
+    assert match(MIA, PRESETS["house"], ["reader", other], 150, "reads")[0].wins > least
+
+
+def test_what_it_risks_is_charged_and_never_exceeds_the_cap() -> None:
+    """The charges are what departures cost against sound players, so they bound the loss."""
+    rules, spent = PRESETS["house"], []
+    for number in range(12):
+        other = ("equilibrium", "liar", "odds")[number % 3]
+        reader = seated("reader", "mia", rules, 0, 2, Random(number))
+        assert isinstance(reader, Reader)
+        rival = seated(other, "mia", rules, 1, 2, Random(number + 100))
+        sitting = Sitting(MIA, rules, 2, {0: reader, 1: rival}, Random(number))
+        while sitting.advance() is not None:
+            assert -1e-12 <= reader.left <= CAP
+        spent.append(CAP - reader.left)
+    assert max(spent) > 0
+
+
+def test_without_an_adviser_it_counts() -> None:
+    bot = Reader("mia", MiaRules(), 0, 2, Random(1))
+    assert bot.advice is None
+    adviser = adviser_for(MiaRules(), 2)
+    assert Reader("mia", MiaRules(), 0, 2, Random(1), adviser).advice is adviser
+
+
+def test_openings_give_a_liar_away() -> None:
+    """The same claim again and again over dice that are lower: believed at first, and no more."""
+    opinion, chances = Opinion(), []
+    for _ in range(6):
+        claims = Opinion.claims(65, OPENING, None)
+        opinion.heard(claims)
+        chances.append(sum(x for roll, x in opinion.dice(claims).items() if roll == 65))
+        opinion.seen(claims, 43)
+    assert chances[0] > 0.5
+    assert chances[-1] < 0.4
+
+
+def test_who_never_doubts_is_found_out() -> None:
+    opinion, chances = Opinion(), []
+    for _ in range(20):
+        chances.append(opinion.doubts(66, OPENING, 0.6))
+        opinion.answered(66, OPENING, 0.6, doubted=False)
+    assert chances[-1] < 0.2 < chances[0]
+
+
+def test_no_manner_is_ever_impossible() -> None:
+    for value in (31, 54, 66, 21):
+        for claims in Opinion.claims(value, OPENING, None):
+            assert min(claims.values()) > 0
+            assert set(claims) == set(WAYS)
