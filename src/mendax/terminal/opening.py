@@ -11,6 +11,7 @@ from rich.console import Console
 from mendax.arena.sitting import Sitting
 from mendax.bots import BOTS, bot_named, bots_for
 from mendax.bots.pace import Speed
+from mendax.coach import seated
 from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
 from mendax.games.mia.order import Ladder
@@ -53,12 +54,12 @@ def play(wish: Wish) -> int:
     bots = _bots(game, wish)
     luck = SystemRandom() if wish.seed is None else Random(wish.seed)
     seats = len(bots) + 1
-    seated = {
-        seat: BOTS[name](game.name, rules, seat, seats, Random(luck.getrandbits(64)))
+    company_at = {
+        seat: seated(name, game.name, rules, seat, seats, Random(luck.getrandbits(64)))
         for seat, name in enumerate(bots, start=1)
     }
     names: tuple[str, ...] = (words.say("terminal-you"), *company.names_of(bots, words))
-    sitting = Sitting(game, rules, seats, seated, luck)
+    sitting = Sitting(game, rules, seats, company_at, luck)
     manner = _manner(wish)
     console = Voice(no_color=manner.plain or None, highlight=False)
     screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
@@ -89,7 +90,8 @@ def _bots(game: AnyGame, wish: Wish) -> tuple[str, ...]:
     if len(named) > seats - 1:
         shown = {"seats": seats, "most": seats - 1, "given": len(named)}
         raise RulesError(Reason("terminal-too-many-bots", shown))
-    others = named or tuple(reversed(bots_for(game.name)))
+    asking_nobody = [name for name in bots_for(game.name) if BOTS[name].asks is None]
+    others = named or tuple(reversed(asking_nobody))
     return tuple((*named, *others * seats)[: seats - 1])
 
 
