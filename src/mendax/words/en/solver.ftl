@@ -24,3 +24,4 @@ solver-worth-points = Points ahead
 solver-deviation = Nobody gains more than { $gain } by playing otherwise.
 solver-took = Solved in { $seconds } seconds.
 solver-read = Read in { $seconds } seconds; it was solved before.
+solver-endless = Played like this, a game can go on for ever: one took more than { $turns } claims.

@@ -25,3 +25,4 @@ solver-worth-points = Перевага в очках
 solver-deviation = Ніхто не здобуде більше ніж { $gain }, граючи інакше.
 solver-took = Розв'язано за { $seconds } с.
 solver-read = Прочитано за { $seconds } с: розв'язано раніше.
+solver-endless = Якщо так грати, гра може тривати без кінця: в одній було понад { $turns } заявок.

@@ -1,0 +1,228 @@
+"""Whole games of Mia between table policies, millions of them a second.
+
+Rules of this file
+1. ``_played`` is compiled; ``plain_kernels`` is its twin in plain Python, which gives the same
+   numbers to the last bit and stands in where numba is missing. Whoever changes one changes both.
+2. No rule is written here: ``course`` is asked what comes of a claim, ``script`` what is said.
+3. Luck is counted, not kept: game n of a seed always falls alike, whoever plays how many of them
+   in which order. The generator is splitmix64, started anew for each game.
+4. ``_played`` calls nothing that is handed an array: compiled code counts references to arrays at
+   every call, which took three times as long as the game.
+
+What a game draws: one number for every turn (dice and claim), one for every answer that is neither
+certain nor ruled out, one for every choice of new lives that is neither, one for every die.
+"""
+
+from math import lcm
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from mendax.core.game import MendaxError, Reason
+from mendax.solver import plain_kernels
+from mendax.solver.compiled import COMPILED, compiled
+from mendax.solver.course import CHOOSES, OPENS, Course
+from mendax.solver.plain_kernels import (
+    CAUGHT,
+    CLAIMS,
+    CONCEDED,
+    COUNTS,
+    DICE,
+    DOUBTS,
+    LIES,
+    TURNS_OF_A_GAME,
+    mixed,
+)
+from mendax.solver.script import ALWAYS, NEVER, Cast
+from mendax.solver.tables import LOOKED, REROLLED, Ints
+
+LENGTHS: Final = 512
+BATCH: Final = 1 << 14
+"""Games whose scores are held at a time."""
+
+_GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
+_APART: Final = np.uint64(0xD1342543DE82EF95)
+_ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
+_TWO: Final = np.uint64(0x94D049BB133111EB)
+_LOW: Final = np.uint64(0xFFFFFFFF)
+_HALF: Final = np.uint64(32)
+_OUTCOME: Final = np.uint64(0xFFFF)
+_PIPS: Final = np.uint64(6)
+
+
+class Endless(MendaxError):
+    """These policies can play a game that never ends."""
+
+
+class Tally(NamedTuple):
+    """What many games came to. Tallies of different games add up."""
+
+    games: int
+    counts: Ints
+    """By ``plain_kernels.CLAIMS`` + how, ``LIES`` and so on."""
+    paid: Ints
+    """``paid[seat, place]``: worths in all (times ``Course.unit``); place 0 opened the game."""
+    squares: Ints
+    """The same of squares of worths (times ``unit``²)."""
+    won: Ints
+    """The same of games won: shares of the first place, times ``shares(seats)``."""
+    opened: Ints
+    """The same of games played."""
+    lengths: Ints
+    """By rounds: how many games took so many (the last: so many or more)."""
+    rounds: int
+
+
+def shares(seats: int) -> int:
+    """Into how many parts a first place is cut, so that any number can share it."""
+    return lcm(*range(1, seats + 1))
+
+
+def added(one: Tally, two: Tally) -> Tally:
+    """Both together."""
+    return Tally(
+        one.games + two.games,
+        one.counts + two.counts,
+        one.paid + two.paid,
+        one.squares + two.squares,
+        one.won + two.won,
+        one.opened + two.opened,
+        one.lengths + two.lengths,
+        one.rounds + two.rounds,
+    )
+
+
+def play(
+    course: Course, cast: Cast, games: int, seed: int, first: int = 0, fast: bool = COMPILED
+) -> Tally:
+    """Plays games number ``first`` and following; seat ``number mod seats`` opens.
+
+    ``fast`` plays them compiled (the interpreter lock is let go), else the plain twin does.
+    Raises ``Endless``.
+    """
+    seats, counts = course.seats, np.zeros(COUNTS, np.int64)
+    paid, squares, won, opened = sums = np.zeros((4, seats, seats), np.int64)
+    lengths = np.zeros(LENGTHS, np.int64)
+    total = 0
+    for done in range(0, games, BATCH):
+        score = np.zeros((min(BATCH, games - done), seats), np.int64)
+        rounds = np.zeros(len(score), np.int64)
+        if fast:
+            luck = np.uint64(mixed(seed % (1 << 64))), np.uint64(first + done)
+            fine = _played(course, cast, *luck, score, rounds, counts)
+        else:
+            fine = plain_kernels.played(course, cast, seed, first + done, score, rounds, counts)
+        if not fine:
+            raise Endless(Reason("solver-endless", {"turns": TURNS_OF_A_GAME}))
+        if course.counted:
+            score = score * seats - score.sum(axis=1, keepdims=True)
+        _gathered(score, (first + done) % seats, shares(seats), sums)
+        lengths += np.bincount(np.minimum(rounds, LENGTHS - 1), minlength=LENGTHS)
+        total += int(rounds.sum())
+    return Tally(games, counts, paid, squares, won, opened, lengths, total)
+
+
+@compiled
+def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
+    """Adds worths, their squares, shares of the first place and games, by seat and place."""
+    games, seats = score.shape
+    for game in range(games):
+        best = score[game].max()
+        share = whole // (score[game] == best).sum()
+        for seat in range(seats):
+            place, worth = (seat - opener) % seats, score[game, seat]
+            sums[0, seat, place] += worth
+            sums[1, seat, place] += worth * worth
+            sums[2, seat, place] += share * (worth == best)
+            sums[3, seat, place] += 1
+        opener = (opener + 1) % seats
+
+
+@compiled
+def _mixed(state: Any) -> Any:
+    state = (state ^ (state >> np.uint64(30))) * _ONE
+    state = (state ^ (state >> np.uint64(27))) * _TWO
+    return state ^ (state >> np.uint64(31))
+
+
+@compiled
+def _picked(entry: Any, drawn: Any) -> Any:
+    """Which of an entry's two outcomes a drawn number means."""
+    kept = (drawn & _LOW) < (entry >> _HALF)
+    return np.int64((entry >> np.uint64(16) if kept else entry) & _OUTCOME)
+
+
+@compiled
+def _pips(state: Any) -> Any:
+    """How a die falls, counted from 0."""
+    return np.int64(((_mixed(state) >> _HALF) * _PIPS) >> _HALF)
+
+
+@compiled
+def _happens(state: Any, chance: Any) -> Any:
+    """The generator after something of this chance (of 2³²), and whether it came to pass."""
+    if chance in (ALWAYS, NEVER):
+        return state, chance == ALWAYS
+    state += _GAMMA
+    return state, np.int64(_mixed(state) >> _HALF) < chance
+
+
+@compiled
+def _played(
+    course: Course, cast: Cast, root: Any, first: Any, score: Ints, rounds: Ints, counts: Ints
+) -> bool:
+    at, row, entries, doubt, rerolls = cast
+    seats, start, floor, counted = course.seats, course.start, course.floor, course.counted
+    turned, opened, other, ends = course.turned, course.opened, course.other, course.exit
+    kind, after_end, place, seated = course.kind, course.next, course.place, course.seated
+    rolled, change, shown = course.rolled, course.change, course.shown
+    who, old = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    for game in range(len(score)):
+        number = first + np.uint64(game)
+        state, opener = _mixed(root + number * _APART), np.int64(number % np.uint64(seats))
+        alive, cup, here, over, end, rounds[game] = seats, 0, start, 0, -1, 1
+        for n in range(seats):
+            who[n] = (opener + n) % seats
+        for _ in range(TURNS_OF_A_GAME):
+            state += _GAMMA
+            drawn = _mixed(state)
+            where = row[at[who[cup], here], over]
+            entry = entries[np.uint64(where >> 8) + (drawn >> np.uint64(64 - (where & 255)))]
+            came = _picked(entry, drawn)
+            how, value, found = came >> 10, (came >> 5) & 31, opened[alive, came]
+            counts[CLAIMS + how] += 1
+            counts[LIES] += found & (how == LOOKED)
+            after = cup + 1 if cup + 1 < alive else 0
+            chance = np.int64(doubt[at[who[after], here], how, over, value])
+            state, doubted = _happens(state, chance)
+            fate = found >> 1 if doubted else other[alive, value]
+            if fate < 0:
+                here, cup, over = turned[here], after, value + 1
+                continue
+            counts[CONCEDED] += not doubted
+            if doubted and how <= REROLLED:
+                counts[DOUBTS + shown[value]] += 1
+                counts[CAUGHT] += found & 1
+            for n in range(alive * counted):
+                seat = who[(cup + n) % alive]
+                score[game, seat] = max(floor, score[game, seat] + change[fate, n])
+            end = ends[here, fate]
+            while kind[end] == CHOOSES:
+                seat = who[(cup + place[end]) % alive]
+                state, rolls = _happens(state, rerolls[seat, end])
+                counts[DICE] += rolls
+                state += _GAMMA * np.uint64(rolls)
+                end = rolled[end, _pips(state)] if rolls else after_end[end]
+            if kind[end] != OPENS:
+                break
+            here, over, rounds[game] = after_end[end], 0, rounds[game] + 1
+            for n in range(alive):
+                old[n] = who[(cup + n) % alive]
+            alive, cup = course.alive[here], 0
+            for n in range(alive):
+                who[n] = old[seated[end, n]]
+        else:
+            return False
+        for n in range(alive * (1 - counted)):
+            score[game, who[(cup + n) % alive]] = course.worth[end, n]
+    return True
