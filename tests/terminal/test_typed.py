@@ -15,7 +15,7 @@ PASS = Offer(PassOn(53), (OneOf("value", VALUES),))
 ANSWERS = (Offer(Believe()), Offer(Doubt()), PASS)
 
 
-def a_value(text: str) -> int | None:
+def a_value(text: str, field: str) -> int | None:
     return int(text) if text.isdigit() else None
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 _PIPS: Final = {
+    0: ("       ", "   ?   ", "       "),
     1: ("       ", "   ●   ", "       "),
     2: (" ●     ", "       ", "     ● "),
     3: (" ●     ", "   ●   ", "     ● "),
@@ -20,13 +21,17 @@ _PIPS: Final = {
 }
 _MANY: Final = 12
 """More tokens than this are not drawn one by one."""
-_TOKENS: Final = {"lives": ("♥", "♡", "red"), "matches": ("┃", "╵", "yellow")}
+_TOKENS: Final = {
+    "lives": ("♥", "♡", "red"),
+    "matches": ("┃", "╵", "yellow"),
+    "tokens": ("●", "○", "yellow"),
+}
 
-Tokens = Literal["lives", "matches", "points", "score"]
+Tokens = Literal["lives", "matches", "tokens", "points", "score"]
 
 
 def dice(pips: Sequence[int], style: str = "bold") -> Text:
-    """Dice side by side."""
+    """Dice side by side; 0 is one that nobody here has seen."""
     rows = ["╭───────╮  " * len(pips)]
     rows += ["".join(f"│{_PIPS[n][row]}│  " for n in pips) for row in range(3)]
     rows += ["╰───────╯  " * len(pips)]

@@ -19,8 +19,8 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 from mendax.arena.sitting import Heard, Sitting
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
-from mendax.terminal.play import Manner, Screen
-from mendax.terminal.typed import NotUnderstood, Vocabulary, kind_of, read_action
+from mendax.terminal.play import Manner, Screen, deed_words
+from mendax.terminal.typed import NotUnderstood, Vocabulary, kind_of, read_action, typed_value
 from mendax.words import Words
 
 _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
@@ -155,7 +155,7 @@ class Table(App[int]):
 
     def _button(self, offer: Offer) -> Button:
         kind = kind_of(offer)
-        label = self._words.say(f"terminal-do-{kind}").split(":")[0]
+        label = deed_words(self._words, self._shown, kind).split(":")[0]
         if getattr(offer.action, "value", None) is not None and not offer.slots:
             shown = {"value": offer.action.value}  # type: ignore[attr-defined]
             label = self._words.say(f"terminal-do-{kind}-fixed", **shown)
@@ -167,9 +167,11 @@ class Table(App[int]):
         """A button for each value that ``offer`` takes."""
         grid = self.query_one("#grid")
         await grid.remove_children()
-        filled = {f"{kind_of(offer)} {value}": action for value, action in _filled(offer)}
-        self._deeds.update(filled)
-        await grid.mount_all(Button(name.split(" ")[1], name=name, compact=True) for name in filled)
+        filled = {typed_value(value): action for value, action in _filled(offer)}
+        self._deeds.update({f"{kind_of(offer)} {value}": deed for value, deed in filled.items()})
+        await grid.mount_all(
+            Button(value, name=f"{kind_of(offer)} {value}", compact=True) for value in filled
+        )
 
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """A deed is done; one that needs a value first asks for it."""
@@ -215,7 +217,9 @@ class Table(App[int]):
         elif aside == "help":
             for offer in self._offers:
                 typed = ", ".join(self._vocabulary.words_for(kind_of(offer)))
-                self._story.write(f"{self._words.say('terminal-do-' + kind_of(offer))} — {typed}")
+                self._story.write(
+                    f"{deed_words(self._words, self._shown, kind_of(offer))} — {typed}"
+                )
         elif aside in self._asides:
             page = io.StringIO()
             width = max(40, self._story.size.width - 4)

@@ -27,6 +27,8 @@ _OUT_OF: Final = 36
 class MiaScreen:
     """One person's seat at a table of Mia."""
 
+    game = "mia"
+
     def __init__(
         self, words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat
     ) -> None:
@@ -45,7 +47,7 @@ class MiaScreen:
             return f"{value} ({name})"
         return self._words.say("terminal-named-value", value=value, name=name)
 
-    def read_value(self, text: str) -> Roll | None:
+    def read_value(self, text: str, _field: str = "value") -> Roll | None:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""
         plain = text.strip().lower()
         if plain == self._words.say("mia-value-mia").lower() or plain == "mia":

@@ -14,10 +14,12 @@ from mendax.bots.pace import Speed
 from mendax.coach import seated
 from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, options
 from mendax.terminal import company, pages
+from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
 from mendax.terminal.play import Manner, Play, Screen
 from mendax.terminal.voice import Voice
@@ -132,5 +134,11 @@ def _mia(words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], yo
     return MiaScreen(words, rules, ladder, names, you)
 
 
-_SCREENS: Final[dict[str, MakeScreen]] = {"mia": _mia}
+def _french_poker(
+    words: Words, rules: FrenchPokerRules, _: Any, names: Sequence[str], you: Seat
+) -> Screen:
+    return FrenchPokerScreen(words, rules, names, you)
+
+
+_SCREENS: Final[dict[str, MakeScreen]] = {"mia": _mia, "french_poker": _french_poker}
 """The games that can be played here: a new one is one line."""

@@ -7,9 +7,13 @@ from typing import Any
 from rich.console import Console
 
 from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games.french_poker.claims import Claim
+from mendax.games.french_poker.claims import Ladder as ClaimLadder
+from mendax.games.french_poker.claims import Rung as ClaimRung
 from mendax.games.mia.order import Ladder
 from mendax.games.rules import Option, Rules, options, parse_options
 from mendax.terminal import draw
+from mendax.terminal.claims import claim_name
 from mendax.words import Words
 
 OUT_OF = 36
@@ -36,6 +40,8 @@ def key(word: str) -> str:
 def odds(game: AnyGame, rules: Rules) -> list[dict[str, Any]] | None:
     """The ladder, highest first, for programs; None for a game that has none."""
     ladder = game.reference(rules)
+    if isinstance(ladder, ClaimLadder):
+        return [_claim(rung, ladder.ways) for rung in reversed(ladder.rungs)]
     if not isinstance(ladder, Ladder):
         return None
     return [
@@ -58,6 +64,9 @@ def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain
         write(console, words.say("terminal-odds-none"))
         return False
     title = words.say("terminal-odds-title", game=words.say(stem(game) + "-title"))
+    if "claim" in rungs[0]:
+        _show_claims(console, words, title, rungs, plain)
+        return True
     if plain:
         write(console, title)
         for rung in rungs:
@@ -68,6 +77,41 @@ def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain
     heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
     console.print(draw.page(title, heads, [_rung(rung) for rung in rungs]))
     return True
+
+
+def _claim(rung: ClaimRung, ways: int) -> dict[str, Any]:
+    return {
+        "claim": rung.claim,
+        "hand": rung.hand,
+        "ranks": list(rung.ranks),
+        "kickers": list(rung.kickers),
+        "reached_by": rung.reached_by,
+        "ways": ways,
+        "reached_percent": round(100 * rung.reached_by / ways, 2),
+    }
+
+
+def _show_claims(
+    console: Console, words: Words, title: str, rungs: Sequence[dict[str, Any]], plain: bool
+) -> None:
+    rows = []
+    for rung in rungs:
+        claim = Claim(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
+        shown = {"name": claim_name(words, claim), "claim": str(rung["claim"])}
+        percent = f"{rung['reached_percent']:.2f}"
+        if plain:
+            ways = {"reached": rung["reached_by"], "ways": rung["ways"]}
+            rows.append([words.say("terminal-odds-claim-line", **shown, **ways, percent=percent)])
+        else:
+            bar = "█" * round(rung["reached_percent"] / 4)
+            reached = f"{rung['reached_by']:>5}/{rung['ways']} {percent:>6} %  {bar}"
+            rows.append([shown["name"], shown["claim"], reached])
+    if plain:
+        for line in (title, *(row[0] for row in rows)):
+            write(console, line)
+        return
+    heads = [words.say("terminal-odds-" + head) for head in ("claim", "written", "fresh")]
+    console.print(draw.page(title, heads, rows))
 
 
 def _rung(rung: dict[str, Any]) -> list[str]:

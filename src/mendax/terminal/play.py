@@ -36,6 +36,9 @@ class Aid(NamedTuple):
 class Screen(Protocol):
     """How one game is shown to the person at one seat (``terminal.mia`` is one)."""
 
+    game: str
+    """The game, as in keys of the catalogue."""
+
     def sentence(self, event: Event) -> str | None:
         """What happened, in words; None for what needs none."""
 
@@ -60,8 +63,8 @@ class Screen(Protocol):
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does."""
 
-    def read_value(self, text: str) -> int | None:
-        """The value that a word means."""
+    def read_value(self, text: str, field: str) -> Any:
+        """What words mean as a value of this field of an action; None if nothing."""
 
 
 class Manner(NamedTuple):
@@ -71,6 +74,12 @@ class Manner(NamedTuple):
     hints: bool
     speed: Speed | None
     """None: without waiting."""
+
+
+def deed_words(words: Words, screen: Screen, kind: str) -> str:
+    """What an action of this kind does, in the game's own words where it has some."""
+    own = f"terminal-{screen.game}-do-{kind}"
+    return words.say(own if words.knows(own) else f"terminal-do-{kind}")
 
 
 class _Left(Exception):
@@ -208,7 +217,7 @@ class Play:
         value = getattr(offer.action, "value", None)
         if value is not None and not offer.slots:
             return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
-        return word, self._words.say(f"terminal-do-{kind}")
+        return word, deed_words(self._words, self._screen, kind)
 
     def _read(self) -> str:
         prompt = self._words.say("terminal-prompt") + " "

@@ -6,6 +6,7 @@ an action is allowed is for the game to say; here only the offered kinds are tol
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,8 +16,8 @@ from mendax.words import LANGUAGES, Words
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
 """What can be typed at any time, besides actions."""
 
-ReadValue = Callable[[str], int | None]
-"""A value that a word means, if any."""
+ReadValue = Callable[[str, str], Any]
+"""What words mean as a value of a field (``value``, ``claim``, ``kept``); None if nothing."""
 
 
 class NotUnderstood(MendaxError):
@@ -79,9 +80,11 @@ def read_action(
     for offer in offers:
         if offer.slots and vocabulary.means(word, kind_of(offer)):
             return _with_value(rest, offer, value)
-    said = value(text)
-    if said is not None and offers and (open_offer := _announcing(offers)) is not None:
-        return replace(open_offer.action, **{open_offer.slots[0].field: said})
+    if offers and (open_offer := _announcing(offers)) is not None:
+        field = open_offer.slots[0].field
+        said = value(text, field)
+        if said is not None:
+            return replace(open_offer.action, **{field: said})
     allowed = ", ".join(example(offer, vocabulary) for offer in offers)
     if not text.strip():
         raise NotUnderstood(Reason("terminal-nothing-typed", {"allowed": allowed}))
@@ -113,16 +116,24 @@ def _without_value(text: str, offer: Offer, vocabulary: Vocabulary) -> Action:
         "allowed": " ".join(values),
         "text": text,
     }
-    raise NotUnderstood(Reason("terminal-value-missing", shown))
+    raise NotUnderstood(Reason(f"terminal-{offer.slots[0].field}-missing", shown))
 
 
 def _with_value(rest: str, offer: Offer, value: ReadValue) -> Action:
-    said = value(rest)
+    field = offer.slots[0].field
+    said = value(rest, field)
     if said is None:
-        raise NotUnderstood(Reason("terminal-value-unclear", {"text": rest.strip()[:40]}))
-    return replace(offer.action, **{offer.slots[0].field: said})
+        raise NotUnderstood(Reason(f"terminal-{field}-unclear", {"text": rest.strip()[:40]}))
+    return replace(offer.action, **{field: said})
 
 
 def _values(offer: Offer) -> list[str]:
     slot = next((slot for slot in offer.slots if isinstance(slot, OneOf)), None)
-    return [str(value) for value in slot.values] if slot else []
+    return [typed_value(value) for value in slot.values] if slot else []
+
+
+def typed_value(value: Any) -> str:
+    """A value as one types it; places are counted from 1, and 0 is none of them."""
+    if isinstance(value, tuple):
+        return " ".join(str(place + 1) for place in value) or "0"
+    return str(value)

@@ -1,0 +1,153 @@
+"""French poker line by line: whole games, what can be typed, and that hidden dice stay hidden."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.games import GAMES
+from mendax.games.french_poker import terms
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.terminal.cli import run
+from mendax.terminal.french_poker import FrenchPokerScreen
+from mendax.words import Words
+from tests.games.french_poker.story import A, B, C, Story
+from tests.terminal.test_play import Person
+
+POKER: Any = GAMES["french_poker"]
+NAMES = ("You", "Ann", "Ben")
+
+
+def screen(language: str = "en", you: int = A, **rules: Any) -> FrenchPokerScreen:
+    return FrenchPokerScreen(Words(language), FrenchPokerRules(**rules), NAMES, you)
+
+
+@pytest.mark.parametrize(("lang", "doubts"), [("en", "d"), ("uk", "н")])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game(
+    preset: str,
+    lang: str,
+    doubts: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    person = Person(capsys, doubts)
+    monkeypatch.setattr("builtins.input", person)
+    asked = ["--seed", preset, "--preset", preset, "--lang", lang, "--bots", "random,random"]
+    assert run(["play", "french_poker", *asked]) == 0
+    told = person.seen + capsys.readouterr().out
+    assert Words(lang).say("terminal-over") in told
+    assert "french-poker-" not in told
+    assert "terminal-" not in told
+    assert "{" not in told
+
+
+TYPED = ("66", "b", "k 1 6", "k", "k 1 2", "6655", "4 4 4 4 4", "d", "s", "l 0", "66", "q")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_scripted_evening_reads_as_it_did(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a change of words on purpose, read the new text and put it in the file."""
+    lines = iter(TYPED)
+    monkeypatch.setattr("builtins.input", lambda _="": next(lines))
+    asked = ["--seed", "golden", "--seats", "2", "--bots", "random", "--lang", lang]
+    assert run(["play", "french_poker", *asked]) == 0
+    evening = Path(__file__).with_name(f"french_poker.{lang}.txt").read_text("utf-8")
+    assert capsys.readouterr().out.splitlines() == evening.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("66", 66),
+        ("6", 6),
+        ("5566", 6655),
+        ("5 6 5 6", 6655),
+        ("55666", 66655),
+        ("65432", 23456),
+        ("1-2-3-4-5", 12345),
+        ("two pairs", "two-pairs"),
+        ("Two-Pairs", "two-pairs"),
+        ("full house", "full-house"),
+        ("nonsense", None),
+        ("77", None),
+        ("666666", None),
+    ],
+)
+def test_a_claim_may_be_typed_in_many_ways(text: str, claim: Any) -> None:
+    assert screen().read_value(text, "claim") == claim
+
+
+def test_claims_may_be_typed_in_ukrainian_and_with_kickers() -> None:
+    assert screen("uk").read_value("дві пари", "claim") == "two-pairs"
+    assert screen("uk").read_value("покер", "claim") == "five"
+    assert screen(kickers="full").read_value("5566 1", "claim") == 66551
+    none = screen(kickers="full", straights="none")
+    assert none.read_value("12345", "claim") == 54321
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [("1 3", (0, 2)), ("31", (0, 2)), ("№2, №5", (1, 4)), ("0", ()), ("6", None), ("1 1", None)],
+)
+def test_dice_are_named_by_their_places(text: str, kept: Any) -> None:
+    assert screen().read_value(text, "kept") == kept
+
+
+def test_every_kind_of_event_has_its_sentence_for_both_sides() -> None:
+    story = Story().opens(66521, 66).believes().keeps_open((0, 1), 234)
+    for language in ("en", "uk"):
+        for you in (A, B):
+            shown = screen(language, you)
+            for event in (
+                terms.Announced(B, 6655),
+                terms.KeptHidden(B, (0, 2)),
+                terms.KeptOpen(B, ()),
+                terms.Doubted(A, B),
+                terms.Opened((6, 6, 2, 3, 4), 66, B, 6655, False),
+                terms.Charged(B, 1, 3),
+                terms.CameSafe(B),
+            ):
+                said = shown.sentence(event)
+                assert said
+                assert "{" not in said
+                assert "terminal-" not in said
+    assert "№1 6 open" in " ".join(screen(you=C).lines(story.view(C)))
+
+
+def test_unseen_dice_are_not_on_the_screen() -> None:
+    story = Story().opens(66521, 66).believes().keeps_open((0, 1), 234)
+    seen = " ".join(screen(you=C).lines(story.view(C)))
+    assert "№1 6 open; №2 6 open; №3 unseen; №4 unseen; №5 unseen" in seen
+    own = " ".join(screen(you=B).lines(story.view(B)))
+    assert "№3 2 hidden; №4 3 hidden; №5 4 hidden" in own
+
+
+def test_hints_name_the_dice_to_keep_and_the_chance() -> None:
+    story = Story().opens(66612, 66).believes()
+    view, offers = story.view(B), POKER.legal_actions(story.state, B)
+    aid = screen(you=B).aid(view, offers, hints=True)
+    assert aid is not None
+    assert "four of a kind: №1, №2, №3, 31 %" in aid.list
+    plain = screen(you=B).aid(view, offers, hints=False)
+    assert plain is not None
+    assert "two pairs two-pairs … 6655" in plain.words
+
+
+def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, five in (("en", "five sixes"), ("uk", "покер шісток")):
+        assert run(["odds", "french_poker", "--lang", lang, "--preset", "french"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 1 + 385
+        assert five in lines[1]
+        assert run(["rules", "french_poker", "--lang", lang]) == 0
+        assert "must_reroll" in capsys.readouterr().out
+
+
+def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["odds", "french_poker", "--json"]) == 0
+    told = capsys.readouterr().out
+    assert '"claim": 66666' in told
+    assert '"ways": 7776' in told
