@@ -5,6 +5,8 @@ export type TextSize = "1" | "1.15" | "1.3";
 
 export interface Likes {
   name: string;
+  /** The game chosen at the front door. */
+  game: string;
   language: string | null;
   theme: Theme;
   textSize: TextSize;
@@ -19,6 +21,7 @@ export interface Likes {
 const KEY = "mendax-likes";
 const FIRST: Likes = {
   name: "",
+  game: "mia",
   language: null,
   theme: "auto",
   textSize: "1",

@@ -5,9 +5,12 @@ from types import MappingProxyType
 from typing import Final
 
 from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games.french_poker import FrenchPoker
 from mendax.games.mia import Mia
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (Mia(),)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (Mia(), FrenchPoker())}
+)
 
 
 def game_named(name: str) -> AnyGame:

@@ -16,6 +16,8 @@ export interface BoardProps {
   /** What may be done now: empty while a scene is played or a command is on its way. */
   readonly offers: GameOut["offers"];
   readonly busy: boolean;
+  /** The last lines of the history, newest first. */
+  readonly recent: readonly string[];
   readonly due: Deadline | null;
   readonly act: (action: GameAction) => void;
   readonly skip: () => void;
@@ -27,6 +29,6 @@ export interface Board {
   duration(scene: Scene, before: Model["shown"]): number;
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
   telling(event: AnyEvent, names: readonly string[], rules: string): Record<string, FluentVariable> | null;
-  /** The outcome of the chance action that an event opens, as commitments spell it. */
-  outcome(event: AnyEvent): string | null;
+  /** The outcomes that the chance action an event opens may have had, as commitments spell them. */
+  outcomes(event: AnyEvent): readonly string[];
 }

@@ -4,7 +4,11 @@ import type { Board } from "./board";
 
 const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
   mia: () => import("./mia"),
+  french_poker: () => import("./french_poker"),
 };
+
+/** The games that can be played here, in the order they are shown. */
+export const GAMES: readonly string[] = Object.keys(BOARDS);
 
 /** The board of a game, its words loaded, or undefined if this client has none. */
 export async function boardOf(game: string): Promise<Board | undefined> {

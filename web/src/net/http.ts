@@ -1,6 +1,7 @@
 // What is asked of the server outside the socket. Errors come as `Problem` with their reason.
 import type {
   Address,
+  AidOut,
   GameInfoOut,
   GameReference,
   OpenTableIn,
@@ -67,6 +68,11 @@ export function checkRules(rules: RulesIn): Promise<RulesOut> {
 /** What follows from a rule set written as words: orders, chances. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** What this person could reckon from what they see of a running game. */
+export function aid(table: string): Promise<AidOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/aid`);
 }
 
 /** What anybody may see of a table; throws `Refused` if there is none. */

@@ -29,21 +29,23 @@ export async function commitment(salt: string, draw: number, outcome: string): P
 /** Every committed draw of the running game, newest first, checked where it has been opened. */
 export async function checks(
   fairness: Fairness,
-  outcome: (event: AnyEvent) => string | null,
+  outcomes: (event: AnyEvent) => readonly string[],
 ): Promise<Check[]> {
   const draws = Object.entries(fairness.draws).sort(([a], [b]) => Number(b) - Number(a));
-  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw, outcome)));
+  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw, outcomes)));
 }
 
 async function check(
   draw: number,
   { commitment: bound = "", salt, opened }: Draw,
-  outcomeOf: (event: AnyEvent) => string | null,
+  outcomesOf: (event: AnyEvent) => readonly string[],
 ): Promise<Check> {
-  const outcome = opened ? outcomeOf(opened) : null;
-  const known = outcome !== null && salt !== undefined && bound !== "";
-  const holds = known ? (await commitment(salt, draw, outcome)) === bound : null;
-  return { draw, commitment: bound, outcome, holds };
+  const possible = opened ? outcomesOf(opened) : [];
+  const [first = null] = possible;
+  if (first === null || salt === undefined || bound === "") return { draw, commitment: bound, outcome: first, holds: null };
+  for (const outcome of possible)
+    if ((await commitment(salt, draw, outcome)) === bound) return { draw, commitment: bound, outcome, holds: true };
+  return { draw, commitment: bound, outcome: first, holds: false };
 }
 
 /** A share of one's own: 16 bytes of this device's randomness, in hexadecimal digits. */

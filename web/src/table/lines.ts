@@ -1,7 +1,7 @@
 // Entries as lines to read: each event through the catalogue, with names and values as people say.
 import type { Board } from "../boards/board";
 import type { AnyEvent, TableView } from "../wire.gen";
-import { knows, say, seatName } from "../words.svelte";
+import { keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
 
 /** Told elsewhere, or of no interest to a reader. */
@@ -16,7 +16,7 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around)) return say(around, argumentsOf(event, names));
   const told = board?.telling(event, names, table.rules);
-  const key = `${table.game}-event-${event.kind}`;
+  const key = keyed(table.game, "event", event.kind);
   return told && knows(key) ? say(key, told) : null;
 }
 

@@ -2,7 +2,11 @@
 web-names = Badger, Otter, Magpie, Hedgehog, Walrus, Raven, Marten, Lynx, Puffin, Beaver, Heron, Stoat, Owl, Moth, Pike, Newt
 
 ## The front door
-web-pitch = Roll under the cup. Say what you like. Keep a straight face.
+web-pitch-mia = Roll under the cup. Say what you like. Keep a straight face.
+web-pitch-french-poker = Five dice, some open, some hidden. Claim a hand and be believed.
+web-games = Games
+web-game-mia = Mia
+web-game-french-poker = French poker
 web-play-now = Play now
 web-play-now-note = against three bots
 web-play-friends = Play with friends

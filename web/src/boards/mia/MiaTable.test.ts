@@ -8,7 +8,7 @@ import { game, LADDER, TABLE } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
 const act = vi.fn();
-const usual = { table: TABLE, you: 0, present: [true, true], scene: null, span: 0, busy: false, due: null, act, skip: vi.fn() };
+const usual = { table: TABLE, you: 0, present: [true, true], scene: null, span: 0, busy: false, due: null, recent: [], act, skip: vi.fn() };
 
 beforeEach(async () => {
   act.mockReset();

@@ -1,18 +1,18 @@
 // What is worth seeing in a scene of Mia, and for how long.
-import type { AnyEvent, MiaView, Opened, Toasted } from "../../wire.gen";
+import type { MiaEvent, MiaView, Opened, Toasted } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 
 export const OPENING = 4600;
 
-export function events(scene: Scene | null): readonly AnyEvent[] {
-  return scene?.entries.flatMap((entry) => entry.events) ?? [];
+export function events(scene: Scene | null): readonly MiaEvent[] {
+  return (scene?.entries.flatMap((entry) => entry.events) ?? []) as readonly MiaEvent[];
 }
 
-export function happened<K extends AnyEvent["kind"]>(
+export function happened<K extends MiaEvent["kind"]>(
   scene: Scene | null,
   kind: K,
-): Extract<AnyEvent, { kind: K }> | undefined {
-  return events(scene).find((event): event is Extract<AnyEvent, { kind: K }> => event.kind === kind);
+): Extract<MiaEvent, { kind: K }> | undefined {
+  return events(scene).find((event): event is Extract<MiaEvent, { kind: K }> => event.kind === kind);
 }
 
 /** The cup is opened in this scene. */

@@ -1,6 +1,6 @@
 // Events of Mia as arguments for the catalogue's lines, and as outcomes that commitments bind.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent } from "../../wire.gen";
+import type { AnyEvent, MiaEvent } from "../../wire.gen";
 import { called, optionsOf } from "./values";
 
 const SEATS = new Set(["seat", "announcer"]);
@@ -29,17 +29,18 @@ export function telling(
   return told;
 }
 
-export function outcome(event: AnyEvent): string | null {
-  switch (event.kind) {
+export function outcomes(event: AnyEvent): readonly string[] {
+  const opened = event as MiaEvent;
+  switch (opened.kind) {
     case "saw":
     case "opened":
     case "toasted":
-      return `fall ${event.roll}`;
+      return [`fall ${opened.roll}`];
     case "lot-drawn":
-      return `draw-lot ${event.seat}`;
+      return [`draw-lot ${opened.seat}`];
     case "lives-rerolled":
-      return `fall-one ${event.lives}`;
+      return [`fall-one ${opened.lives}`];
     default:
-      return null;
+      return [];
   }
 }

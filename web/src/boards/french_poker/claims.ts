@@ -1,0 +1,128 @@
+// How claims of French poker are called and drawn. Names only: what is higher, and what is true of
+// five dice, the server says. A claim is spelled by the dice that make it (6655), or in general by
+// its hand («two-pairs»).
+import { say } from "../../words.svelte";
+import type { Announcement, FrenchPokerAnnounce, FrenchPokerRung } from "../../wire.gen";
+
+export type Claim = FrenchPokerAnnounce["claim"];
+export type Hand = FrenchPokerRung["hand"];
+export type Options = Readonly<Record<string, string>>;
+
+/** The table's rules, written as words, by name. */
+export function optionsOf(rules: string): Options {
+  return Object.fromEntries(
+    rules.split(" ").filter(Boolean).map((word) => word.split("=", 2) as [string, string]),
+  );
+}
+
+/** The dice that spell a claim; none for a general one. */
+export function spelled(claim: Claim): readonly number[] {
+  return typeof claim === "number" ? Array.from(String(claim), Number) : [];
+}
+
+/** How often the faces that make a hand lie there; further dice of a claim are kickers. */
+const SHAPES: Readonly<Record<string, readonly number[]>> = {
+  five: [5],
+  four: [4],
+  "full-house": [3, 2],
+  three: [3],
+  "two-pairs": [2, 2],
+  pair: [2],
+  "high-die": [1],
+};
+
+/** A little picture of a hand: which of five dice are alike. */
+export const PATTERNS: Readonly<Record<Hand, string>> = {
+  "high-die": "a....",
+  pair: "aa...",
+  "two-pairs": "aabb.",
+  three: "aaa..",
+  "straight-to-5": "<<<<<",
+  "straight-to-6": "<<<<<",
+  "full-house": "aaabb",
+  four: "aaaa.",
+  five: "aaaaa",
+};
+
+interface Parsed {
+  readonly hand: Hand;
+  readonly ranks: readonly number[];
+  readonly kickers: readonly number[];
+}
+
+/** What a spelling stands for. */
+export function parsed(claim: Claim): Parsed {
+  if (claim === 12345) return { hand: "straight-to-5", ranks: [], kickers: [] };
+  if (claim === 23456) return { hand: "straight-to-6", ranks: [], kickers: [] };
+  if (typeof claim === "string") return { hand: claim, ranks: [], kickers: [] };
+  const dice = spelled(claim);
+  for (const [hand, shape] of Object.entries(SHAPES)) {
+    const starts = shape.map((_, index) => shape.slice(0, index).reduce((sum, count) => sum + count, 0));
+    const fits = shape.every((count, index) => {
+      const run = dice.slice(starts[index] ?? 0, (starts[index] ?? 0) + count);
+      return run.length === count && run.every((die) => die === run[0]);
+    });
+    if (!fits) continue;
+    const length = shape.reduce((sum, count) => sum + count, 0);
+    return { hand: hand as Hand, ranks: starts.map((start) => dice[start] ?? 0), kickers: dice.slice(length) };
+  }
+  return { hand: "high-die", ranks: dice.slice(0, 1), kickers: dice.slice(1) };
+}
+
+export function handName(hand: Hand): string {
+  return say(`french-poker-hand-${hand}`);
+}
+
+/** What a claim is called: «two pairs», «sixes and fives», «a pair of sixes, with 5, 4». */
+export function called(claim: Claim): string {
+  const { hand, ranks, kickers } = parsed(claim);
+  if (!ranks.length) return handName(hand);
+  const [first = 0, second = 0] = ranks;
+  const plain = say(`french-poker-claim-${hand}`, { first, second });
+  if (!kickers.length) return plain;
+  return say("french-poker-claim-with-kickers", { claim: plain, kickers: kickers.join(", ") });
+}
+
+/** Dice by their places, as people count them: «№1, №3», or that none or all are meant. */
+export function places(kept: readonly number[]): string {
+  if (!kept.length) return "none";
+  return kept.length === 5 ? "all" : kept.map((place) => `№${place + 1}`).join(", ");
+}
+
+/** What somebody had done with the dice, and with how many, before claiming. */
+export function did(deed: Announcement["deed"], kept: readonly number[]): string {
+  return say(`web-french-poker-did-${deed}`, { count: kept.length, rest: 5 - kept.length });
+}
+
+/** What may be said, grouped for choosing in two taps: first the hand, then its ranks. */
+export interface Group {
+  readonly hand: Hand;
+  readonly choices: readonly Choice[];
+}
+/** A claim without kickers, or in general; and the same with kickers, if the table counts them. */
+export interface Choice {
+  readonly ranks: readonly number[];
+  /** The shortest way to say it that is legal. */
+  readonly claim: Claim;
+  readonly kickers: readonly { readonly claim: Claim; readonly dice: readonly number[] }[];
+}
+
+/** The legal claims by hand and ranks, in the order the server gives them. */
+export function grouped(legal: readonly Claim[]): readonly Group[] {
+  const hands = new Map<Hand, Map<string, { ranks: readonly number[]; said: { claim: Claim; dice: readonly number[] }[] }>>();
+  for (const claim of legal) {
+    const { hand, ranks, kickers } = parsed(claim);
+    const group = hands.get(hand) ?? new Map();
+    hands.set(hand, group);
+    const choice = group.get(ranks.join()) ?? { ranks, said: [] };
+    group.set(ranks.join(), choice);
+    choice.said.push({ claim, dice: kickers });
+  }
+  return [...hands].map(([hand, group]) => ({
+    hand,
+    choices: [...group.values()].flatMap(({ ranks, said }) => {
+      const [first] = said;
+      return first ? [{ ranks, claim: first.claim, kickers: said }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,7 @@
+// The board of French poker.
+import type { Board } from "../board";
+import FrenchPokerTable from "./FrenchPokerTable.svelte";
+import { duration } from "./scene";
+import { outcomes, telling } from "./telling";
+
+export const board: Board = { Table: FrenchPokerTable, duration, telling, outcomes };

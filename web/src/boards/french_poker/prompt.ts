@@ -1,0 +1,24 @@
+// One line above the hand that says what is going on and what is wanted.
+import { say } from "../../words.svelte";
+import type { FrenchPokerView, GameOut } from "../../wire.gen";
+import { called } from "./claims";
+
+export function prompt(
+  view: FrenchPokerView,
+  offers: GameOut["offers"],
+  you: number | null,
+  names: readonly string[],
+  charge: boolean,
+): string {
+  if (view.phase === "over") return say("french-poker-phase-over");
+  const beat = view.claims.at(-1);
+  const said = { claim: beat ? called(beat.claim) : "", claimer: beat ? (names[beat.seat] ?? "") : "" };
+  if (!offers.length) {
+    if (you !== null && view.done.includes(you)) return say(charge ? "web-french-poker-you-are-safe" : "web-french-poker-you-are-out");
+    return say(`web-french-poker-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
+  }
+  if (view.phase === "open") return say("web-french-poker-you-open");
+  if (view.phase === "answer") return say("web-french-poker-you-answer", said);
+  if (!beat) return say("web-french-poker-you-claim-first");
+  return say(view.deed === "left" ? "web-french-poker-you-choose" : "web-french-poker-you-claim", said);
+}

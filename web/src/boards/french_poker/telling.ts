@@ -1,0 +1,42 @@
+// Events of French poker as arguments for the catalogue's lines, and as outcomes that commitments
+// bind.
+import type { FluentVariable } from "@fluent/bundle";
+import type { AnyEvent, FrenchPokerEvent } from "../../wire.gen";
+import { called, places, type Claim } from "./claims";
+
+const SEATS = new Set(["seat", "claimer"]);
+const CLAIMS = new Set(["claim", "worth"]);
+/** Told already by the events around them; one's own dice are read out where they lie. */
+const SILENT = new Set(["fell", "saw", "game-ended", "committed"]);
+
+export function telling(event: AnyEvent, names: readonly string[]): Record<string, FluentVariable> | null {
+  if (SILENT.has(event.kind)) return null;
+  return Object.fromEntries(
+    Object.entries(event).map(([field, value]: [string, unknown]) => [field, told(field, value, names)]),
+  );
+}
+
+function told(field: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (CLAIMS.has(field)) return called(value as Claim);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return field === "kept" ? places(value as number[]) : value.join("-");
+  if (typeof value === "number" && SEATS.has(field)) return names[value] ?? String(value + 1);
+  if (typeof value === "number" && field === "die") return value + 1;
+  return value as FluentVariable;
+}
+
+/** What a die that is shown may have been committed as: it fell hidden, or open and was covered. */
+export function outcomes(event: AnyEvent): readonly string[] {
+  const opened = event as FrenchPokerEvent;
+  switch (opened.kind) {
+    case "saw":
+    case "shown":
+      return [`fall ${opened.pips}`, `fall-open ${opened.pips}`];
+    case "landed":
+      return [`fall-open ${opened.pips}`];
+    case "lot-drawn":
+      return [`draw-lot ${opened.seat}`];
+    default:
+      return [];
+  }
+}
