@@ -97,7 +97,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         lines,
         complete: model.complete && message.complete,
         away: seen ? fresh.filter((line) => line.number > seen) : [],
-        fairness: fairer(model.fairness, message.missed, message.table.commitment),
+        fairness: fairer(model.fairness, message.missed),
       };
     }
     case "news": {
@@ -112,7 +112,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         scenes: [...model.scenes, { entries: message.entries, game: message.game }],
         due: deadline(message.due, now),
         lines: [...model.lines, ...linesOf(message.entries, table?.seats ?? [])].slice(-KEPT_LINES),
-        fairness: fairer(model.fairness, message.entries, table?.commitment ?? ""),
+        fairness: fairer(model.fairness, message.entries),
       };
     }
     case "present":
@@ -164,8 +164,9 @@ function deadline(
   return due && { seats: due.seats, at: now + due.milliseconds, span: due.milliseconds };
 }
 
-function fairer(known: Fairness, entries: readonly EntryOut[], commitment: string): Fairness {
-  let next: Fairness = commitment === known.commitment ? known : { ...NO_DRAWS, commitment };
+/** What is known of the last game's draws: kept after its end, until the next one starts. */
+function fairer(known: Fairness, entries: readonly EntryOut[]): Fairness {
+  let next = known;
   for (const { events } of entries) for (const event of events) next = proven(next, event);
   return next;
 }

@@ -1,0 +1,73 @@
+"""A real server in its own process, and guests who come to its pages."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+QUICK = {"reduced_motion": "reduce"}
+
+
+class House:
+    """A Mendax of its own, that can be killed and started again on the same tables."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where it is open."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Opens it, on the port that it had before."""
+        mendax = Path(sys.executable).with_name("mendax")
+        command = [str(mendax), "serve", "--port", str(self._port), "--data", str(self._data)]
+        made = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+        assert made.stdout
+        line = made.stdout.readline()
+        found = re.search(r"http://[^/]*:(\d+)", line)
+        assert found, f"the server said {line!r}"
+        self._process, self._port = made, int(found[1])
+
+    def kill(self) -> None:
+        """Ends it as a power cut would."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for the tests of a file."""
+    opened = House(tmp_path_factory.mktemp("data"))
+    yield opened
+    opened.kill()
+
+
+Arrive = Callable[..., Page]
+
+
+@pytest.fixture
+def guest(house: House, visitor: Callable[..., Page]) -> Arrive:
+    """Somebody who comes to the front page; options are those of ``visitor``."""
+
+    def arrive(path: str = "/", **options: Any) -> Page:
+        page = visitor(**({"locale": "en-GB"} | QUICK | options))
+        page.set_default_timeout(15_000)
+        page.goto(house.address + path)
+        return page
+
+    return arrive

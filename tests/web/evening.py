@@ -1,0 +1,54 @@
+"""What people do at the pages: set a table up, play on with whatever is offered."""
+
+import contextlib
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+
+def set_up(page: Page, lives: int, bots: int) -> str:
+    """Opens a table with quick bots and few lives, from the lobby; returns its address."""
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_text("Change the rules").click()
+    page.get_by_text("Every option").click()
+    field = page.get_by_label("Lives", exact=False).first
+    field.fill(str(lives))
+    field.press("Tab")
+    page.get_by_text("This table", exact=True).click()
+    page.get_by_label("Bots take their time").select_option("fast")
+    for _ in range(bots):
+        page.get_by_role("button", name=re.compile("^Truthful")).click()
+    expect(page.locator(".seats li .who")).to_have_count(1 + bots)
+    return page.url
+
+
+def over(page: Page) -> bool:
+    """Whether the podium is shown."""
+    return page.locator(".end").count() > 0
+
+
+def answer(page: Page) -> bool:
+    """Does the next thing that is offered, if anything is; doubts what is high."""
+    with contextlib.suppress(Exception):
+        for name in ("Doubt", "Announce", "Look under the cup", "Roll"):
+            found = page.locator(".hand").get_by_role(
+                "button", name=re.compile(f"^{name}(?! with)")
+            )
+            if found.count() and found.first.is_enabled():
+                found.first.click(timeout=1000)
+                return True
+        skip = page.get_by_role("button", name="Skip")
+        if skip.count():
+            skip.click(timeout=500)
+    return False
+
+
+def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = 60) -> None:
+    """All these people play until something is so."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "the game does not get there"
+        if not any(answer(page) for page in pages):
+            pages[0].wait_for_timeout(60)

@@ -1,0 +1,144 @@
+"""Whole games in a real browser: alone against bots, with a friend, by keyboard, over a crash."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Arrive, House
+from tests.web.evening import answer, over, play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_taps_lead_from_the_front_page_to_the_first_roll(guest: Arrive) -> None:
+    page = guest()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(4)
+    # The second tap: roll, or believe the one who began and so take the cup.
+    second = page.locator(".hand").get_by_role("button", name=re.compile("^(Roll|Believe)"))
+    second.click(timeout=60_000)
+    expect(page.locator(".hand").get_by_role("button", name="Look under the cup")).to_be_visible()
+    assert page.locator(".die").count() == 0
+
+
+def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=1, bots=3)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page), seconds=100)
+    expect(page.locator(".end li")).to_have_count(4)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert (
+        "game mia" in download.value.path().read_text()
+        or download.value.path().stat().st_size > 200
+    )
+    page.get_by_role("button", name="Fair dice").first.click()
+    expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".end")).to_have_count(0)
+
+
+def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> None:
+    host = guest()
+    address = set_up(host, lives=2, bots=0)
+    friend = guest(address[address.index("/t/") :], viewport={"width": 1280, "height": 800})
+    friend.get_by_role("textbox", name="Your name").fill("Zoe")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats")).to_contain_text("Zoe")
+    host.get_by_role("button", name="Start the game").click()
+    # Whoever begins rolls and looks; then both reload with the dice under the cup.
+    people = [host, friend]
+    play_on(people, lambda: any(page.locator(".ladder").count() for page in people))
+    holder = host if host.locator(".ladder").count() else friend
+    dice = holder.locator(".spot .dice").get_attribute("aria-label")
+    other = friend if holder is host else host
+    assert other.locator(".die").count() == 0
+    holder.reload()
+    other.reload()
+    expect(holder.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
+    assert other.locator(".die").count() == 0
+    play_on(people, lambda: over(host) and over(friend))
+    expect(host.locator(".end li")).to_have_count(2)
+
+
+def test_killed_and_started_again_in_mid_round_the_game_goes_on(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += ["WebSocket", "ERR_CONNECTION"]
+    page = guest()
+    set_up(page, lives=2, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0)
+    dice = page.locator(".spot .dice").get_attribute("aria-label")
+    house.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    house.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
+    play_on([page], lambda: over(page))
+
+
+def test_a_command_given_without_a_network_arrives_once_it_is_back(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors += ["WebSocket", "ERR_INTERNET"]
+    page = guest()
+    set_up(page, lives=2, bots=1)
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_the_keyboard_is_enough(guest: Arrive) -> None:
+    page = guest(viewport={"width": 1280, "height": 800})
+    set_up(page, lives=1, bots=1)
+    start = page.get_by_role("button", name="Start the game")
+    start.focus()
+    page.keyboard.press("Enter")
+
+    def by_keys() -> bool:
+        if page.locator(".ladder").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        elif page.locator(".hand .doubt").count():
+            page.keyboard.press("d")
+        elif page.locator(".hand .gold").count():
+            page.locator(".hand .gold").focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(120)
+        return over(page)
+
+    for _ in range(400):
+        if by_keys():
+            break
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_somebody_without_a_seat_watches_and_sees_no_dice(guest: Arrive) -> None:
+    page = guest()
+    address = set_up(page, lives=3, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0)
+    watcher = guest(address[address.index("/t/") :])
+    expect(watcher.locator(".title")).to_contain_text("watching")
+    assert watcher.locator(".die").count() == 0
+    assert watcher.locator(".hand .gold, .answers").count() == 0
+
+
+def test_a_second_tab_shows_the_same_and_may_act(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0)
+    second: Page = page.context.new_page()
+    second.goto(page.url)
+    expect(second.locator(".ladder")).to_be_visible()
+    assert answer(second)
+    expect(page.locator(".ladder")).to_have_count(0)

@@ -1,0 +1,128 @@
+"""What the page is like: its weight, its languages, for everybody, honest about what is wrong."""
+
+import gzip
+import re
+import time
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+from tests.web.evening import over, play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+LIMIT = 80_000
+"""Bytes of script, gzipped, that a whole game may need."""
+
+
+def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(
+    guest: Arrive, house: House
+) -> None:
+    page = guest("/rules/mia")
+    asked: list[str] = []
+    scripts: dict[str, int] = {}
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+        response = request.response()
+        if request.resource_type == "script" and response:
+            scripts[request.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("requestfinished", note)
+    page.goto(house.address)
+    set_up(page, lives=1, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page))
+    assert scripts
+    assert sum(scripts.values()) < LIMIT, scripts
+    assert {url.split("/")[2] for url in asked if not url.startswith("ws")} == {
+        house.address.split("/")[2]
+    }
+
+
+def test_the_front_page_can_be_used_within_a_second(guest: Arrive, house: House) -> None:
+    page = guest()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    times = []
+    for _ in range(3):
+        began = time.monotonic()
+        page.goto(house.address, wait_until="commit")
+        page.get_by_role("button", name="Play now").wait_for()
+        times.append(time.monotonic() - began)
+    assert min(times) < 1, times
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_serious_stands_in_anybodys_way(
+    guest: Arrive, light: Literal["light", "dark"]
+) -> None:
+    page = guest(color_scheme=light)
+    assert _serious(page) == []
+    set_up(page, lives=1, bots=2)
+    assert _serious(page) == []
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0)
+    page.locator(".aid input").check()
+    assert _serious(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert _serious(page) == []
+    page.get_by_role("button", name="Close").click()
+    play_on([page], lambda: over(page))
+    assert _serious(page) == []
+
+
+def _serious(page: Page) -> list[str]:
+    page.wait_for_timeout(400)  # colours are judged when nothing moves any more
+    return violations(page)
+
+
+def test_events_are_told_to_those_who_listen(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=2, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    told = page.get_by_role("log")
+    expect(told).to_contain_text(re.compile("shakes the cup"), timeout=20_000)
+
+
+def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -> None:
+    page = guest(locale="uk-UA")
+    expect(page.get_by_role("button", name="Грати проти трьох ботів")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "uk"
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_contradicting_rules_are_refused_with_the_reason(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=0)
+    page.get_by_label(re.compile("^Passing on blind")).select_option("higher")
+    page.get_by_label(re.compile("^An announcement must be")).select_option("equal_or_higher")
+    expect(page.get_by_role("alert")).to_contain_text("Passing on blind needs")
+
+
+def test_the_invitation_can_be_copied_and_drawn(guest: Arrive) -> None:
+    page = guest()
+    address = set_up(page, lives=3, bots=0)
+    expect(page.get_by_label("Link to this table")).to_have_value(address)
+    page.get_by_role("button", name="QR code").click()
+    expect(page.locator("canvas.drawn")).to_be_visible()
+
+
+def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:
+    page = guest("/rules/mia")
+    expect(page.get_by_role("heading", name="Mia", exact=True).first).to_be_visible()
+    page = guest("/rules/mia", locale="uk-UA")
+    expect(page.get_by_role("heading", name=re.compile("Мія")).first).to_be_visible()
+
+
+def test_an_address_of_no_table_says_so(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors.append("404")
+    page = guest("/t/aaaaaaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="There is no seat for you here")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
