@@ -25,7 +25,7 @@ from mendax.games.french_poker.terms import (
     PassOn,
 )
 
-_TEMPTED: Final = 0.2
+_TEMPTED: Final = 0.3
 """How many of those who could say the truth claim more all the same."""
 _MODEST: Final = 0.8
 """How much likelier a modest bluff is than the next higher one."""
@@ -47,10 +47,12 @@ _WAVERING: Final = 0.15
 def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
     """For each step from ``lowest`` up: the chance that it is true when it is claimed.
 
-    ``known`` are the dice (ascending) that whoever weighs it knows; the claimer knows all.
+    ``known`` are the dice (ascending) that whoever weighs it knows; the claimer knows all, and has
+    chosen what to roll again, unless this claim opens the round.
     """
     found = chances(rules, known)
-    reach = [1 - (1 - ways / found.ways) ** _CHOSEN for ways in found.reached_by] + [0.0]
+    rolls = _CHOSEN if lowest else 1.0
+    reach = [1 - (1 - reached / found.ways) ** rolls for reached in found.reached_by] + [0.0]
     top = len(found.reached_by) - 1
     steps = range(lowest, top + 1)
     whole = (1 - _MODEST ** len(steps)) / (1 - _MODEST)

@@ -231,3 +231,7 @@ french-poker-refused-no-conceding = By the rules of this table { french-poker-sp
 french-poker-refused-not-the-top = One gives up only before the highest claim; { french-poker-spoken-claim } can be believed or doubted.
 french-poker-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
 french-poker-contradiction-charge-first-out = A charge has no first one out: it ends with the last player who holds tokens.
+
+## Bots
+bot-searching = Searching
+bot-searching-help = Tries every way to keep and to claim, and takes what pays against the worse of two kinds of neighbour.

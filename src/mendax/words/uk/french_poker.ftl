@@ -231,3 +231,7 @@ french-poker-refused-no-conceding = За правилами цього стол�
 french-poker-refused-not-the-top = Здаються лише перед найвищою заявкою; { french-poker-spoken-claim } — вірте або не вірте.
 french-poker-refused-not-now = Зараз так не можна (дія { $action }, стан { $phase }).
 french-poker-contradiction-charge-first-out = У грі з банком немає першого вибулого: вона триває до останнього, хто має жетони.
+
+## Боти
+bot-searching = Шукач
+bot-searching-help = Перебирає, що лишити й що заявити, і обирає те, що окупиться проти гіршого з двох типів суперників.
