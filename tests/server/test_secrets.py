@@ -79,7 +79,7 @@ def _searched(tab: Tab, table: Table) -> int:
                 kept += 1
                 assert salt not in text, f"the salt of draw {draw} showed at {number}"
         for event in _events(message):
-            if event.get("draw") in salts and ("roll" in event or "salt" in event):
+            if event.get("draw") in salts and event.keys() & {"roll", "pips", "salt"}:
                 since = learned.get(event["draw"], 10**9)
                 assert number >= since, f"{event['kind']} of draw {event['draw']} at {number}"
         view = (message.get("game") or {}).get("view") or {}

@@ -50,6 +50,23 @@ def test_the_last_missed_entries_are_kept_and_told_to_be_some() -> None:
     assert f'"number":{table.number},"at"'.encode() in text
 
 
+def test_a_welcome_of_french_poker_is_no_longer_though_eighty_claims_are_offered() -> None:
+    names = ["Ж" * 20, "ї" * 20]
+    table, _ = Table.open("t" * 16, b"s" * 32, "french_poker", MOMENT, "p0", names[0], None, {})
+    table.do("p1", terms.Sit(names[1]), None, MOMENT)
+    table.do("p0", terms.Start(), None, MOMENT)
+    luck = random.Random(3)
+    for number in range(600):
+        if table.result():
+            table.do("p0", terms.Start(), None, MOMENT)
+        assert table.played
+        seat = int(table.played.actors[0])
+        for person in ("p0", "p1", "nobody"):
+            assert len(tell.welcome(table, person, 0, (True,) * 2, table.due(MOMENT))) <= 4096
+        offer = luck.choice(table.offers(seat))
+        table.act(f"p{seat}", offer.action, table.number, f"c{number}", MOMENT)
+
+
 def test_twenty_seats_with_the_longest_names_are_measured() -> None:
     """The table itself is more than that: names of 20 Cyrillic letters on 20 seats. Nothing that
     was missed is added then, and the welcome does not grow."""

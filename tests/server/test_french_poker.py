@@ -1,0 +1,167 @@
+"""French poker over real sockets: whole games, worlds that differ in hidden dice, and the aid.
+
+What a seat may know of a die changes hands with the dice here, so it is asked at every step.
+"""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.games.french_poker.rules import PRESETS
+from mendax.server import hub
+from mendax.table import fairness
+from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
+from tests.server.test_secrets import _even_moments, _searched
+
+GAME = "french_poker"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_nothing_hidden_is_sent_in_whole_games(
+    served: Served, quick_bots: None, preset: str
+) -> None:
+    changes = {} if preset == "charge" else {"tokens": 2}
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        table = {"game": GAME, "preset": preset, "changes": changes, "bots": ["random"]}
+        tabs = await seated([ann, ben], **table)
+        watching = await eve.enter(tabs[0].table["id"])
+        await tabs[0].do("start")
+        await play(tabs, random.Random(preset), moves=20)
+        returning = await ben.enter(tabs[0].table["id"])
+        await play(tabs, random.Random(preset))
+        everybody = [*tabs, watching, returning]
+        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
+        await asyncio.sleep(0.05)
+        held = served.house.hub._lives[tabs[0].table["id"]].table
+        assert sum(_searched(tab, held) for tab in everybody) > 10, "there was something to hide"
+        for tab in everybody:
+            _knows_only_what_was_seen(tab)
+
+
+def _knows_only_what_was_seen(tab: Tab) -> None:
+    for message in map(json.loads, tab.raw):
+        for die in ((message.get("game") or {}).get("view") or {}).get("dice", ()):
+            seen = die["seen"] is None or tab.you in die["seen"]
+            assert seen or die["pips"] is None
+
+
+async def test_worlds_that_differ_in_hidden_dice_are_the_same_to_who_has_not_seen_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the one world hidden dice fall twos, in the other sixes. Ann sees the first ones and Ben
+    all of them; he re-rolls some, hidden. To Cy, to Eve who watches and to Dan who comes late
+    everything is the same, byte by byte, and so is the aid; until Cy doubts."""
+    heard = {}
+    for pips in (2, 6):
+        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "_new_id", lambda: "p" * 16)
+        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(pips))
+        monkeypatch.setattr(fairness, "commit", lambda _, number, __: f"{number:064x}")
+        async with serving(tmp_path / str(pips)) as served:
+            heard[pips] = await _round(served)
+    one, other = heard[2], heard[6]
+    for reader in ("third", "spectator", "late", "aid of third", "aid of spectator"):
+        assert one[reader] == other[reader], reader
+        assert one[reader]
+    for reader in ("opener", "believer", "aid of believer", "opened"):
+        assert one[reader] != other[reader], reader
+
+
+async def _round(served: Served) -> dict[str, Any]:
+    async with guests(served.base, "Ann", "Ben", "Cy", "Eve", "Dan") as (ann, ben, cy, eve, dan):
+        tabs = await seated([ann, ben, cy], game=GAME)
+        table = tabs[0].table["id"]
+        watching = await eve.enter(table)
+        await tabs[0].until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
+        await tabs[0].do("start")
+        deeds: list[tuple[int, dict[str, Any]]] = [
+            (0, {"kind": "shake"}),
+            (0, {"kind": "announce", "claim": "pair"}),
+            (1, {"kind": "believe"}),
+            (1, {"kind": "keep-open", "kept": []}),
+            (1, {"kind": "announce", "claim": 66}),
+        ]
+        aids = {}
+        for seat, deed in deeds:
+            assert (await tabs[seat].act(**deed))["reason"] is None
+            await asyncio.gather(*(tab.reaches(tabs[seat].number) for tab in (*tabs, watching)))
+            if deed["kind"] == "believe":
+                aids["aid of believer"] = await _aid(ben, table)
+        late = await dan.enter(table)
+        aids |= {"aid of third": await _aid(cy, table), "aid of spectator": await _aid(eve, table)}
+        closed = [list(tab.raw) for tab in (*tabs, watching, late)]
+        assert (await tabs[2].act("doubt"))["reason"] is None
+        await watching.until(lambda t: any(e["kind"] == "opened" for e in t.events))
+        names = ("opener", "believer", "third", "spectator", "late")
+        return dict(zip(names, closed, strict=True)) | aids | {"opened": watching.raw[-1]}
+
+
+async def _aid(guest: Guest, table: str) -> str:
+    answer = await guest.http.get(f"/api/tables/{table}/aid")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def _drawing(pips: int) -> Any:
+    """Chance as it is wanted here: the lot falls on the first seat, every die as told."""
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        return next(
+            action
+            for action, _odds in outcomes
+            if getattr(action, "seat", 0) == 0 and getattr(action, "pips", pips) == pips
+        )
+
+    return draw
+
+
+async def test_the_aid_is_reckoned_from_what_the_asker_sees(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], game=GAME)
+        table = tabs[0].table["id"]
+        await eve.enter(table)
+        nothing = json.loads(await _aid(eve, table))
+        assert nothing == {"aid": None, "number": tabs[0].number}
+        await tabs[0].do("start")
+        await tabs[0].until(lambda t: t.game)
+        assert tabs[0].game
+        first = tabs[0].game["view"]["turn"]
+        people = [ann, ben]
+        opener, other = tabs[first], tabs[1 - first]
+        for deed in ({"kind": "shake"}, {"kind": "announce", "claim": "pair"}):
+            assert (await opener.act(**deed))["reason"] is None
+            await asyncio.gather(opener.reaches(other.number), other.reaches(opener.number))
+        knows = json.loads(await _aid(people[first], table))["aid"]
+        guesses = json.loads(await _aid(people[1 - first], table))["aid"]
+        assert knows["now"]["ways"] == 1
+        assert guesses["now"]["ways"] == 6**5
+        assert guesses["now"]["reached_by"][0] == 6**5
+        assert guesses["keepings"] == knows["keepings"] == []
+        assert (await other.act("believe"))["reason"] is None
+        holds = json.loads(await _aid(people[1 - first], table))["aid"]
+        assert len(holds["keepings"]) == 32
+        assert holds["now"] == knows["now"]
+        assert json.loads(await _aid(eve, table))["aid"]["now"] == guesses["now"]
+
+
+async def test_the_aid_is_refused_where_one_may_not_watch(served: Served) -> None:
+    async with guests(served.base, "Ann", "Eve") as (ann, eve):
+        tabs = await seated([ann], game=GAME)
+        await tabs[0].do("set-table", settings=tabs[0].table["settings"] | {"spectators": False})
+        answer = await eve.http.get(f"/api/tables/{tabs[0].table['id']}/aid")
+        assert answer.status_code == 403
+        assert answer.json()["reason"]["key"] == "wire-refused-not-yours"
+        assert (await eve.http.get("/api/tables/" + "z" * 16 + "/aid")).status_code == 404
+
+
+async def test_a_game_without_an_aid_gives_none(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open(bots=["odds"])
+        tab = await ann.enter(table)
+        await tab.do("start")
+        assert json.loads(await _aid(ann, table))["aid"] is None
