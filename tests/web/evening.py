@@ -29,10 +29,11 @@ def over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-def answer(page: Page) -> bool:
-    """Does the next thing that is offered, if anything is; doubts what is high."""
+def answer(page: Page, trusting: bool = False) -> bool:
+    """Does the next thing that is offered, if anything is; the trusting believe what they can."""
+    first = ("Believe", "Doubt") if trusting else ("Doubt",)
     with contextlib.suppress(Exception):
-        for name in ("Doubt", "Announce", "Look under the cup", "Roll"):
+        for name in (*first, "Announce", "Look under the cup", "Roll"):
             found = page.locator(".hand").get_by_role(
                 "button", name=re.compile(f"^{name}(?! with)")
             )
@@ -45,10 +46,12 @@ def answer(page: Page) -> bool:
     return False
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = 60) -> None:
+def play_on(
+    pages: list[Page], until: Callable[[], bool], seconds: float = 60, trusting: bool = False
+) -> None:
     """All these people play until something is so."""
     end = time.monotonic() + seconds
     while not until():
         assert time.monotonic() < end, "the game does not get there"
-        if not any(answer(page) for page in pages):
+        if not any(answer(page, trusting) for page in pages):
             pages[0].wait_for_timeout(60)

@@ -1,0 +1,270 @@
+"""French poker in a real browser: alone against bots, with a friend, every option, by keyboard."""
+
+import contextlib
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mendax.games import GAMES
+from mendax.games.rules import Option, options
+from mendax.words import Words
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+POKER = GAMES["french_poker"]
+WORDS = Words("en")
+
+
+def choose_game(page: Page) -> None:
+    """Picks the game at the front door."""
+    page.get_by_role("radio", name="French poker").check()
+    expect(page.get_by_role("heading", name="French poker")).to_be_visible()
+
+
+def set_up(page: Page, tokens: int, bots: int) -> str:
+    """Opens a table with quick bots and few tokens; returns its address."""
+    choose_game(page)
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_text("Change the rules").click()
+    page.get_by_text("Every option").click()
+    field = page.get_by_label(re.compile("^Tokens")).first
+    field.fill(str(tokens))
+    field.press("Tab")
+    page.get_by_text("This table", exact=True).click()
+    page.get_by_label("Bots take their time").select_option("fast")
+    for _ in range(bots):
+        page.get_by_role("button", name=re.compile("^Random")).click()
+    expect(page.locator(".seats li .who")).to_have_count(1 + bots)
+    return page.url
+
+
+def over(page: Page) -> bool:
+    """Whether the podium is shown."""
+    return page.locator(".end").count() > 0
+
+
+def move(page: Page, luck: random.Random) -> bool:
+    """Does the next thing that is offered, if anything is."""
+    hand = page.locator(".hand")
+    with contextlib.suppress(Exception):
+        for press in (_claim, _keep, _answer, _roll):
+            if press(hand, luck):
+                return True
+        skip = hand.get_by_role("button", name="Skip")
+        if skip.count():
+            skip.click(timeout=500)
+    return False
+
+
+def _press(found: Locator) -> bool:
+    if not found.count() or not found.first.is_enabled():
+        return False
+    found.first.click(timeout=1000)
+    return True
+
+
+def _roll(hand: Locator, _: random.Random) -> bool:
+    return _press(hand.get_by_role("button", name="Roll", exact=True))
+
+
+def _answer(hand: Locator, luck: random.Random) -> bool:
+    name = "Doubt" if luck.random() < 0.5 else "Believe"
+    return _press(hand.get_by_role("button", name=re.compile(f"^{name}"))) or _press(
+        hand.get_by_role("button", name=re.compile("^Doubt"))
+    )
+
+
+def _keep(hand: Locator, luck: random.Random) -> bool:
+    places = hand.locator(".tray button")
+    if not places.count():
+        return False
+    places.nth(luck.randrange(5)).click(timeout=1000)
+    return _press(hand.locator(".rolls button:enabled"))
+
+
+def _claim(hand: Locator, _: random.Random) -> bool:
+    """A claim in two taps, the hand and the ranks, and the word itself."""
+    hands = hand.locator(".hands button")
+    if not hands.count():
+        return False
+    hands.nth(min(1, hands.count() - 1)).click(timeout=1000)
+    ranks = hand.locator(".ranks button")
+    if ranks.count():
+        ranks.last.click(timeout=1000)
+    return _press(hand.get_by_role("button", name=re.compile("^Claim")))
+
+
+def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = 90) -> None:
+    """All these people play until something is so."""
+    luck, end = random.Random(5), time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "the game does not get there"
+        if not sum(move(page, luck) for page in pages):
+            pages[0].wait_for_timeout(60)
+
+
+def test_two_taps_lead_from_the_front_page_into_a_game(guest: Arrive) -> None:
+    page = guest()
+    choose_game(page)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(4)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    page.goto(page.url.split("/t/")[0])
+    expect(page.get_by_role("radio", name="French poker")).to_be_checked()
+
+
+def test_a_whole_game_against_two_bots(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, tokens=1, bots=2)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page))
+    expect(page.locator(".end li")).to_have_count(3)
+    page.get_by_role("button", name="Fair dice").first.click()
+    expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="History").first.click()
+    expect(page.get_by_text(re.compile("doubts|gives up")).first).to_be_visible()
+    assert page.get_by_text(re.compile("french-poker-|undefined|NaN")).count() == 0
+
+
+def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> None:
+    host = guest()
+    address = set_up(host, tokens=1, bots=0)
+    friend = guest(address[address.index("/t/") :], viewport={"width": 1280, "height": 800})
+    friend.get_by_role("textbox", name="Your name").fill("Zoe")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats")).to_contain_text("Zoe")
+    host.get_by_role("button", name="Start the game").click()
+    people = [host, friend]
+    play_on(people, lambda: any(page.locator(".picker").count() for page in people))
+    holder = host if host.locator(".picker").count() else friend
+    other = friend if holder is host else host
+    expect(holder.locator(".tray .die")).to_have_count(5)
+    expect(other.locator(".tray .blank")).to_have_count(5)
+    dice = holder.locator(".tray").inner_text()
+    own = holder.locator("p.own").inner_text()
+    assert own.startswith("You have ")
+    for page in people:
+        page.reload()
+    expect(holder.locator("p.own")).to_have_text(own)
+    assert holder.locator(".tray").inner_text() == dice
+    expect(other.locator(".tray .blank")).to_have_count(5)
+    assert other.locator(".tray .die").count() == 0
+    play_on(people, lambda: over(host) and over(friend))
+    expect(host.locator(".end li")).to_have_count(2)
+
+
+def _field(page: Page, option: Option) -> Locator:
+    label = WORDS.say(f"french-poker-option-{option.name.replace('_', '-')}")
+    return page.get_by_label(re.compile("^" + re.escape(label))).first
+
+
+@pytest.mark.parametrize("option", options(POKER.rules), ids=lambda option: option.name)
+def test_every_option_can_be_reached_from_the_table_and_played(
+    guest: Arrive, option: Option
+) -> None:
+    page = guest()
+    choose_game(page)
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_text("Change the rules").click()
+    page.get_by_text("Every option").click()
+    field = _field(page, option)
+    if option.kind == "switch":
+        field.set_checked(not option.default)
+    elif option.kind == "number":
+        field.fill(str(option.low if option.default != option.low else option.low + 30))
+        field.press("Tab")
+    else:
+        field.select_option(option.values[-1])
+    expect(page.locator(".rule.changed")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Random")).click()
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".newest, .opening").count() > 0)
+
+
+def test_by_keyboard_alone(guest: Arrive) -> None:
+    page = guest(viewport={"width": 1280, "height": 800})
+    set_up(page, tokens=5, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".picker").count() > 0)
+    page.locator(".hands button[tabindex='0']").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".hands [aria-checked=true]")).to_have_attribute("data-hand", "five")
+    page.keyboard.press("Enter")
+    expect(page.locator(".newest, .opening").first).to_be_visible()
+    answers, end = page.locator(".answers button:enabled"), time.monotonic() + 60
+    while not answers.count():
+        assert time.monotonic() < end
+        if page.locator(".picker").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".do > .gold:enabled").count():
+            page.locator(".do > .gold").press("Enter")
+        page.wait_for_timeout(60)
+    if page.locator(".answers .believe").count():
+        page.keyboard.press("b")
+        page.locator(".tray button").first.wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("3")
+        expect(page.locator(".tray [aria-pressed=true]")).to_have_count(2)
+        page.keyboard.press("3")
+        expect(page.locator(".tray [aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
+    page = guest()
+    address = set_up(page, tokens=5, bots=0)
+    friend = guest(address[address.index("/t/") :])
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats li .who")).to_have_count(2)
+    page.get_by_role("button", name="Start the game").click()
+    people = [page, friend]
+    play_on(people, lambda: any(one.locator(".picker").count() for one in people))
+    opener, other = people if page.locator(".picker").count() else people[::-1]
+    opener.locator("[data-hand=high-die]").click()
+    opener.get_by_role("button", name=re.compile("^Claim highest die$")).click()
+    other.get_by_role("button", name=re.compile("^Believe")).click(timeout=20_000)
+    other.get_by_label("Show the odds").check()
+    best = other.get_by_role("button", name=re.compile("^Best: "))
+    best.click()
+    expect(best).to_have_text("Best: roll nothing, 100 %")
+    expect(other.locator(".tray [aria-pressed=true]")).to_have_count(5)
+    other.locator("[data-hand=five]").click()
+    expect(best).not_to_have_text("Best: roll nothing, 100 %")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
+def test_nothing_is_in_the_way_of_anybody(guest: Arrive, theme: str, size: tuple[int, int]) -> None:
+    page = guest(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
+    set_up(page, tokens=3, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    for state in (".picker", ".answers", ".tray button"):
+        play_until(page, state)
+        page.wait_for_timeout(500)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def play_until(page: Page, state: str) -> None:
+    """Plays on till the hand shows this, starting again when a game ends."""
+    luck, end = random.Random(7), time.monotonic() + 90
+    while not page.locator(f".hand {state}").count():
+        assert time.monotonic() < end, state
+        if over(page):
+            page.get_by_role("button", name="Rematch").click()
+        hand = page.locator(".hand")
+        with contextlib.suppress(Exception):
+            believe = hand.get_by_role("button", name=re.compile("^Believe"))
+            if believe.count() and state == ".tray button":
+                believe.click(timeout=500)
+                continue
+        if not move(page, luck):
+            page.wait_for_timeout(60)
