@@ -1,0 +1,76 @@
+"""``mendax stats``: what many games say about a rule set."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.terminal.cli import run
+
+SMALL = ("stats", "mia", "--set", "lives=1", "--games", "3000", "--lang", "en", "--cores", "1")
+
+
+@pytest.fixture(autouse=True)
+def _shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+
+
+def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert run([*words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_solved_play_is_counted_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*SMALL]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "3,000 games: Equilibrium, Equilibrium"
+    assert any(line.startswith("Rounds in a game: 1.00 ± 0.00;") for line in lines)
+    assert any(line.startswith("Lies among claims by those who looked: ") for line in lines)
+    assert any(line.startswith("1, opens: ") for line in lines)
+
+
+def test_the_same_seed_counts_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    one, again = (_json(capsys, *SMALL, "--bots", "odds,liar") for _ in range(2))
+    assert one == again
+    assert one["players"] == ["odds", "liar"]
+    assert one["rules"]["lives"] == 1
+    found = one["statistics"]
+    assert found["games"] == 3000
+    assert sum(seat["wins"] for seat in found["by_seat"]) == pytest.approx(1)
+    assert _json(capsys, *SMALL, "--bots", "odds,liar", "--seed", "2") != one
+
+
+def test_seats_of_a_mixed_table_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*SMALL, "--bots", "odds,liar,equilibrium", "--plain"]) == 0
+    text = capsys.readouterr().out
+    for name in ("Odds", "Liar", "Equilibrium"):
+        assert f"\n{name}: " in text
+
+
+def test_points_are_counted_by_the_solved_round(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("stats", "mia", "--preset", "scored", "--set", "rounds=2", "--games", "500")
+    assert _json(capsys, *words)["statistics"]["rounds"] == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "complaint"),
+    [
+        (("--games", "0"), 2, "--games"),
+        (("--cores", "0"), 2, "--cores"),
+        (("--bots", "odds,nobody"), 2, "nobody"),
+        (("--bots", "odds,reader"), 2, "reader"),
+        (("--players", "7"), 1, "two to 6 seats"),
+        (("--set", "blind_pass=higher"), 1, "blind passing"),
+    ],
+)
+def test_what_cannot_be_counted_is_refused(
+    words: tuple[str, ...], code: int, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["stats", "mia", *words]) == code
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["stats", "sword_of_lies"]) == 2
+    assert capsys.readouterr().err
