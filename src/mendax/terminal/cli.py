@@ -208,6 +208,7 @@ def arena(
 
 
 app.command("mendax.terminal.solve:solve", group=_KNOWING)
+app.command("mendax.terminal.stats:stats", group=_KNOWING)
 
 
 @app.command(group=_KEEPING)
