@@ -71,7 +71,7 @@ class Adviser:
     def saying(self, sight: Sight) -> Saying | None:
         """How the policy announces over the value before the last claim, by roll."""
         view = sight.view
-        spoken = _Place.of_claim(self, sight)
+        spoken = Place.of_claim(self, sight)
         if spoken is None or view.claims[-1].how != "looked":
             return None
         return {
@@ -87,11 +87,11 @@ class Adviser:
         if phase == "lives":
             return self._new_lives(sight)
         if phase == "answer":
-            place = _Place.of_claim(self, sight)
+            place = Place.of_claim(self, sight)
             return None if place is None else place.answers(sight.view.claims[-1])
         if phase != "cup":
             return None
-        place = _Place.of_cup(self, sight)
+        place = Place.of_cup(self, sight)
         if place is None:
             return None
         roll = sight.view.roll
@@ -102,7 +102,7 @@ class Adviser:
 
         None where the position is not known, and while new lives are chosen.
         """
-        place = _Place.of_cup(self, sight)
+        place = Place.of_cup(self, sight)
         return None if place is None else place.worth_to(seat)
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
@@ -154,7 +154,7 @@ class Adviser:
         return Weighed(moves)
 
 
-class _Place:
+class Place:
     """One spot of one position, seats counted from the one with the cup."""
 
     def __init__(self, by: Adviser, position: Position, seats: tuple[Seat, ...], over: int) -> None:
@@ -166,12 +166,12 @@ class _Place:
         self.sheet = by.policy.sheets[position]
 
     @classmethod
-    def of_cup(cls, by: Adviser, sight: Sight) -> "_Place | None":
+    def of_cup(cls, by: Adviser, sight: Sight) -> "Place | None":
         """Where the one whose turn it is has the cup."""
         return cls._found(by, sight, sight.view.turn, sight.view.claims)
 
     @classmethod
-    def of_claim(cls, by: Adviser, sight: Sight) -> "_Place | None":
+    def of_claim(cls, by: Adviser, sight: Sight) -> "Place | None":
         """Where the last claim was made."""
         claims = sight.view.claims
         return cls._found(by, sight, claims[-1].seat, claims[:-1]) if claims else None
@@ -179,7 +179,7 @@ class _Place:
     @classmethod
     def _found(
         cls, by: Adviser, sight: Sight, seat: Seat, claims: tuple[Claim, ...]
-    ) -> "_Place | None":
+    ) -> "Place | None":
         position = by.position(sight, seat)
         if position is None:
             return None

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from mendax.core.game import MendaxError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver import book
-from mendax.solver.policy import Policy
+from mendax.solver.policy import Policy, essential
 
 STORED: Final = {"house": 3, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets whose policies come with the package, and up to how many seats."""
@@ -26,15 +26,9 @@ _MOST_POSITIONS: Final = 80
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
-    """The plainest rules that are played alike."""
-    usual = MiaRules()
-    found = replace(rules, display=usual.display)
-    if rules.scoring == "lives":
-        names = ("rounds", "score_increment", "score_decrement", "score_all")
-        found = replace(found, **{name: getattr(usual, name) for name in names})
-    if seats == 2 or rules.scoring != "lives":
-        found = replace(found, ends_when=usual.ends_when)
-    return found
+    """The plainest rules that are played alike; two players end alike either way."""
+    found = essential(rules, "match")
+    return replace(found, ends_when=MiaRules().ends_when) if seats == 2 else found
 
 
 @functools.lru_cache(64)

@@ -208,6 +208,7 @@ def arena(
 
 
 app.command("mendax.terminal.solve:solve", group=_KNOWING)
+app.command("mendax.terminal.explore:explore", group=_KNOWING)
 app.command("mendax.terminal.stats:stats", group=_KNOWING)
 
 
@@ -247,6 +248,9 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     else:
         records.show_verdict(console, words, lines, problems)
     return WRONG if problems else OK
+
+
+app.command("mendax.terminal.coach:coach", group=_KEEPING)
 
 
 @app.command(group=_HOUSE)

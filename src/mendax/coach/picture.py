@@ -1,0 +1,141 @@
+"""A solved strategy laid out: what is said with which dice, over what, how often it is doubted.
+
+One position at a time (the start of a match, or any other the policy knows). Numbers only: how it
+is drawn is for the terminal and the browser.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mendax.bots.mia.advice import Sight
+from mendax.coach.adviser import Adviser, Place
+from mendax.core.game import Reason, RulesError, Value
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.terms import Claim, Doubt, MiaView
+from mendax.games.rules import write_options
+from mendax.solver.policy import Policy
+from mendax.solver.tables import Tables, tables
+
+
+class Said(Value, frozen=True):
+    """One claim over one value."""
+
+    value: Roll
+    chance: float
+    """How often it is said here, whatever was rolled."""
+    lie: float
+    """How often it is a lie when it is said; 0 where it never is said."""
+    doubt: float
+    """How often it is doubted."""
+
+
+class Row(Value, frozen=True):
+    """What is said with one roll."""
+
+    roll: Roll
+    say: tuple[float, ...]
+    """By claim of the page, how often it is said."""
+    again: float
+    """How often the dice are rolled again unseen instead."""
+
+
+class Page(Value, frozen=True):
+    """The cup over one value to beat."""
+
+    over: Roll | None
+    """None: the opener's page."""
+    worth: float
+    """What taking the cup here is worth: to win, or points; nothing looked at yet."""
+    unseen: Roll | None
+    """What is said without a look, if that is what is done here."""
+    lies: float
+    """The share of lies among all claims made here."""
+    claims: tuple[Said, ...]
+    rolls: tuple[Row, ...]
+
+
+class Picture(Value, frozen=True):
+    """The whole strategy in one position."""
+
+    rules: str
+    seats: int
+    lives: tuple[int, ...]
+    """From the one with the cup on; all zero where points or money are counted."""
+    unit: str
+    values: tuple[Roll, ...]
+    pages: tuple[Page, ...]
+    """The opener's first, then by the value to beat."""
+
+
+def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
+    """The strategy of ``policy`` with these lives (as at the start, if none are given).
+
+    Raises ``RulesError`` for lives that no position of the policy has.
+    """
+    position = policy.start
+    if lives:
+        found = [p for p in policy.sheets if p.lives == tuple(lives)]
+        if not found:
+            given = ",".join(map(str, lives))[:40]
+            shown: dict[str, str | int] = {"lives": given, "most": policy.rules.lives}
+            raise RulesError(Reason("explore-no-position", shown))
+        position = min(found, key=lambda p: sum(p.settled))
+    seats = len(position.lives)
+    t, adviser = tables(policy.rules, seats), Adviser(policy)
+    standing = position.lives if not t.scored else (0,) * seats
+    view = MiaView(0, "cup", 0, 1, standing, (), (), 0, False, None, None, None)
+    settled = tuple(seat for seat in range(seats) if position.settled[seat])
+    start = Sight(view, settled)
+    return Picture(
+        rules=write_options(policy.rules),
+        seats=seats,
+        lives=position.lives,
+        unit="points" if t.scored else "chance",
+        values=t.values,
+        pages=tuple(_page(adviser, t, start, over) for over in range(-1, len(t.values) - 1)),
+    )
+
+
+def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> Page:
+    before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
+    sight = start._replace(view=replace(start.view, claims=before))
+    place = Place.of_cup(adviser, sight)
+    if place is None:
+        raise AssertionError("every value but the top can be beaten")
+    says = place.says()
+    held = sum(float(t.odds[r]) for r in says)
+    claims = []
+    for p in place.spot.claims.tolist():
+        chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / held
+        claims.append(_said(adviser, sight, t.values[p], chance))
+    blind = int(place.sheet.blind[over + 1])
+    spoken = sum(claim.chance for claim in claims)
+    lies = sum(claim.chance * claim.lie for claim in claims)
+    return Page(
+        over=None if over < 0 else t.values[over],
+        worth=float(place.sheet.worth[over + 1, 0]),
+        unseen=None if blind < 0 else t.values[blind],
+        lies=lies / spoken if spoken > 0 else 0.0,
+        claims=tuple(claims),
+        rolls=tuple(
+            Row(
+                ROLLS[r],
+                tuple(says[r].get(p, 0.0) for p in place.spot.claims.tolist()),
+                says[r].get(-1, 0.0),
+            )
+            for r in sorted(says, key=lambda r: (-int(t.literal[r]), r))
+        ),
+    )
+
+
+def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> Said:
+    """A claim, with what the next one thinks of it."""
+    claims = (*sight.view.claims, Claim(0, value, "looked"))
+    asked = replace(sight.view, claims=claims, you=1, turn=1, phase="answer", looked=True)
+    weighed = adviser.weigh(sight._replace(view=asked))
+    doubt = None if weighed is None else weighed.of(Doubt())
+    if weighed is None or doubt is None:
+        return Said(value, chance, 0.0, 1.0)
+    lie = weighed.lie if weighed.expected and weighed.lie is not None else 0.0
+    return Said(value, chance, lie, doubt.chance)

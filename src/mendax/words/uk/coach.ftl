@@ -1,0 +1,110 @@
+# Тренер: чого були варті рішення, і картина розв'язаної стратегії.
+coach-title = { $name }: рішення за рішенням
+coach-course = Чого була варта гра, раунд за раундом (− скільки віддано)
+coach-head-round = Раунд
+coach-head-dice = Ваші кубики
+coach-head-claim = Заявка
+coach-head-lie = Брехня?
+coach-head-done = Ви
+coach-head-worth = Варте
+coach-head-better = Краще
+coach-head-lost = Ціна
+coach-unexpected = так не кажуть
+coach-figure = { $unit ->
+    [points] { $worth } очка
+   *[chance] { $worth } %
+}
+coach-line = Раунд { $round }: ваші кубики { $roll }, треба перебити { $claim }. Ви: { $done }, це варте { $worth }.
+coach-line-answer = Раунд { $round }: вам сказали { $claim } (брехня: { $lie }). Ви: { $done }, це варте { $worth }.
+coach-line-better = Краще: { $best }, це на { $lost } більше.
+coach-lost = Усі помилки разом коштували { $lost }.
+coach-one-of-many = Коли гравців троє й більше, рівноваг багато. Помилка тут — це помилка проти тієї гри, яку обрав розв'язувач.
+
+coach-move-look = глянути
+coach-move-announce = сказати { $value }
+coach-move-reroll = перекинути наосліп, сказати { $value }
+coach-move-believe = вірю
+coach-move-doubt = не вірю
+coach-move-concede = здатися
+coach-move-keep-lives = лишити три життя
+coach-move-reroll-lives = хай вирішить кубик
+
+coach-verdict-nothing = Нема чого оцінювати: жодного вашого рішення в розв'язаній позиції.
+coach-verdict-sound = Бездоганно: рішень було { $decisions }, і жодне не коштувало нічого вартого згадки.
+coach-mistake-announce = Найбільша помилка: у раунді { $round } під стаканом було { $roll }, перебити треба було { $claim }, а ви сказали { $said }. { $better ->
+    [reroll] Перекинути наосліп і сказати { $value }
+   *[announce] Сказати { $value }
+} було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-unseen = Найбільша помилка: у раунді { $round } ви не глянули й сказали { $said }. { $better ->
+    [look] Спершу глянути
+   *[announce] Сказати { $value }
+} було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-look = Найбільша помилка: у раунді { $round } ви глянули. Сказати { $value } наосліп було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-reroll = Найбільша помилка: у раунді { $round } під стаканом було { $roll }, а ви перекинули. { $better ->
+    [reroll] Сказати при цьому { $value }
+   *[announce] Лишити як є і сказати { $value }
+} було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-believe = Найбільша помилка: у раунді { $round } ви повірили в { $claim }, а надійний гравець бреше тут { $lie } разів зі ста. Не повірити було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-doubt = Найбільша помилка: у раунді { $round } ви не повірили в { $claim }, а надійний гравець бреше тут лише { $lie } разів зі ста. { $better ->
+    [concede] Здатися
+   *[believe] Повірити
+} було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-concede = Найбільша помилка: у раунді { $round } ви здалися перед { $claim }, а надійний гравець бреше тут { $lie } разів зі ста. Не повірити було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-keep-lives = Найбільша помилка: після раунду { $round } ви лишили три життя. Хай би вирішив кубик — це краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+coach-mistake-reroll-lives = Найбільша помилка: після раунду { $round } ви дали вирішити кубикові. Лишити три життя було б краще на { $lost } { $unit ->
+    [points] очка
+   *[chance] %
+}.
+
+coach-no-such-game = Тренер знає лише Мію, а це запис гри { $game }.
+coach-no-seat = Тренерові треба знати, що знало місце. З цього запису він може навчати: { $allowed }.
+coach-not-solved = Стіл на { $seats } гравців із такими правилами під рукою не розв'язано. Розв'яжіть його командою «mendax solve mia --policy ФАЙЛ» і дайте цей файл через --policy.
+coach-other-policy = Стратегія в цьому файлі — для інших правил або лише для одного раунду.
+
+explore-title = { $name }, життя { $lives } (від того, хто має стакан)
+explore-worth = Починати варте { $worth }; гравців за столом: { $seats }.
+explore-figure = { $unit ->
+    [points] { $worth } очка
+   *[chance] { $worth } %
+}
+explore-legend = · ніколи   ░ до ¼   ▒ до ½   ▓ до ¾   █ більше; зелене: правда
+explore-opener = Що каже той, хто починає (рядки: кубики, стовпці: заявки)
+explore-over = Що кажуть понад { $value } (рядки: кубики, стовпці: заявки)
+explore-doubts = Як часто не вірять (рядки: що перебити, стовпці: заявки)
+explore-lies = Як часто заявка брехлива (рядки: що перебити, стовпці: заявки)
+explore-says = { $value } { $percent } %
+explore-again = перекинути наосліп { $percent } %
+explore-claim = { $value }: кажуть { $often } %, брехня { $lie } %, не вірять { $doubt } %
+explore-compare = Чим відрізняються
+explore-compare-worth = Починати варте
+explore-compare-lies = Брехня серед перших заявок
+explore-compare-doubted = Недовіра до перших заявок
+explore-compare-fall = Де стакан найбільше втрачає ціну
+explore-differs = { $value } понад { $over }: не вірять { $one } % і { $two } %.
+explore-one-of-many = Коли гравців троє й більше, рівноваг багато, і це одна з них: найчесніша, яку знаходить розв'язувач.
+explore-no-position = Позиції з життями «{ $lives }» немає. Дайте по числу на кожного, хто ще грає, не більше за { $most }, як-от 3,1.
+explore-no-value = { $given } перебивати не можна. Можна: { $allowed }.
