@@ -1,17 +1,26 @@
 """French poker line by line: whole games, what can be typed, and that hidden dice stay hidden."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from textual.widgets import Button
 
+from mendax.arena.sitting import Sitting
+from mendax.bots import BOTS
+from mendax.core.game import Action, Event, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.french_poker import terms
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.terminal.cli import run
 from mendax.terminal.french_poker import FrenchPokerScreen
+from mendax.terminal.fullscreen import Table
+from mendax.terminal.play import Manner
 from mendax.words import Words
 from tests.games.french_poker.story import A, B, C, Story
+from tests.terminal.test_fullscreen import story, until_asked
 from tests.terminal.test_play import Person
 
 POKER: Any = GAMES["french_poker"]
@@ -144,6 +153,56 @@ def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
         assert five in lines[1]
         assert run(["rules", "french_poker", "--lang", lang]) == 0
         assert "must_reroll" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
+    rules, luck = FrenchPokerRules(tokens=2, blind_pass=True), Random(lang)
+    bots = {seat: BOTS["random"]("french_poker", rules, seat, 3, luck) for seat in (1, 2)}
+    sitting = Sitting(POKER, rules, 3, bots, luck)
+    shown = FrenchPokerScreen(Words(lang), rules, NAMES, A)
+    app = Table(sitting, shown, A, Words(lang), NAMES, Manner(False, True, None), {})
+    async with app.run_test(size=(120, 50)) as pilot:
+        while await until_asked(app, pilot):
+            offer = luck.choice(app._offers)
+            await app._do(luck.choice(list(concrete([offer]))))
+        told = story(app)
+    assert Words(lang).say("terminal-over") in told or sitting.result is not None
+    assert "french-poker-" not in told
+    assert "terminal-" not in told
+
+
+async def test_dice_to_keep_have_buttons_of_their_own() -> None:
+    rules, luck = FrenchPokerRules(), Random("keep")
+    sitting = Sitting(POKER, rules, 2, {1: Highest()}, luck)
+    shown = FrenchPokerScreen(Words("en"), rules, NAMES[:2], A)
+    app = Table(sitting, shown, A, Words("en"), NAMES[:2], Manner(False, False, None), {})
+    async with app.run_test(size=(140, 60)) as pilot:
+        assert await until_asked(app, pilot)
+        while not any(offer.action == terms.Believe() for offer in app._offers):
+            await app._do(next(iter(concrete(app._offers))))
+            assert await until_asked(app, pilot)
+        await app._do(terms.Believe())
+        assert await until_asked(app, pilot)
+        keep = next(b for b in app.query(Button).results(Button) if b.name == "keep-hidden")
+        await app.on_button_pressed(Button.Pressed(keep))
+        await pilot.pause()
+        labels = [str(button.label) for button in app.query("#grid Button").results(Button)]
+        assert labels[:6] == ["1", "2", "3", "4", "5", "1 2"]
+        chosen = next(b for b in app.query("#grid Button").results(Button) if str(b.label) == "1 2")
+        await app.on_button_pressed(Button.Pressed(chosen))
+        assert sitting.view(A).kept == (0, 1)
+
+
+class Highest:
+    """Rolls, claims a bit more, and always believes."""
+
+    def hear(self, event: Event) -> None:
+        """Nothing is remembered."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """The first claim there is, or what there is."""
+        return next(iter(concrete([offers[-1] if view.phase == "cup" else offers[0]])))
 
 
 def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

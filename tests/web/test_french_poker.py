@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mendax.games import GAMES
-from mendax.games.rules import Option, options
+from mendax.games.rules import Option
 from mendax.words import Words
 from tests.accessibility import violations
+from tests.walks import game_options
 from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser
@@ -167,7 +168,7 @@ def _field(page: Page, option: Option) -> Locator:
     return page.get_by_label(re.compile("^" + re.escape(label))).first
 
 
-@pytest.mark.parametrize("option", options(POKER.rules), ids=lambda option: option.name)
+@pytest.mark.parametrize("option", game_options(POKER), ids=lambda option: option.name)
 def test_every_option_can_be_reached_from_the_table_and_played(
     guest: Arrive, option: Option
 ) -> None:

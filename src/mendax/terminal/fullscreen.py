@@ -134,8 +134,11 @@ class Table(App[int]):
         aid = self._shown.aid(view, self._offers, self._hints)
         self.query_one("#aid", Static).update("" if aid is None else aid.words)
         buttons = list(self.query("#grid Button").results(Button))
-        for button, chance in zip(buttons, aid.list if aid else (), strict=False):
-            button.label = chance
+        if aid is not None and len(aid.list) == len(buttons):  # a chance for each value
+            for button, chance in zip(buttons, aid.list, strict=True):
+                button.label = chance
+        elif aid is not None and aid.list:
+            self._story.write(Text("\n".join((aid.words, *aid.list)), style="dim"))
         self.query_one("#line", Input).focus()
 
     async def _offer(self, offers: Sequence[Offer]) -> None:
