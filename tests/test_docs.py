@@ -11,7 +11,7 @@ import pytest
 from mendax.bots import BOTS
 from mendax.core import laws
 from mendax.games import GAMES
-from mendax.games.rules import options
+from mendax.games.rules import Rules, options
 from mendax.words import LANGUAGES, Words
 from tools.ground import ROOT
 
@@ -100,7 +100,8 @@ def test_every_game_has_rules_for_players_with_every_option(name: str, language:
         [str(MENDAX), "rules", name, "--lang", language], capture_output=True, text=True, check=True
     )
     words, stem = Words(language), name.replace("_", "-")
-    for option in options(GAMES[name].rules):
+    rules: type[Rules] = GAMES[name].rules
+    for option in options(rules):
         label = f"{stem}-option-{option.name.replace('_', '-')}"
         assert words.say(label) in " ".join(done.stdout.split()), option.name
 

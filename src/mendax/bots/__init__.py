@@ -4,20 +4,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from mendax.bots import french_poker, mia
 from mendax.bots.at_random import AtRandom
-from mendax.bots.bot import Bot, Character
-from mendax.bots.mia import Equilibrium, Liar, Lucky, Odds, Reader, Sniper, Truthful
+from mendax.bots.bot import ANY_GAME, Bot, Character
 from mendax.core.game import Reason, RulesError
 
 _CHARACTERS: Final = (
-    Character("random", AtRandom),
-    Character("truthful", Truthful, ("mia",)),
-    Character("liar", Liar, ("mia",)),
-    Character("lucky", Lucky, ("mia",)),
-    Character("sniper", Sniper, ("mia",)),
-    Character("odds", Odds, ("mia",)),
-    Character("equilibrium", Equilibrium, ("mia",), asks=Equilibrium),
-    Character("reader", Reader, ("mia",), asks=Reader),
+    Character("random", {ANY_GAME: AtRandom}),
+    Character("truthful", {"mia": mia.Truthful, "french_poker": french_poker.Truthful}),
+    Character("liar", {"mia": mia.Liar, "french_poker": french_poker.Liar}),
+    Character("lucky", {"mia": mia.Lucky, "french_poker": french_poker.Lucky}),
+    Character("sniper", {"mia": mia.Sniper, "french_poker": french_poker.Sniper}),
+    Character("odds", {"mia": mia.Odds, "french_poker": french_poker.Odds}),
+    Character("searching", {"french_poker": french_poker.Searching}),
+    Character("equilibrium", {"mia": mia.Equilibrium}, asks=mia.Equilibrium),
+    Character("reader", {"mia": mia.Reader}, asks=mia.Reader),
 )
 
 BOTS: Final[Mapping[str, Character]] = MappingProxyType({bot.name: bot for bot in _CHARACTERS})

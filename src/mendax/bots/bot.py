@@ -9,9 +9,9 @@ Rules of this file
 5. Where it can ask an adviser, somebody above hands one in; the adviser hears what the bot knows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.games.rules import Rules
@@ -43,6 +43,9 @@ class Advised(Protocol):
         """The bot; ``advice`` is what its game means by it, None where nobody can advise."""
 
 
+ANY_GAME: Final = "*"
+
+
 class Character(NamedTuple):
     """A kind of bot in the registry; call it to seat one.
 
@@ -50,15 +53,14 @@ class Character(NamedTuple):
     """
 
     name: str
-    make: Maker
-    games: tuple[str, ...] = ()
-    """The games it plays; empty is every game."""
+    makers: Mapping[str, Maker]
+    """Who seats it, by game; ``ANY_GAME`` for all that are not named."""
     asks: Advised | None = None
     """Seats it with an adviser; None for those that ask nobody."""
 
     def plays(self, game: str) -> bool:
         """Whether this bot knows how to play ``game``."""
-        return not self.games or game in self.games
+        return game in self.makers or ANY_GAME in self.makers
 
     def __call__(
         self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random, advice: Any = None
@@ -68,7 +70,8 @@ class Character(NamedTuple):
         Who asks for advice plays without it too, only worse; others never hear of it.
         """
         if not self.plays(game):
-            raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.games)}")
+            raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
         if self.asks is not None:
             return self.asks(game, rules, seat, seats, luck, advice)
-        return self.make(game, rules, seat, seats, luck)
+        make = self.makers.get(game) or self.makers[ANY_GAME]
+        return make(game, rules, seat, seats, luck)

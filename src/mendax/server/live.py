@@ -365,13 +365,24 @@ class Live:
 
     def _bot_moves(self, seat: Seat) -> None:
         del self._thinking[seat]
+        self.when_settled(partial(self._think, seat))
 
-        def run(table: Table, at: int) -> Batch:
-            if seat not in table.bot_seats_to_act():
-                raise refused("not-a-bot")
-            return table.bot_act(seat, self._minds.choose(seat), at)
+    def _think(self, seat: Seat) -> None:
+        """The bot chooses on a thread, as some search for long; the table waits, others go on."""
+        if seat not in self.table.bot_seats_to_act():
+            return
+        self._busy = True
+        task = self._loop.create_task(self._thought(seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-        self.submit(Command(run))
+    async def _thought(self, seat: Seat) -> None:
+        try:
+            action = await asyncio.to_thread(self._minds.choose, seat)
+        finally:
+            self._busy = False
+        self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
+        self._next()
 
     def rest(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
