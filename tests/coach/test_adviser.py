@@ -1,11 +1,13 @@
 """The adviser agrees with the solver: what sound play is worth, its moves are worth."""
 
+import sys
 from random import Random
 
 import pytest
 
 from mendax.arena.sitting import Sitting
 from mendax.bots.mia.advice import Sight, Weighed
+from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.witness import Witness
 from mendax.coach import advice_for, seated, unadvised
 from mendax.coach.adviser import adviser_for
@@ -153,3 +155,23 @@ def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None
     slow = with_options(MiaRules(), {"lives": 60})
     assert unadvised(["odds", "reader"], "mia", slow, 2) == ("reader",)
     assert unadvised(["odds", "reader"], "mia", MiaRules(), 2) == ()
+
+
+def test_without_the_packages_that_solving_needs_bots_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "mendax.coach.adviser", None)
+    assert advice_for("mia", MiaRules(), 2) is None
+    bot = seated("equilibrium", "mia", MiaRules(), 0, 2, Random(1))
+    assert isinstance(bot, Equilibrium)
+    assert bot.advice is None
+
+
+def test_a_server_solves_nothing_while_people_wait() -> None:
+    rules = with_options(MiaRules(), {"lives": 3, "mia_true_cost": 1})
+    bot = seated("reader", "mia", rules, 0, 2, Random(1), waits=False)
+    assert isinstance(bot, Equilibrium)
+    assert bot.advice is None
+    stored_bot = seated("reader", "mia", MiaRules(), 0, 2, Random(1), waits=False)
+    assert isinstance(stored_bot, Equilibrium)
+    assert stored_bot.advice is not None

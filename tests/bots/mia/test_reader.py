@@ -18,10 +18,15 @@ MIA = GAMES["mia"]
 OPENING = Moment("mia", MiaRules(), 2, None)
 
 
-@pytest.mark.parametrize(("other", "least"), [("truthful", 0.63), ("liar", 0.94), ("lucky", 0.89)])
-def test_it_wins_more_than_the_equilibrium_does(other: str, least: float) -> None:
-    """Over 10,000 games the equilibrium wins about 60, 93 and 88 in a hundred."""
-    assert match(MIA, PRESETS["house"], ["reader", other], 150, "reads")[0].wins > least
+@pytest.mark.parametrize("other", ["truthful", "liar", "lucky", "odds"])
+def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
+    """Over 1,500 games: 77 instead of 63 in a hundred against the truthful (docs/coach.md)."""
+    reads, knows = (
+        match(MIA, PRESETS["house"], [bot, other], 150, "reads")[0]
+        for bot in ("reader", "equilibrium")
+    )
+    assert reads.wins > knows.wins
+    assert reads.clearly_ahead
 
 
 def test_what_it_risks_is_charged_and_never_exceeds_the_cap() -> None:
