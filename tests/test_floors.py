@@ -19,6 +19,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 JSON_IS_KNOWN_IN = {
     "server/wire.py": "every message of the server, to and from JSON",
+    "server/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {

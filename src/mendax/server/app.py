@@ -13,7 +13,6 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 import uvicorn
 import uvloop
 from starlette.applications import Starlette
@@ -43,7 +42,7 @@ from mendax.server.pages import SAFETY, Pages
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
 from mendax.server.store import SqliteStore, StoreError
-from mendax.server.wire import LIMIT
+from mendax.server.wire import LIMIT, encode_page
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
@@ -61,7 +60,7 @@ def openapi_text() -> str:
 @functools.cache
 def _openapi() -> bytes:
     document = schema.document(made for made, _ in operations_of(Api))
-    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+    return encode_page(document)
 
 
 class House:

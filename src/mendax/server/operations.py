@@ -165,7 +165,7 @@ async def _read(request: Request) -> bytes:
 def _decoded(body: bytes, kind: Any) -> Any:
     """Not JSON is 400, JSON of another shape is 422."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        return wire.decode_body(body, kind)
     except msgspec.ValidationError as error:
         raise Refused(422, "wire-refused-unreadable", problem=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -3,7 +3,6 @@
 ``python -m mendax.server.reference docs/protocol.md`` puts it between the marks in that page.
 """
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from mendax.games import GAMES
 from mendax.server.app import openapi_text
+from mendax.server.wire import decode_page
 
 BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 
 def reference() -> str:
     """All operations and messages, as Markdown."""
-    document = json.loads(openapi_text())
+    document = decode_page(openapi_text())
     schemas = document["components"]["schemas"]
     lines = [*_operations(document["paths"])]
     for title, union in _unions():

@@ -274,6 +274,21 @@ def encode(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
+def encode_page(document: Any) -> bytes:
+    """A document as JSON for people too: indented."""
+    return msgspec.json.format(encode(document), indent=2)
+
+
+def decode_page(text: str | bytes) -> Any:
+    """A JSON document of no declared type."""
+    return msgspec.json.decode(text)
+
+
+def decode_body(body: bytes, kind: Any) -> Any:
+    """The body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
+    return msgspec.json.decode(body, type=kind)
+
+
 def encode_news(
     entries: tuple[Raw, ...],
     you: Seat | None,

@@ -25,7 +25,7 @@ from mendax.core.game import (
     Told,
     Value,
 )
-from mendax.games.mia import bidding, ending, terms
+from mendax.games.mia import bidding, ending, judging, terms
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
@@ -194,7 +194,7 @@ def _fall(state: MiaState, fall: terms.Fall) -> Next:
         phase="cup" if state.turn == roller else "answer",
     )
     events = _public(terms.Fell(roller, state.draws))
-    if fallen.phase == "answer" and _reveals(fallen):  # re-rolled unseen, announcing the top
+    if fallen.phase == "answer" and judging.reveals(fallen):  # re-rolled unseen, announcing the top
         return _open(fallen, None, events)
     return Step(fallen, events)
 
@@ -224,7 +224,7 @@ def _pass_on(state: MiaState, said: terms.PassOn) -> Next:
 def _claimed(state: MiaState, claim: Claim, event: terms.Announced | terms.PassedOn) -> Next:
     turn = ending.next_alive(state, claim.seat)
     said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
-    if _reveals(said):
+    if judging.reveals(said):
         return _open(said, None, _public(event))
     return Step(said, _public(event))
 
@@ -240,10 +240,6 @@ def _reroll(state: MiaState, said: terms.Reroll) -> Next:
 # ── opening ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _reveals(state: MiaState) -> bool:
-    return state.rules.mia_reveals and state.value == ranking(state.rules.order).top
-
-
 def _doubt(state: MiaState, _: terms.Doubt) -> Next:
     doubted = terms.Doubted(state.turn, state.claims[-1].seat)
     return _open(state, state.turn, _public(doubted))
@@ -254,7 +250,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     claim, roll = state.claims[-1], _under_the_cup(state)
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, claim.seat, before)
-    held = _holds(state.rules, claim, roll)
+    held = judging.holds(state.rules, claim, roll)
     opened = terms.Opened(state.roll_draw, roll, claim.seat, claim.value, held)
     answerer = state.turn
     if not held:
@@ -264,30 +260,12 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     else:
         losers = (doubter,)
     winner = claim.seat if held else doubter
-    cost = _cost_of_opening(state, held, doubter is None)
+    cost = judging.cost_of_opening(state, held, doubter is None)
     last = Disclosure(roll, claim.value, claim.seat, doubter, losers, cost)
     after = replace(state, last=last)
     lost, events = _lose(after, losers, cost, winner)
     starter = _next_starter(lost, held, answerer, losers)
     return _after_loss(lost, losers, starter, (*before, *_public(opened), *events))
-
-
-def _holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
-    """Whether ``roll`` bears out the claim; «that or over» says so itself, however strict."""
-    order = ranking(rules.order)
-    or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
-    if rules.under_announcing == "is_truth" or or_over:
-        return order.at_least(roll, claim.value)
-    return order.rank[roll] == order.rank[claim.value]
-
-
-def _cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
-    rules, top = state.rules, ranking(state.rules.order).top
-    cost = 1
-    if state.value == top and not revealed:
-        cost = rules.mia_true_cost if held else rules.mia_lie_cost
-    involved = state.roll == top or any(claim.value == top for claim in state.claims)
-    return max(2, cost) if rules.mia_double_any and involved else cost
 
 
 def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:

@@ -1,0 +1,29 @@
+"""What an opening decides: whether the claim held, and what it costs (rulebook, «Options»)."""
+
+from mendax.games.mia.order import Roll, ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Claim, MiaState
+
+
+def reveals(state: MiaState) -> bool:
+    """Whether the value just said opens the dice by itself (option ``mia_reveals``)."""
+    return state.rules.mia_reveals and state.value == ranking(state.rules.order).top
+
+
+def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
+    """Whether ``roll`` bears out the claim; «that or over» says so itself, however strict."""
+    order = ranking(rules.order)
+    or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
+    if rules.under_announcing == "is_truth" or or_over:
+        return order.at_least(roll, claim.value)
+    return order.rank[roll] == order.rank[claim.value]
+
+
+def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
+    """What each loser pays for an opening that nobody (``revealed``) or somebody asked for."""
+    rules, top = state.rules, ranking(state.rules.order).top
+    cost = 1
+    if state.value == top and not revealed:
+        cost = rules.mia_true_cost if held else rules.mia_lie_cost
+    involved = state.roll == top or any(claim.value == top for claim in state.claims)
+    return max(2, cost) if rules.mia_double_any and involved else cost
