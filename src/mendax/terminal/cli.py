@@ -40,6 +40,11 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
+_ONE_OF_MANY = (
+    "\n\nWith three to six players equilibria are many, and this goes by one of them. What does not "
+    "come with Mendax is solved first: quick for two players, not for four."
+)
+
 _PLAYING = Group("Playing", sort_key=1)
 _KNOWING = Group("Knowing", sort_key=2)
 _KEEPING = Group("Records", sort_key=3)
@@ -208,7 +213,12 @@ def arena(
 
 
 app.command("mendax.terminal.solve:solve", group=_KNOWING)
-app.command("mendax.terminal.explore:explore", group=_KNOWING)
+app.command(
+    "mendax.terminal.explore:explore",
+    group=_KNOWING,
+    help="The solved strategy as a picture: what to say with which dice, how often to doubt."
+    + _ONE_OF_MANY,
+)
 app.command("mendax.terminal.stats:stats", group=_KNOWING)
 
 
@@ -250,7 +260,12 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     return WRONG if problems else OK
 
 
-app.command("mendax.terminal.coach:coach", group=_KEEPING)
+app.command(
+    "mendax.terminal.coach:coach",
+    group=_KEEPING,
+    help="What each of your decisions in a recorded game was worth, and your biggest mistake."
+    + _ONE_OF_MANY,
+)
 
 
 @app.command(group=_HOUSE)
