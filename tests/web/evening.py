@@ -31,18 +31,16 @@ def over(page: Page) -> bool:
 
 def answer(page: Page, trusting: bool = False) -> bool:
     """Does the next thing that is offered, if anything is; the trusting believe what they can."""
-    first = ("Believe", "Doubt") if trusting else ("Doubt",)
-    with contextlib.suppress(Exception):
-        for name in (*first, "Announce", "Look under the cup", "Roll"):
-            found = page.locator(".hand").get_by_role(
-                "button", name=re.compile(f"^{name}(?! with)")
-            )
-            if found.count() and found.first.is_enabled():
-                found.first.click(timeout=1000)
-                return True
-        skip = page.get_by_role("button", name="Skip")
-        if skip.count():
-            skip.click(timeout=500)
+    liked = ("Believe", "Doubt") if trusting else ("Doubt",)
+    with contextlib.suppress(Exception):  # the page may have moved on meanwhile
+        # All at one look, so that an answer which comes a moment later is not passed over.
+        offered = page.locator(".hand button:enabled").all_inner_texts()
+        for name in (*liked, "Announce", "Look under the cup", "Roll", "Skip"):
+            for text in offered:
+                if text.startswith(name) and text != "Announce without looking":
+                    found = page.locator(".hand").get_by_role("button", name=text.split("\n")[0])
+                    found.first.click(timeout=1000)
+                    return name != "Skip"
     return False
 
 

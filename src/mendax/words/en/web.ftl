@@ -212,7 +212,7 @@ web-mia-your-dice = Your dice: { $value }
 web-mia-cover = Cover the dice
 web-mia-uncover = Look again
 web-mia-show-odds = Show the odds
-web-mia-odds = A fresh roll beats { $value } { $ways } times in 36 ({ $percent } %).
+web-mia-odds = A fresh roll beats { $value }: { $ways } of 36, { $percent } %
 web-mia-beaten-by = beaten by { $ways } of 36 rolls, { $percent } %
 web-mia-points-of = { $count } of { $start } points
 

@@ -219,7 +219,7 @@ web-mia-your-dice = Твої кубики: { $value }
 web-mia-cover = Накрити кубики
 web-mia-uncover = Глянути ще раз
 web-mia-show-odds = Показати шанси
-web-mia-odds = Новий кидок б’є { $value } у { $ways } випадках із 36 ({ $percent } %).
+web-mia-odds = Новий кидок б’є { $value }: { $ways } із 36, { $percent } %
 web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
 web-mia-points-of = { $count } з { $start } очок
 
