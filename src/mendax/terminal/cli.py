@@ -41,8 +41,8 @@ app = App(
 )
 
 _ONE_OF_MANY = (
-    "\n\nWith three to six players equilibria are many, and this goes by one of them. What does not "
-    "come with Mendax is solved first: quick for two players, not for four."
+    "\n\nWith three to six players equilibria are many, and this goes by one of them. What does "
+    "not come with Mendax is solved first: quick for two players, not for four."
 )
 
 _PLAYING = Group("Playing", sort_key=1)
