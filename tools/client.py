@@ -91,7 +91,7 @@ def _packages_fingerprint() -> str:
 
 
 def _sources_fingerprint() -> str:
-    return fingerprint([*_files_below(WEB), *_WORDS.rglob("*.ftl")])
+    return fingerprint([*_files_below(WEB), *_WORDS.rglob("*.ftl"), *_WORDS.rglob("*.md")])
 
 
 def _files_below(folder: Path) -> list[Path]:
