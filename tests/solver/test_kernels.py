@@ -61,7 +61,7 @@ SOLVED = [
 ]
 BY_THE_ROUND = [("scored", "", 3), ("scored", "score_increment=1", 2), ("contest", "", 4)]
 ROUNDS = [("house", "", 2), ("meyer", "", 2), ("house", "mia_true_cost=1", 3)]
-FAST = [pytest.param(True, id="compiled"), pytest.param(False, id="plain")]
+FAST = [True, False] if COMPILED else [False]
 
 
 def _rules(preset: str, changes: str) -> MiaRules:
@@ -94,13 +94,14 @@ def _tables() -> list[tuple[Field, Policy, Script]]:
 TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
 
 
-@pytest.mark.skipif(not COMPILED, reason="there is one kernel only")
 @pytest.mark.parametrize("table", range(TABLES))
 def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
     found, _, player = _tables()[table]
     players = cast([player] * found.course.seats)
     for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
-        one, two = (play(found.course, players, 60, seed, first, fast) for fast in (True, False))
+        one, two = (
+            play(found.course, players, 60, seed, first, fast) for fast in (COMPILED, False)
+        )
         assert _same(one, two)
 
 
@@ -234,7 +235,7 @@ def _is_lie(rules: MiaRules, roll: int, value: int) -> bool:
     return order.rank[roll] < order.rank[value]
 
 
-@pytest.mark.parametrize("fast", FAST)
+@pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
 @pytest.mark.parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)))
 def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
     """Everything that is counted, and every payoff: the same to the last one."""
@@ -299,7 +300,7 @@ def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
 # ── luck, and what is refused ────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("fast", FAST)
+@pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
 class TestPlay:
     """Holds for the compiled kernel and for its plain twin."""
 

@@ -17,6 +17,7 @@ from math import lcm
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 from msgspec.structs import replace
 
 from mendax.core.game import Reason, step
@@ -57,7 +58,7 @@ class Course(NamedTuple):
     """By position: the same with the cup one place further."""
     alive: Ints
     """By position: how many are still in."""
-    opened: Ints
+    opened: npt.NDArray[np.int16]
     """``opened[alive, outcome]``: twice the fate that opening the dice brings, plus one for a lie
     (−1 where that can't be)."""
     shown: Ints
@@ -158,7 +159,7 @@ class _Draft:
             start=self.number[first_position(self.rules, self.seats, self.span)],
             turned=np.array([self.number[p.turned(1)] for p in self.positions], np.int64),
             alive=np.array([len(p.lives) for p in self.positions], np.int64),
-            opened=np.stack([self._opened(n) for n in range(self.seats + 1)]),
+            opened=np.stack([self._opened(n) for n in range(self.seats + 1)]).astype(np.int16),
             shown=whole.reveals.astype(np.int64),
             other=np.stack([self._other(n) for n in range(self.seats + 1)]),
             exit=leads,

@@ -123,19 +123,30 @@ def play(
 
 
 @compiled
+def _around(place: Any, size: Any) -> Any:
+    """A place past the end counted on from the start; dividing takes longer than the rest."""
+    return place if place < size else place - size
+
+
+@compiled
 def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
     """Adds worths, their squares, shares of the first place and games, by seat and place."""
     games, seats = score.shape
+    parts = [whole // max(1, winners) for winners in range(seats + 1)]
     for game in range(games):
-        best = score[game].max()
-        share = whole // (score[game] == best).sum()
+        best, winners = score[game, 0], 0
         for seat in range(seats):
-            place, worth = (seat - opener) % seats, score[game, seat]
+            best = max(best, score[game, seat])
+        for seat in range(seats):
+            winners += score[game, seat] == best
+        share = parts[winners]
+        for seat in range(seats):
+            place, worth = _around(seat - opener + seats, seats), score[game, seat]
             sums[0, seat, place] += worth
             sums[1, seat, place] += worth * worth
             sums[2, seat, place] += share * (worth == best)
             sums[3, seat, place] += 1
-        opener = (opener + 1) % seats
+        opener = _around(opener + 1, seats)
 
 
 @compiled
@@ -182,17 +193,17 @@ def _played(
         state, opener = _mixed(root + number * _APART), np.int64(number % np.uint64(seats))
         alive, cup, here, over, end, rounds[game] = seats, 0, start, 0, -1, 1
         for n in range(seats):
-            who[n] = (opener + n) % seats
+            who[n] = _around(opener + n, seats)
         for _ in range(TURNS_OF_A_GAME):
             state += _GAMMA
             drawn = _mixed(state)
             where = row[at[who[cup], here], over]
             entry = entries[np.uint64(where >> 8) + (drawn >> np.uint64(64 - (where & 255)))]
             came = _picked(entry, drawn)
-            how, value, found = came >> 10, (came >> 5) & 31, opened[alive, came]
+            how, value, found = came >> 10, (came >> 5) & 31, np.int64(opened[alive, came])
             counts[CLAIMS + how] += 1
             counts[LIES] += found & (how == LOOKED)
-            after = cup + 1 if cup + 1 < alive else 0
+            after = _around(cup + 1, alive)
             chance = np.int64(doubt[at[who[after], here], how, over, value])
             state, doubted = _happens(state, chance)
             fate = found >> 1 if doubted else other[alive, value]
@@ -204,11 +215,11 @@ def _played(
                 counts[DOUBTS + shown[value]] += 1
                 counts[CAUGHT] += found & 1
             for n in range(alive * counted):
-                seat = who[(cup + n) % alive]
+                seat = who[_around(cup + n, alive)]
                 score[game, seat] = max(floor, score[game, seat] + change[fate, n])
             end = ends[here, fate]
             while kind[end] == CHOOSES:
-                seat = who[(cup + place[end]) % alive]
+                seat = who[_around(cup + place[end], alive)]
                 state, rolls = _happens(state, rerolls[seat, end])
                 counts[DICE] += rolls
                 state += _GAMMA * np.uint64(rolls)
@@ -217,12 +228,12 @@ def _played(
                 break
             here, over, rounds[game] = after_end[end], 0, rounds[game] + 1
             for n in range(alive):
-                old[n] = who[(cup + n) % alive]
+                old[n] = who[_around(cup + n, alive)]
             alive, cup = course.alive[here], 0
             for n in range(alive):
                 who[n] = old[seated[end, n]]
         else:
             return False
         for n in range(alive * (1 - counted)):
-            score[game, who[(cup + n) % alive]] = course.worth[end, n]
+            score[game, who[_around(cup + n, alive)]] = course.worth[end, n]
     return True
