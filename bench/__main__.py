@@ -8,9 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import server
+from bench import kernels, server, solver
 
-PARTS: dict[str, Callable[[], Iterator[str]]] = {"server": server.measure}
+PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    "server": server.measure,
+    "solver": solver.measure,
+    "kernels": kernels.measure,
+}
 RESULTS = Path(__file__).with_name("results.md")
 
 

@@ -1,0 +1,166 @@
+"""Games and decisions a second of the kernels of Mia with table policies; research libraries beside
+them in the same run, installed into an environment that is thrown away.
+
+A decision of ours is a claim or an answer; looking and shaking are not counted.
+"""
+
+import os
+import subprocess
+import sys
+import time
+import venv
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from mendax.arena.cores import play_many
+from mendax.arena.match import match
+from mendax.arena.reduction import script_of_bot
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS
+from mendax.solver.course import Course, field
+from mendax.solver.kernels import Tally, play
+from mendax.solver.mia import solve
+from mendax.solver.plain_kernels import CLAIMS, SHOWN
+from mendax.solver.script import Script, cast, script_of
+
+SECONDS = 4.0
+TIGHT = "OpenSpiel liars_dice, Python API, tight loop"
+CPP = "OpenSpiel liars_dice, C++ (`evaluate_bots`)"
+
+
+class Row(NamedTuple):
+    """One way of playing, measured."""
+
+    label: str
+    cores: int
+    games: float
+    """A second: of CPU on one core, of the clock on several."""
+    decisions: float
+
+
+def written(row: Row) -> str:
+    """The row of a Markdown table."""
+    return f"| {row.label} | {row.cores} | {row.games:,.0f} | {row.decisions:,.0f} |"
+
+
+def _decisions(tally: Tally) -> int:
+    claims = int(tally.counts[CLAIMS : CLAIMS + 3].sum())
+    return 2 * claims - int(tally.counts[SHOWN])
+
+
+def _timed(
+    label: str, cores: int, portion: Callable[[int], Tally], clock: Callable[[], float]
+) -> Row:
+    """As many portions as fit into some seconds; the best of them, for the machine is shared."""
+    portion(0)
+    best, began, number = Row(label, cores, 0, 0), time.perf_counter(), 0
+    while time.perf_counter() - began < SECONDS:
+        number += 1
+        before = clock()
+        tally = portion(number)
+        taken = clock() - before
+        row = Row(label, cores, tally.games / taken, _decisions(tally) / taken)
+        best = max(best, row, key=lambda found: found.decisions)
+    return best
+
+
+def ours() -> Iterator[Row]:
+    """The kernel alone and on all cores, its plain twin, and the arena's own tables."""
+    for preset, seats in (("house", 2), ("house", 3), ("meyer", 2)):
+        found = field(PRESETS[preset], seats)
+        player = script_of(solve(PRESETS[preset], seats).policy, found)
+        label = f"Mendax kernel, Mia `{preset}`, {seats} seats, solved play"
+        yield from _rows(label, found.course, [player] * seats)
+    found = field(PRESETS["house"], 4)
+    names = ("odds", "truthful", "liar", "lucky")
+    players = [script_of_bot(name, found) for name in names]
+    yield from _rows("Mendax kernel, Mia `house`, four characters", found.course, players)
+    seated = cast(players)
+    yield _timed(
+        "Mendax plain twin, four characters",
+        1,
+        lambda n: play(found.course, seated, 500, n, fast=False),
+        time.process_time,
+    )
+    began = time.process_time()
+    match(GAMES["mia"], PRESETS["house"], names, 40, "bench")
+    taken = time.process_time() - began
+    mean = _decisions(play(found.course, seated, 10_000, 1)) / 10_000
+    yield Row("Mendax arena by the book, four characters", 1, 40 / taken, 40 * mean / taken)
+
+
+def _rows(label: str, course: Course, players: list[Script]) -> Iterator[Row]:
+    seated = cast(players)
+    yield _timed(label, 1, lambda n: play(course, seated, 50_000, n), time.process_time)
+    count = os.cpu_count() or 1
+    if count > 1:
+        yield _timed(
+            label,
+            count,
+            lambda n: play_many(course, seated, 800_000, n, count),
+            time.perf_counter,
+        )
+
+
+def rivals() -> Iterator[Row | str]:
+    """Rows of the libraries, or a line saying why there are none."""
+    with TemporaryDirectory() as folder:
+        python = Path(os.environ.get("MENDAX_BENCH_RIVALS") or _fresh(Path(folder)))
+        for name in ("open_spiel", "rlcard"):
+            installed = subprocess.run(
+                [python, "-m", "pip", "install", "--quiet", name], capture_output=True, check=False
+            )
+            if installed.returncode:
+                yield f"{name} could not be installed here: skipped."
+                continue
+            script = Path(__file__).with_name("libraries.py")
+            done = subprocess.run(
+                [python, script, name], capture_output=True, text=True, check=False
+            )
+            for line in done.stdout.splitlines():
+                label, games, decisions, seconds = line.split("|")
+                taken = float(seconds)
+                yield Row(label, 1, int(games) / taken, int(decisions) / taken)
+            if done.returncode:
+                yield f"{name} did not run: {done.stderr.strip().splitlines()[-1][:100]}"
+
+
+def _fresh(folder: Path) -> Path:
+    venv.create(folder / "venv", with_pip=True)
+    return folder / "venv" / "bin" / "python"
+
+
+def measure() -> Iterator[str]:
+    """The table, and how many times faster."""
+    yield "## Kernels: games and decisions a second (`./run bench kernels`)"
+    yield ""
+    yield "One core: per second of CPU, the best of many portions, ours and theirs (the machine is"
+    yield f"shared). Several cores: by the clock; load before: {os.getloadavg()[0]:.1f}."
+    yield ""
+    yield "| what | cores | games/s | decisions/s |"
+    yield "|---|---|---|---|"
+    rows, remarks = [], []
+    for found in (*ours(), *rivals()):
+        if isinstance(found, str):
+            remarks.append(found)
+        else:
+            rows.append(found)
+            yield written(found)
+    yield ""
+    for remark in remarks:
+        yield remark
+        yield ""
+    by_label = {row.label: row for row in rows}
+    for rival, aim in ((TIGHT, 100), (CPP, 10)):
+        if rival in by_label:
+            times = rows[0].decisions / by_label[rival].decisions
+            yield f"First row against {rival}: {times:.0f} times the decisions (aim: {aim})."
+            yield ""
+
+
+if __name__ == "__main__":
+    for line in measure():
+        print(line)
+        sys.stdout.flush()
