@@ -139,7 +139,8 @@ def test_rules_for_programs_hold_every_option_and_preset(
 def test_bots_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     found = {bot["name"]: bot for bot in json_of(capsys, "bots", "--json")}
     assert found["random"]["games"] is None
-    assert found["odds"]["games"] == ["mia"]
+    assert found["odds"]["games"] == ["mia", "french_poker"]
+    assert found["reader"]["games"] == ["mia"]
 
 
 def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from mendax.bots import BOTS
+from mendax.bots.bot import ANY_GAME
 from mendax.terminal import pages
 from mendax.words import Words
 
@@ -29,7 +30,7 @@ def for_programs(words: Words) -> list[dict[str, Any]]:
             "name": name,
             "label": words.say("bot-" + name),
             "help": words.say(f"bot-{name}-help"),
-            "games": list(bot.games) or None,
+            "games": None if ANY_GAME in bot.makers else list(bot.makers),
         }
         for name, bot in BOTS.items()
     ]
