@@ -40,7 +40,7 @@ def answer(page: Page, trusting: bool = False) -> bool:
                 if text.startswith(name) and text != "Announce without looking":
                     found = page.locator(".hand").get_by_role("button", name=text.split("\n")[0])
                     found.first.click(timeout=1000)
-                    return name != "Skip"
+                    return bool(name != "Skip")
     return False
 
 
