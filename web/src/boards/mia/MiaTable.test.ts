@@ -76,3 +76,64 @@ test("an opening shows its dice only after the lid is up, and the loss last", as
   expect(screen.getByText("5 lives")).toBeInTheDocument();
   vi.useRealTimers();
 });
+
+test("passing on blind opens the ladder of what may be said, and says it", async () => {
+  const user = userEvent.setup();
+  const claims = [{ seat: 1, value: 54, how: "looked" as const }];
+  const slots = [{ kind: "one-of" as const, field: "value", values: [61, 66, 21] }];
+  const offers = [
+    { action: { kind: "believe" as const }, slots: [] },
+    { action: { kind: "doubt" as const }, slots: [] },
+    { action: { kind: "pass-on" as const, value: 61 }, slots },
+  ];
+  render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
+  expect(screen.queryByRole("radio")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Pass the cup on, unseen" }));
+  await user.click(screen.getByRole("radio", { name: "66" }));
+  await user.click(screen.getByRole("button", { name: "Pass on blind as 66" }));
+  expect(act).toHaveBeenCalledWith({ kind: "pass-on", value: 66 });
+});
+
+test("announcing unseen takes a tap more, and hides behind looking", async () => {
+  const user = userEvent.setup();
+  const slots = [{ kind: "one-of" as const, field: "value", values: [54, 61] }];
+  const offers = [
+    { action: { kind: "look" as const }, slots: [] },
+    { action: { kind: "announce" as const, value: 54 }, slots },
+  ];
+  render(MiaTable, { ...usual, shown: game({}, offers), offers });
+  await user.click(screen.getByRole("button", { name: "Announce without looking" }));
+  await user.click(screen.getByRole("button", { name: "Announce 54" }));
+  expect(act).toHaveBeenCalledWith({ kind: "announce", value: 54 });
+});
+
+test("rolling again blind says the value to beat itself where that is the rule", async () => {
+  const user = userEvent.setup();
+  const claims = [{ seat: 1, value: 54, how: "looked" as const }];
+  const slots = [{ kind: "one-of" as const, field: "value", values: [61, 66, 21] }];
+  const offers = [
+    { action: { kind: "announce" as const, value: 61 }, slots },
+    { action: { kind: "reroll" as const, value: 54 }, slots: [] },
+  ];
+  render(MiaTable, { ...usual, shown: game({ roll: 61, looked: true, claims }, offers), offers });
+  await user.click(screen.getByRole("button", { name: "Roll again blind, and say 54" }));
+  expect(act).toHaveBeenCalledWith({ kind: "reroll", value: 54 });
+});
+
+test("at three lives one may keep them or let a die decide", async () => {
+  const user = userEvent.setup();
+  const offers = [
+    { action: { kind: "keep-lives" as const }, slots: [] },
+    { action: { kind: "reroll-lives" as const }, slots: [] },
+  ];
+  render(MiaTable, { ...usual, shown: game({ phase: "lives", roller: null }, offers), offers });
+  expect(screen.getByRole("button", { name: "Keep three lives" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Roll for new lives" }));
+  expect(act).toHaveBeenCalledWith({ kind: "reroll-lives" });
+});
+
+test("whose time is running is told by a clock", () => {
+  const due = { seats: [0], at: Date.now() + 9_500, span: 10_000 };
+  render(MiaTable, { ...usual, due, shown: game(), offers: [] });
+  expect(screen.getByRole("timer", { name: "10 seconds left" })).toBeInTheDocument();
+});
