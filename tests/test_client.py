@@ -17,6 +17,5 @@ def test_client(script: str) -> None:
     client.npm(found, ["run", "--silent", script])
 
 
-@pytest.mark.skipif(not wire_types.exist(), reason="there is no server yet")
 def test_wire_types_are_what_the_server_says() -> None:
     assert wire_types.are_fresh(wire_types.document(PYTHON)), "stale: ./run web"

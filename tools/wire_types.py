@@ -15,14 +15,8 @@ from tools.ground import ROOT, VENV, SetupError, fingerprint, say, stamped
 
 TYPES = ROOT / "web" / "src" / "wire.gen.ts"
 _PACKAGE = ROOT / "src" / "mendax"
-_DESCRIBED = (_PACKAGE / "server" / "wire.py", _PACKAGE / "terminal" / "cli.py")
 _CHECKED = VENV / ".wire-types"
 _SHAPE = ["--immutable", "--root-types", "--root-types-no-schema-prefix"]
-
-
-def exist() -> bool:
-    """Whether there is a server that describes its messages yet."""
-    return all(file.exists() for file in _DESCRIBED)
 
 
 def document(python: Path) -> bytes:
@@ -49,7 +43,7 @@ def are_fresh(described: bytes) -> bool:
 
 def is_checked() -> bool:
     """Whether the types were compared since the Python sources last changed; cheap."""
-    return not exist() or (TYPES.exists() and stamped(_CHECKED, _python_fingerprint()))
+    return TYPES.exists() and stamped(_CHECKED, _python_fingerprint())
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
