@@ -275,8 +275,8 @@ def encode(message: Any) -> bytes:
 
 
 def encode_page(document: Any) -> bytes:
-    """A document as JSON for people too: indented."""
-    return msgspec.json.format(encode(document), indent=2)
+    """A document as JSON for people too: indented, its keys in their own order."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
 def decode_page(text: str | bytes) -> Any:
