@@ -152,7 +152,7 @@ def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None
     assert advice_for("mia", rules, 2, waits=False) is None
     assert advice_for("mia", rules, 2) is not None
     assert advice_for("french_poker", rules, 2) is None
-    slow = with_options(MiaRules(), {"lives": 60})
+    slow = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
     assert unadvised(["odds", "reader"], "mia", slow, 2) == ("reader",)
     assert unadvised(["odds", "reader"], "mia", MiaRules(), 2) == ()
 

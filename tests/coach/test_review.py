@@ -7,7 +7,8 @@ import pytest
 from mendax.arena.sitting import Sitting
 from mendax.coach import seated
 from mendax.coach.adviser import adviser_for
-from mendax.coach.review import Review, Turn, review
+from mendax.coach.review import Turn, review
+from mendax.coach.terms import Review
 from mendax.core.game import CHANCE, share
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS

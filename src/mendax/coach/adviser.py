@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
-from mendax.coach.policies import solved, stored
+from mendax.coach.policies import at_hand, solved
 from mendax.core.game import RulesError, Seat
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
@@ -42,7 +42,7 @@ _ANNOUNCER, _ANSWERER = 0, 1
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
     """Who can advise at a table; None where it is not solved. See ``policies`` for ``waits``."""
-    policy = (solved if waits else stored)(rules, seats)
+    policy = (solved if waits else at_hand)(rules, seats)
     return None if policy is None else _adviser(policy)
 
 

@@ -10,62 +10,13 @@ from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
 from mendax.coach.adviser import Adviser, Place
-from mendax.core.game import Reason, RulesError, Value
+from mendax.coach.terms import Picture, PictureClaim, PicturePage, PictureRow
+from mendax.core.game import Reason, RulesError
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.terms import Claim, Doubt, MiaView
 from mendax.games.rules import write_options
 from mendax.solver.policy import Policy
 from mendax.solver.tables import Tables, tables
-
-
-class Said(Value, frozen=True):
-    """One claim over one value."""
-
-    value: Roll
-    chance: float
-    """How often it is said here, whatever was rolled."""
-    lie: float
-    """How often it is a lie when it is said; 0 where it never is said."""
-    doubt: float
-    """How often it is doubted."""
-
-
-class Row(Value, frozen=True):
-    """What is said with one roll."""
-
-    roll: Roll
-    say: tuple[float, ...]
-    """By claim of the page, how often it is said."""
-    again: float
-    """How often the dice are rolled again unseen instead."""
-
-
-class Page(Value, frozen=True):
-    """The cup over one value to beat."""
-
-    over: Roll | None
-    """None: the opener's page."""
-    worth: float
-    """What taking the cup here is worth: to win, or points; nothing looked at yet."""
-    unseen: Roll | None
-    """What is said without a look, if that is what is done here."""
-    lies: float
-    """The share of lies among all claims made here."""
-    claims: tuple[Said, ...]
-    rolls: tuple[Row, ...]
-
-
-class Picture(Value, frozen=True):
-    """The whole strategy in one position."""
-
-    rules: str
-    seats: int
-    lives: tuple[int, ...]
-    """From the one with the cup on; all zero where points or money are counted."""
-    unit: str
-    values: tuple[Roll, ...]
-    pages: tuple[Page, ...]
-    """The opener's first, then by the value to beat."""
 
 
 def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
@@ -97,7 +48,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
     )
 
 
-def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> Page:
+def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
     before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
     sight = start._replace(view=replace(start.view, claims=before))
     place = Place.of_cup(adviser, sight)
@@ -112,14 +63,14 @@ def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> Page:
     blind = int(place.sheet.blind[over + 1])
     spoken = sum(claim.chance for claim in claims)
     lies = sum(claim.chance * claim.lie for claim in claims)
-    return Page(
+    return PicturePage(
         over=None if over < 0 else t.values[over],
         worth=float(place.sheet.worth[over + 1, 0]),
         unseen=None if blind < 0 else t.values[blind],
         lies=lies / spoken if spoken > 0 else 0.0,
         claims=tuple(claims),
         rolls=tuple(
-            Row(
+            PictureRow(
                 ROLLS[r],
                 tuple(says[r].get(p, 0.0) for p in place.spot.claims.tolist()),
                 says[r].get(-1, 0.0),
@@ -129,13 +80,13 @@ def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> Page:
     )
 
 
-def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> Said:
+def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> PictureClaim:
     """A claim, with what the next one thinks of it."""
     claims = (*sight.view.claims, Claim(0, value, "looked"))
     asked = replace(sight.view, claims=claims, you=1, turn=1, phase="answer", looked=True)
     weighed = adviser.weigh(sight._replace(view=asked))
     doubt = None if weighed is None else weighed.of(Doubt())
     if weighed is None or doubt is None:
-        return Said(value, chance, 0.0, 1.0)
+        return PictureClaim(value, chance, 0.0, 1.0)
     lie = weighed.lie if weighed.expected and weighed.lie is not None else 0.0
-    return Said(value, chance, lie, doubt.chance)
+    return PictureClaim(value, chance, lie, doubt.chance)

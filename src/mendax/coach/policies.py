@@ -2,27 +2,37 @@
 
 Rules of this file
 1. Rules that differ only in what does not matter (how lives are shown, what scored games alone
-   know) share a policy, under their ``plain`` form.
+   know) share a policy, under their ``plain`` form. A policy of six lives knows every game of
+   fewer, as it is solved from the end backwards.
 2. Nothing slow happens unasked: what takes longer than about two seconds is not solved here.
 3. ``python -m mendax.coach`` makes the files of the package anew.
 """
 
 import functools
+import threading
+import time
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
 from msgspec.structs import replace
 
-from mendax.core.game import MendaxError
+from mendax.coach.terms import Coverage
+from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver import book
 from mendax.solver.policy import Policy, essential
+from mendax.solver.scope import NotCovered, check
 
-STORED: Final = {"house": 3, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
+STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets whose policies come with the package, and up to how many seats."""
-_MOST_POSITIONS: Final = 80
-"""A policy of so many positions is solved in about a second; a house game of two has 36."""
+_MOST_POSITIONS: Final = {2: 80, 3: 40}
+"""By seats: so many positions are solved in a second or two; a house game of two has 36."""
+_KEPT: Final = 64
+
+
+class TooSlow(MendaxError):
+    """It took too long to solve, and was given up."""
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
@@ -31,28 +41,46 @@ def plain(rules: MiaRules, seats: int) -> MiaRules:
     return replace(found, ends_when=MiaRules().ends_when) if seats == 2 else found
 
 
-@functools.lru_cache(64)
 def stored(rules: MiaRules, seats: int) -> Policy | None:
     """The policy of the package for this table, or for what becomes of it as seats go out.
 
-    A policy for fewer seats knows every position once so few are left.
+    A policy for fewer seats (or lives) knows every position once so few are left.
     """
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
             return None
-        content = _contents().get((plain(rules, fewer), fewer))
-        if content is not None:
-            return book.read(files(__package__).joinpath("stored", content).read_bytes())
+        for name, kept, kept_seats in shelf():
+            if kept_seats == fewer and _lengthless(kept, fewer) == _lengthless(rules, fewer):
+                return _begun_later(name, plain(rules, fewer))
     return None
 
 
+def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
+    """The rules whatever the lives or rounds at the start."""
+    usual = MiaRules()
+    return replace(plain(rules, seats), lives=usual.lives, rounds=usual.rounds)
+
+
+@functools.lru_cache(_KEPT)
+def _begun_later(name: str, rules: MiaRules) -> Policy:
+    """The policy of a file for a game with fewer lives or rounds, if it begins within it."""
+    policy = _read(name)
+    begun = Policy(rules, policy.seats, policy.span, policy.sheets)
+    return begun if begun.start in begun.sheets else policy
+
+
 @functools.cache
-def _contents() -> dict[tuple[MiaRules, int], str]:
-    return {(rules, seats): name for name, rules, seats in shelf()}
+def _read(name: str) -> Policy:
+    return book.read(files(__package__).joinpath("stored", name).read_bytes())
 
 
-def shelf() -> Iterator[tuple[str, MiaRules, int]]:
+@functools.cache
+def shelf() -> tuple[tuple[str, MiaRules, int], ...]:
     """The files of the package: name, rules and seats; presets that are played alike share one."""
+    return tuple(_shelf())
+
+
+def _shelf() -> Iterator[tuple[str, MiaRules, int]]:
     known = set()
     for name, most in STORED.items():
         for seats in range(2, most + 1):
@@ -62,23 +90,93 @@ def shelf() -> Iterator[tuple[str, MiaRules, int]]:
                 yield f"{name}-{seats}.policy", rules, seats
 
 
-@functools.lru_cache(64)
-def solved(rules: MiaRules, seats: int) -> Policy | None:
-    """The policy of this table if it is at hand or solved soon; else as ``stored``."""
-    found = stored(rules, seats)
-    if (found is not None and found.seats == seats) or not _soon(rules, seats):
+# ── solved on the spot ───────────────────────────────────────────────────────────────────────
+
+_solved: dict[tuple[MiaRules, int], Policy | Reason] = {}
+"""What was solved since the start, or why it could not be; the latest last."""
+_solving = threading.Lock()
+
+
+def at_hand(rules: MiaRules, seats: int) -> Policy | None:
+    """The best policy that there is without solving anything; see ``stored``."""
+    found = _solved.get((plain(rules, seats), seats))
+    return found if isinstance(found, Policy) else stored(rules, seats)
+
+
+def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
+    """The policy of this table if it is at hand or solved soon; else as ``stored``.
+
+    Solving is given up after ``seconds``, and not tried again.
+    """
+    found = at_hand(rules, seats)
+    if covers(found, rules, seats) or not _soon(rules, seats):
         return found
+    with _solving:
+        wanted = plain(rules, seats), seats
+        if wanted not in _solved:
+            while len(_solved) >= _KEPT:
+                del _solved[next(iter(_solved))]
+            _solved[wanted] = _solve(*wanted, seconds)
+    return at_hand(rules, seats)
+
+
+def _solve(rules: MiaRules, seats: int, seconds: float) -> Policy | Reason:
     from mendax.solver.mia import solve  # takes a while to load
 
+    end = time.monotonic() + seconds
+
+    def patient(_: int, __: int) -> None:
+        if time.monotonic() > end:
+            raise TooSlow(Reason("coach-too-slow"))
+
     try:
-        return solve(plain(rules, seats), seats).policy
-    except (MendaxError, ArithmeticError):
-        return found
+        return solve(rules, seats, progress=patient).policy
+    except MendaxError as error:
+        return error.reason
+    except ArithmeticError:
+        return Reason("coach-too-slow")
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:
     """Whether solving takes a second or two."""
+    most = _MOST_POSITIONS.get(seats, 0)
     if rules.scoring != "lives":
-        return rules.rounds * seats <= _MOST_POSITIONS
+        return rules.rounds * seats <= most
     circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
-    return seats == 2 and rules.lives**2 <= _MOST_POSITIONS and not circles
+    wide = rules.announce == "equal_or_higher" and seats > 2
+    return sum(rules.lives**n for n in range(2, seats + 1)) <= most and not circles and not wide
+
+
+# ── how far a table is solved ────────────────────────────────────────────────────────────────
+
+
+def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
+    """Whether ``policy`` knows this table from the start."""
+    if policy is None or policy.seats != seats:
+        return False
+    return Policy(plain(rules, seats), seats, "match", {}).start in policy.sheets
+
+
+def needs_solving(rules: MiaRules, seats: int) -> bool:
+    """Whether ``solved`` would be busy for a while with this table."""
+    unknown = (plain(rules, seats), seats) not in _solved
+    return unknown and _soon(rules, seats) and not covers(at_hand(rules, seats), rules, seats)
+
+
+def coverage(rules: MiaRules, seats: int) -> Coverage:
+    """How far the table is solved as things stand, and why no further."""
+    found = at_hand(rules, seats)
+    if covers(found, rules, seats):
+        return Coverage(seats, "whole", None)
+    return Coverage(seats, "no" if found is None else "end", _why_not(rules, seats))
+
+
+def _why_not(rules: MiaRules, seats: int) -> Reason:
+    failed = _solved.get((plain(rules, seats), seats))
+    if isinstance(failed, Reason):
+        return failed
+    try:
+        check(rules, seats, "match")
+    except NotCovered as error:
+        return error.reason
+    return Reason("coach-too-large", {"seats": seats, "lives": rules.lives})

@@ -1,4 +1,5 @@
 """A game gone through afterwards: what each decision of a seat was worth, and what it cost.
+And, where a table allows it, the same for the decision that is to be made now.
 
 Rules of this file
 1. It goes by what the seat was told at the time, no more: a decision is judged by what could be
@@ -9,22 +10,17 @@ Rules of this file
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
 from mendax.bots.mia.advice import Move, Sight, Weighed
 from mendax.bots.mia.witness import Witness
-from mendax.coach.adviser import Adviser
-from mendax.core.game import Action, Actor, Event, Glimpse, Reason, Seat, Value
+from mendax.coach.adviser import Adviser, clockwise
+from mendax.coach.terms import SLIP, Alternative, CoursePoint, Decision, Hint, Review, Unit
+from mendax.core.game import Action, Actor, Event, Glimpse, Reason, Seat
 from mendax.core.record import write
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import GameEnded, KeepLives, RerollLives, RoundStarted
-
-SLIP: Final = 5e-4
-"""Less than this is no mistake: a twentieth of a percent, or of a point."""
-
-Unit = Literal["chance", "points"]
-"""What worth is counted in: the chance to win, or points (money) ahead of the mean."""
+from mendax.games.mia.terms import GameEnded, KeepLives, MiaView, RerollLives, RoundStarted
 
 
 class Turn(NamedTuple):
@@ -34,61 +30,6 @@ class Turn(NamedTuple):
     actor: Actor
     action: Action | None
     events: tuple[Event, ...]
-
-
-class Alternative(Value, frozen=True):
-    """Something that could have been done, as records write it (``announce 61``)."""
-
-    action: str
-    worth: float
-    chance: float
-    """How often a sound player does it."""
-
-
-class Decision(Value, frozen=True):
-    """One decision of the seat."""
-
-    entry: int
-    round: int
-    roll: Roll | None
-    """The seat's own dice, if it had looked."""
-    claim: Roll | None
-    """The claim to be answered, or the value to beat."""
-    done: str
-    worth: float
-    best: str
-    best_worth: float
-    lost: float
-    """What doing so cost; 0 for a sound move."""
-    lie: float | None
-    """For an answer: how likely the claim was a lie, from a sound player."""
-    expected: bool
-    """For an answer: whether a sound player ever makes that claim."""
-    alternatives: tuple[Alternative, ...]
-    """All that could be done, the best first."""
-
-
-class Point(Value, frozen=True):
-    """What the game was worth to the seat at an entry."""
-
-    entry: int
-    round: int
-    worth: float
-
-
-class Review(Value, frozen=True):
-    """A whole game, or what there is of it yet."""
-
-    seat: Seat
-    unit: Unit
-    course: tuple[Point, ...]
-    """At the start of each round, and at the end."""
-    decisions: tuple[Decision, ...]
-    biggest: int | None
-    """Which decision cost most; None if none was a mistake."""
-    lost: float
-    """What all mistakes cost together."""
-    verdict: Reason
 
 
 def review(
@@ -105,8 +46,8 @@ class _Game:
     def __init__(self, adviser: Adviser, rules: MiaRules, seats: int, you: Seat) -> None:
         self.adviser, self.you = adviser, you
         self.witness = Witness(rules, seats, you)
-        self.unit: Unit = "chance" if rules.scoring == "lives" else "points"
-        self.course: list[Point] = []
+        self.unit = _unit(rules)
+        self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
 
     def hear(self, turn: Turn) -> None:
@@ -123,7 +64,7 @@ class _Game:
     def _add(self, entry: int, worth: float | None) -> None:
         if worth is not None:
             number = self.witness.view.round
-            self.course.append(Point(entry, number, worth + self._lead()))
+            self.course.append(CoursePoint(entry, number, worth + self._lead()))
 
     def _end(self, ended: GameEnded) -> float:
         """Winners share what can be won."""
@@ -151,10 +92,10 @@ class _Game:
             self.decisions.append(self._decision(turn.number, sight, weighed, done))
 
     def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: Move) -> Decision:
-        ordered = sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
-        lead, best = self._lead(), _usual(ordered)
+        ranked = _ranked(weighed)
+        lead, best = self._lead(), _usual(ranked)
         lost = max(0.0, best.worth - done.worth)
-        view = sight.view
+        view, over, holder = sight.view, *_cup(sight)
         return Decision(
             entry=entry,
             round=view.round,
@@ -167,9 +108,9 @@ class _Game:
             lost=lost if lost > SLIP else 0.0,
             lie=weighed.lie,
             expected=weighed.expected,
-            alternatives=tuple(
-                Alternative(write(m.action), m.worth + lead, m.chance) for m in ordered
-            ),
+            over=over,
+            lives=tuple(view.standing[seat] for seat in clockwise(view, holder)),
+            alternatives=_alternatives(ranked, lead),
         )
 
     def review(self) -> Review:
@@ -193,9 +134,47 @@ class _Game:
         return mistake(self.decisions[biggest], self.unit)
 
 
-def _usual(ordered: list[Move]) -> Move:
+def hint(adviser: Adviser, rules: MiaRules, sight: Sight) -> Hint | None:
+    """What a sound player would do here; None where nothing is to be chosen or known."""
+    weighed = adviser.weigh(sight)
+    if weighed is None:
+        return None
+    ranked, unit = _ranked(weighed), _unit(rules)
+    lead = _lead(sight.view, unit)
+    best = write(_usual(ranked).action)
+    return Hint(unit, best, weighed.lie, weighed.expected, _alternatives(ranked, lead))
+
+
+def _unit(rules: MiaRules) -> Unit:
+    return "chance" if rules.scoring == "lives" else "points"
+
+
+def _lead(view: MiaView, unit: Unit) -> float:
+    """Points by which the one whose turn it is stands ahead already."""
+    if unit == "chance":
+        return 0.0
+    return view.standing[view.turn] - sum(view.standing) / len(view.standing)
+
+
+def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
+    """Over which value the cup was taken, and who took it."""
+    view = sight.view
+    claims = view.claims[:-1] if view.phase == "answer" else view.claims
+    holder = view.claims[-1].seat if view.phase == "answer" else view.turn
+    return (claims[-1].value if claims else None), holder
+
+
+def _ranked(weighed: Weighed) -> list[Move]:
+    return sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
+
+
+def _alternatives(ranked: list[Move], lead: float) -> tuple[Alternative, ...]:
+    return tuple(Alternative(write(m.action), m.worth + lead, m.chance) for m in ranked)
+
+
+def _usual(ranked: list[Move]) -> Move:
     """Of the moves that are worth most, the one that sound players do most often."""
-    equals = [move for move in ordered if ordered[0].worth - move.worth < SLIP]
+    equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
 

@@ -14,18 +14,21 @@ until nothing changes.
 
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Unsettled
 from mendax.solver.ends import Position
 from mendax.solver.policy import Policy, Sheet, Span, essential
 from mendax.solver.rings import Ring, rings
+from mendax.solver.scope import SEATS, NotCovered, check
 from mendax.solver.stage import warm_up
 from mendax.solver.tables import Floats
+
+__all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "solve"]
 
 Progress = Callable[[int, int], None]
 """Hears how many positions are solved, of how many."""
@@ -39,10 +42,6 @@ class Solution(NamedTuple):
     """By seat, counted from the opener: chances to win; with ``round`` lives (points, money)."""
     seconds: float
     """Seconds of solving, without those of loading (or, once, compiling) machine code."""
-
-
-class NotCovered(MendaxError):
-    """Rules that the solver does not solve; the reason says which option, and what is solved."""
 
 
 def solve(
@@ -76,27 +75,3 @@ def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Shee
         if progress is not None:
             progress(done, len(found))
     return sheets
-
-
-def check(rules: MiaRules, seats: int, span: Span) -> None:
-    """Raises ``NotCovered`` for what the solver does not solve."""
-    rules.checked()
-    if seats not in SEATS:
-        raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
-    if rules.blind_pass != "off":
-        raise NotCovered(Reason("solver-refused-blind-pass"))
-    if span == "match" and rules.scoring == "points" and not _always_affordable(rules):
-        raise NotCovered(Reason("solver-refused-points"))
-
-
-def _always_affordable(rules: MiaRules) -> bool:
-    """Whether nobody's points can fall short of a loss, so that only differences count."""
-    dearest = 2 if rules.mia_double_any else max(rules.mia_true_cost, rules.mia_lie_cost)
-    if rules.mia_concede == "costs_two":
-        dearest = 2
-    earned = rules.score_increment if rules.score_all else 0
-    return earned >= dearest * rules.score_decrement
-
-
-SEATS: Final = range(2, 7)
-"""Tables that are solved."""

@@ -18,7 +18,7 @@ from mendax.terminal.solve import _bar as progress_bar
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.coach.review import Decision, Review, Unit
+    from mendax.coach.terms import Decision, Review, Unit
     from mendax.solver.policy import Policy
 
 _MOST_SEATS: Final = 4
@@ -102,7 +102,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
-    from mendax.coach.policies import plain, stored
+    from mendax.coach.policies import covers, plain, stored
     from mendax.solver import book, shelf
 
     if file is not None:
@@ -112,7 +112,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
             raise RulesError(Reason("coach-other-policy"))
         return read
     found = stored(rules, seats)
-    if found is not None and (found.seats == seats or seats > _MOST_SEATS):
+    if found is not None and (covers(found, rules, seats) or seats > _MOST_SEATS):
         return found
     with progress_bar(words) as progress:
         return shelf.kept(plain(rules, seats), seats, "match", folder(), progress).policy

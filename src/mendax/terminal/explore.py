@@ -21,7 +21,7 @@ from mendax.terminal.coach import judged_by, needs_numbers
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.coach.picture import Page, Picture, Said
+    from mendax.coach.terms import Picture, PictureClaim, PicturePage
 
 _SHADES: Final = (" ·", " ░", " ▒", " ▓", " █")
 _OPENER: Final = "–"
@@ -90,7 +90,7 @@ def _picture(rules: Any, players: int, lives: str, words: Words) -> "Picture":
     return picture(judged_by(rules, players, None, words), [int(word) for word in given])
 
 
-def _page(seen: "Picture", over: int | None) -> "Page":
+def _page(seen: "Picture", over: int | None) -> "PicturePage":
     found = next((page for page in seen.pages if page.over == over), None)
     if found is None:
         allowed = ", ".join(str(page.over) for page in seen.pages if page.over is not None)
@@ -117,7 +117,7 @@ def _named(words: Words, book: AnyGame, rules: Any, sets: Sequence[Any]) -> str:
 
 
 def show(
-    console: Console, words: Words, name: str, seen: "Picture", page: "Page", lines: bool
+    console: Console, words: Words, name: str, seen: "Picture", page: "PicturePage", lines: bool
 ) -> None:
     """The picture, or the same in lines."""
     title = words.say("explore-title", name=name, lives=" : ".join(map(str, seen.lives)))
@@ -135,11 +135,11 @@ def show(
     console.print(Columns([saying, answering, lying], padding=(0, 2)))
 
 
-def _lying(said: "Said") -> float:
+def _lying(said: "PictureClaim") -> float:
     return said.lie
 
 
-def _over(words: Words, page: "Page") -> str:
+def _over(words: Words, page: "PicturePage") -> str:
     if page.over is None:
         return words.say("explore-opener")
     return words.say("explore-over", value=page.over)
@@ -150,7 +150,7 @@ def _worth(words: Words, seen: "Picture", worth: float) -> str:
     return words.say("explore-figure", worth=shown, unit=seen.unit)
 
 
-def _saying(seen: "Picture", page: "Page") -> Text:
+def _saying(seen: "Picture", page: "PicturePage") -> Text:
     """Rows are rolls, the best first; columns are claims."""
     text = _heads(seen)
     said = [claim.value for claim in page.claims]
@@ -163,7 +163,7 @@ def _saying(seen: "Picture", page: "Page") -> Text:
     return text
 
 
-def _map(seen: "Picture", of: Callable[["Said"], float]) -> Text:
+def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
     """Rows are values to beat, columns are claims over them."""
     text = _heads(seen)
     for page in seen.pages:
@@ -190,7 +190,7 @@ def _cell(chance: float | None, true: bool) -> Text:
     return Text(shade, style="green" if true else "yellow" if chance > 0 else "dim")
 
 
-def _in_lines(console: Console, words: Words, page: "Page") -> None:
+def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
     pages.write(console, _over(words, page) + ":")
     said = [claim.value for claim in page.claims]
     for row in page.rolls:

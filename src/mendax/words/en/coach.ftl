@@ -83,6 +83,8 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
 coach-no-such-game = The coach knows Mia only; this is a record of { $game }.
 coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
 coach-not-solved = A table of { $seats } with these rules is not solved at hand. Solve it with “mendax solve mia --policy FILE” and give the file with --policy.
+coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
+coach-too-slow = Solving these rules takes longer than this server allows.
 coach-other-policy = The policy in that file is for other rules, or for a single round only.
 
 explore-title = { $name }, lives { $lives } (from the one with the cup)

@@ -1,0 +1,159 @@
+"""What the coach says, in values that the terminal shows and the server sends as they are.
+
+Numbers and keys of the catalogue only. Nothing here needs the solver, so who only passes on what
+the coach says need not load it.
+"""
+
+from typing import Final, Literal
+
+from mendax.core.game import Reason, Seat, Value
+from mendax.games.mia.order import Roll
+
+SLIP: Final = 5e-4
+"""Less than this is no mistake: a twentieth of a percent, or of a point."""
+
+Unit = Literal["chance", "points"]
+"""What worth is counted in: the chance to win, or points (money) ahead of the mean."""
+
+
+# ── a game gone through, and a hint ──────────────────────────────────────────────────────────
+
+
+class Alternative(Value, frozen=True):
+    """Something that could have been done, as records write it (``announce 61``)."""
+
+    action: str
+    worth: float
+    chance: float
+    """How often a sound player does it."""
+
+
+class Decision(Value, frozen=True):
+    """One decision of the seat."""
+
+    entry: int
+    round: int
+    roll: Roll | None
+    """The seat's own dice, if it had looked."""
+    claim: Roll | None
+    """The claim to be answered, or the value to beat."""
+    done: str
+    worth: float
+    best: str
+    best_worth: float
+    lost: float
+    """What doing so cost; 0 for a sound move."""
+    lie: float | None
+    """For an answer: how likely the claim was a lie, from a sound player."""
+    expected: bool
+    """For an answer: whether a sound player ever makes that claim."""
+    over: Roll | None
+    """What had to be beaten with the cup (for an answer: by the one who is answered)."""
+    lives: tuple[int, ...]
+    """Of those still in, from the one with the cup (points or money in scored games)."""
+    alternatives: tuple[Alternative, ...]
+    """All that could be done, the best first."""
+
+
+class CoursePoint(Value, frozen=True):
+    """What the game was worth to the seat at an entry."""
+
+    entry: int
+    round: int
+    worth: float
+
+
+class Review(Value, frozen=True):
+    """A whole game, or what there is of it yet."""
+
+    seat: Seat
+    unit: Unit
+    course: tuple[CoursePoint, ...]
+    """At the start of each round, and at the end."""
+    decisions: tuple[Decision, ...]
+    biggest: int | None
+    """Which decision cost most; None if none was a mistake."""
+    lost: float
+    """What all mistakes cost together."""
+    verdict: Reason
+
+
+class Hint(Value, frozen=True):
+    """What could be done now, and what a sound player would do."""
+
+    unit: Unit
+    best: str
+    """Of the moves that are worth most the one that sound players make most often."""
+    lie: float | None
+    """For an answer: how likely the claim is a lie, from a sound player."""
+    expected: bool
+    """For an answer: whether a sound player ever makes that claim."""
+    alternatives: tuple[Alternative, ...]
+    """All that can be done, the best first."""
+
+
+# ── a strategy as a picture ──────────────────────────────────────────────────────────────────
+
+
+class PictureClaim(Value, frozen=True):
+    """One claim over one value."""
+
+    value: Roll
+    chance: float
+    """How often it is said here, whatever was rolled."""
+    lie: float
+    """How often it is a lie when it is said; 0 where it never is said."""
+    doubt: float
+    """How often it is doubted."""
+
+
+class PictureRow(Value, frozen=True):
+    """What is said with one roll."""
+
+    roll: Roll
+    say: tuple[float, ...]
+    """By claim of the page, how often it is said."""
+    again: float
+    """How often the dice are rolled again unseen instead."""
+
+
+class PicturePage(Value, frozen=True):
+    """The cup over one value to beat."""
+
+    over: Roll | None
+    """None: the opener's page."""
+    worth: float
+    """What taking the cup here is worth: to win, or points; nothing looked at yet."""
+    unseen: Roll | None
+    """What is said without a look, if that is what is done here."""
+    lies: float
+    """The share of lies among all claims made here."""
+    claims: tuple[PictureClaim, ...]
+    rolls: tuple[PictureRow, ...]
+
+
+class Picture(Value, frozen=True):
+    """The whole strategy in one position."""
+
+    rules: str
+    seats: int
+    lives: tuple[int, ...]
+    """From the seat with the cup; zeros in scored games."""
+    unit: Unit
+    values: tuple[Roll, ...]
+    """All that can be said, the lowest first."""
+    pages: tuple[PicturePage, ...]
+    """The opener's first, then by the value to beat."""
+
+
+# ── whether there is anything to say ─────────────────────────────────────────────────────────
+
+
+class Coverage(Value, frozen=True):
+    """How far a table is solved."""
+
+    seats: int
+    solved: Literal["whole", "end", "no"]
+    """``whole``: from the start; ``end``: once few enough lives or players are left."""
+    reason: Reason | None
+    """Why not from the start."""
