@@ -1,12 +1,15 @@
 """Matches between bots: fair to seats, honest about luck — and the counting bot wins them."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import islice
 from random import Random
 
 import pytest
 
-from mendax.arena.match import match, together
+from mendax.arena.match import PORTION, match, seatings
 from mendax.arena.sitting import Sitting, drawn
+from mendax.arena.standings import Standing, together
 from mendax.bots import BOTS
 from mendax.core.game import IllegalAction, RulesError
 from mendax.games import GAMES
@@ -16,23 +19,27 @@ from mendax.games.mia.terms import Doubt, Fall, FallOne
 MIA = GAMES["mia"]
 
 
+def standings_of(bots: list[str], games: int, seed: str) -> tuple[Standing, ...]:
+    return match(MIA, PRESETS["house"], bots, games, seed).standings
+
+
 @pytest.mark.parametrize("other", ["random", "truthful", "liar", "lucky"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_who_counts_beats_who_does_not(other: str, seats: int) -> None:
-    standings = match(MIA, PRESETS["house"], ["odds", *[other] * (seats - 1)], 300, "counting")
+    standings = standings_of(["odds", *[other] * (seats - 1)], 300, "counting")
     assert standings[0].clearly_ahead
     assert standings[0].wins > 1 / seats
 
 
 def test_who_counts_wins_among_all_characters() -> None:
-    standings = match(MIA, PRESETS["house"], ["odds", "truthful", "liar", "lucky"], 300, "mixed")
+    standings = standings_of(["odds", "truthful", "liar", "lucky"], 300, "mixed")
     assert standings[0].clearly_ahead
     assert standings[0].wins == max(standing.wins for standing in standings)
 
 
 def test_nobody_is_ahead_of_its_equals() -> None:
     """Seats rotate, so four of a kind win a quarter each within the margin."""
-    standings = match(MIA, PRESETS["house"], ["random"] * 4, 600, "equals")
+    standings = standings_of(["random"] * 4, 600, "quarters")
     for standing in standings:
         assert abs(standing.payoff) <= standing.margin * 1.5
         assert standing.wins == pytest.approx(0.25, abs=0.06)
@@ -40,16 +47,56 @@ def test_nobody_is_ahead_of_its_equals() -> None:
     assert together(standings) == {"random": pytest.approx(1)}
 
 
-def test_a_match_repeats_itself_from_its_seed() -> None:
-    bots = ["odds", "liar", "lucky"]
-    one, again, other = (match(MIA, MiaRules(), bots, 20, seed) for seed in ("a", "a", "b"))
-    assert one == again
-    assert one != other
+@pytest.mark.parametrize(("game", "seats"), [("mia", 2), ("mia", 3), ("french_poker", 4)])
+def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
+    """More games than are worth starting processes for, and a portion that is not full."""
+    played, bots = GAMES[game], ["random", "liar", "truthful"]
+    rules, games = played.presets[played.default_preset], 6 * PORTION + 3
+    one, two = (match(played, rules, bots, games, "a", seats=seats, workers=w) for w in (1, 2))
+    assert one == two
+    assert one != match(played, rules, bots, games, "b", seats=seats)
+
+
+def test_progress_is_told_and_reaches_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    match(MIA, MiaRules(), ["random"] * 2, 25, "x", progress=lambda *done: told.append(done))
+    assert told == [(10, 25), (20, 25), (25, 25)]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (5, 2), (4, 3), (6, 6)])
+def test_everybody_sits_everywhere_equally_often(bots: int, seats: int) -> None:
+    orders = list(islice(seatings(bots, seats, "fair"), seats * bots * 4))
+    assert all(len(set(order)) == seats for order in orders)
+    for seat in range(seats):
+        sat = Counter(order[seat] for order in orders)
+        assert set(sat.values()) == {4 * seats}
+        assert len(sat) == bots
+
+
+def test_neighbours_change() -> None:
+    orders = islice(seatings(4, 4, "fair"), 80)
+    assert {(order.index(0) - order.index(1)) % 4 for order in orders} == {1, 2, 3}
+
+
+def test_more_seats_than_bots_and_fewer() -> None:
+    found = match(MIA, MiaRules(), ["random", "odds"], 8, "x", seats=4)
+    assert [standing.bot for standing in found.standings] == ["random", "odds"] * 2
+    assert {standing.games for standing in found.standings} == {8}
+    found = match(MIA, MiaRules(), ["random", "odds", "liar"], 12, "x", seats=2)
+    assert {standing.games for standing in found.standings} == {8}
+    assert found.games == 12
+    assert found.decisions > 12
 
 
 def test_a_match_with_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(RulesError):
+    with pytest.raises(RulesError, match="nobody"):
         match(MIA, MiaRules(), ["odds", "nobody"], 1, "x")
+
+
+@pytest.mark.parametrize("seats", [1, 21])
+def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
+    with pytest.raises(RulesError, match="2–20"):
+        match(MIA, MiaRules(), ["odds", "liar"], 1, "x", seats=seats)
 
 
 def test_drawn_outcomes_come_as_often_as_their_odds() -> None:

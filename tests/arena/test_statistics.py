@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from mendax.arena.cores import PLAIN_PORTION, PORTION, cores, play_many
+from mendax.arena.cores import PLAIN_PORTION, PORTION, play_many
 from mendax.arena.match import match
+from mendax.arena.processes import cores
 from mendax.arena.reduction import script_of_bot
 from mendax.arena.statistics import Statistics, statistics
 from mendax.core.game import RulesError
@@ -56,7 +57,7 @@ def test_tables_win_as_often_as_the_bots_themselves(
 ) -> None:
     """Characters at the arena's own tables, and as tables in the kernel: the same shares."""
     rules, games = parse_options(PRESETS[preset], changes.split()), 600
-    standings = match(GAMES["mia"], rules, bots, games, "alike")
+    standings = match(GAMES["mia"], rules, bots, games, "alike").standings
     figures = statistics(rules, bots, GAMES_OF_A_TEST, 8)
     for standing, seat in zip(standings, figures.by_seat, strict=True):
         error = (max(seat.wins * (1 - seat.wins), 0.001) / games) ** 0.5

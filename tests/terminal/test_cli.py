@@ -71,6 +71,8 @@ def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixtu
         (("play", "--seats", "2", "--bots", "odds,liar"), "at most 1"),
         (("arena", "--bots", "odds"), "2–20"),
         (("arena", "--bots", "odds,liar", "--games", "0"), "1–1000000"),
+        (("arena", "--bots", "odds,liar", "--cores", "0"), "1–1024"),
+        (("arena", "--bots", "odds,liar", "--seats", "21"), "2–20"),
         (("serve", "--port", "70000"), "65535"),
         (("completion", "cmd"), "cmd"),
     ],
@@ -145,13 +147,27 @@ def test_bots_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("arena", "mia", "--bots", "random,odds", "--games", "40")
-    standings = json_of(capsys, *words, "--json")
+    found = json_of(capsys, *words, "--json")
+    standings = found["standings"]
     assert [standing["bot"] for standing in standings] == ["random", "odds"]
     assert standings[1]["payoff"] > standings[0]["payoff"]
+    assert standings[1]["rating"]["ordinal"] > standings[0]["rating"]["ordinal"]
+    assert found["pairs"][0]["chance"] < 0.001
+    assert (found["games"], found["decisions"] > 40) == (40, True)
     assert code_of(*words, "--lang", "en") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "40 games of Mia"
     assert lines[1].startswith("Odds: mean payoff +")
+    assert lines[3].startswith("Odds is ahead of Random by ")
+    assert "decisions a second" in lines[4]
+
+
+def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "french_poker", "--bots", "random,liar", "--games", "70", "--seats", "3")
+    one, two = (json_of(capsys, *words, "--json", "--cores", cores) for cores in ("1", "2"))
+    assert one["seconds"] > 0
+    assert two | {"seconds": one["seconds"]} == one
+    assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]
 
 
 def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:

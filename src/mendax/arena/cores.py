@@ -7,12 +7,11 @@ Rules of this file
    The plain twin needs processes (started afresh, never forked), each with its own interpreter.
 """
 
-import os
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import reduce
-from multiprocessing import get_context
 from typing import Final
 
+from mendax.arena.processes import pool
 from mendax.solver.compiled import COMPILED
 from mendax.solver.course import Course
 from mendax.solver.kernels import Tally, added, play
@@ -23,11 +22,6 @@ PORTION: Final = 100_000
 PLAIN_PORTION: Final = 1_000
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def play_many(
     course: Course, cast: Cast, games: int, seed: int, workers: int = 1, fast: bool = COMPILED
 ) -> Tally:
@@ -36,11 +30,11 @@ def play_many(
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1 or len(portions) < 2:
         return play(course, cast, games, seed, fast=fast)
-    with _pool(course, cast, min(workers, len(portions)), fast) as pool:
+    with _pool(course, cast, min(workers, len(portions)), fast) as at_work:
         if fast:
-            waiting = [pool.submit(play, course, cast, n, seed, at) for at, n in portions]
+            waiting = [at_work.submit(play, course, cast, n, seed, at) for at, n in portions]
         else:
-            waiting = [pool.submit(_play_plain, n, seed, at) for at, n in portions]
+            waiting = [at_work.submit(_play_plain, n, seed, at) for at, n in portions]
         try:
             return reduce(added, (future.result() for future in waiting))
         finally:
@@ -49,10 +43,7 @@ def play_many(
 
 
 def _pool(course: Course, cast: Cast, workers: int, fast: bool) -> Executor:
-    if fast:
-        return ThreadPoolExecutor(workers)
-    spawn = get_context("spawn")
-    return ProcessPoolExecutor(workers, spawn, initializer=_remember, initargs=(course, cast))
+    return ThreadPoolExecutor(workers) if fast else pool(workers, _remember, course, cast)
 
 
 _table: list[tuple[Course, Cast]] = []

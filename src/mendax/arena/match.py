@@ -1,78 +1,123 @@
-"""Bots against bots: many games, and what can be said about who is stronger.
+"""Bots against bots: who sits where, and games played out, here or on all cores.
 
 Rules of this file
-1. No I/O, no clock: every game's luck comes from the match's seed, so a match can be repeated.
-2. Seats rotate: over a match every bot sits in every place equally often.
+1. No I/O, no clock: every game's luck comes from the match's seed and the game's number, so a
+   match can be repeated, and comes out the same on any number of cores.
+2. Seats rotate: over a match every bot sits in every place equally often, with neighbours that
+   change by lot; where there are more bots than seats, all of them play equally often.
 """
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
-from statistics import fmean, stdev
-from typing import Any
+from typing import Final, NamedTuple
 
+from mendax.arena.processes import in_order, pool
 from mendax.arena.sitting import Sitting
+from mendax.arena.standings import Match, Played, figures
 from mendax.bots import bot_named
 from mendax.coach import seated, unadvised
-from mendax.core.game import AnyGame, Reason, RulesError, Value
-from mendax.games.rules import Rules
+from mendax.core.game import AnyGame, Reason, Result, RulesError
+from mendax.games import game_named
+from mendax.games.rules import Rules, check_seats
 
-_STANDARD_ERRORS = 1.96
-"""On both sides of a mean; holds the true one in 95 of 100 matches."""
+PORTION: Final = 10
+"""Games that are handed out at a time."""
+_WORTH_SHARING: Final = 60
+"""So many games are worth starting processes for."""
+
+Order = tuple[int, ...]
+"""Who of the bots (by place in the list) sits at each seat."""
+Progress = Callable[[int, int], None]
+"""Told after every portion how many games have been played, and how many there will be."""
 
 
-class Standing(Value, frozen=True):
-    """How one participant did: the mean payoff of a game, and how sure that is."""
+class Table(NamedTuple):
+    """Where a match is played: a process can be handed this."""
 
-    bot: str
-    games: int
-    payoff: float
-    margin: float
-    """Half of the interval that holds the true mean payoff in 95 of 100 matches."""
-    wins: float
-    """The share of games won (shared first places count in part)."""
-
-    @property
-    def clearly_ahead(self) -> bool:
-        """Whether it gains by the game, and not by luck."""
-        return self.payoff - self.margin > 0
+    game: str
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: str
 
 
 def match(
-    game: AnyGame, rules: Rules, bots: Sequence[str], games: int, seed: str
-) -> tuple[Standing, ...]:
-    """Plays ``games`` games among these bots, one seat each; a standing for each of them.
+    game: AnyGame,
+    rules: Rules,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    *,
+    seats: int | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Match:
+    """Plays ``games`` games among these bots and weighs how they did.
 
-    Payoffs are those of the game's result, so they add up to zero where the game's do.
-    Raises ``RulesError`` for an unknown bot, one that asks an adviser where nobody can advise, or
-    a number of seats the game does not know.
+    ``seats`` sit at each table: as many as there are bots, if not given; fewer take turns, and
+    more let each bot sit there several times. Raises ``RulesError`` for an unknown bot, one that
+    asks an adviser where nobody can advise, or a number of seats the game does not know.
     """
-    names = [bot_named(name, game.name).name for name in bots]
-    for name in unadvised(names, game.name, rules, len(names)):
-        raise RulesError(Reason("bot-without-adviser", {"given": name, "seats": len(names)}))
-    payoffs: list[list[float]] = [[] for _ in bots]
-    wins = [0.0] * len(bots)
-    for number in range(games):
-        order = [(seat + number) % len(bots) for seat in range(len(bots))]
-        luck = Random(f"{seed} {number}")
-        players = {
-            seat: seated(
-                names[who], game.name, rules, seat, len(bots), Random(luck.getrandbits(64))
-            )
-            for seat, who in enumerate(order)
-        }
-        result = played_out(Sitting(game, rules, len(bots), players, luck))
-        winners = result.places.count(1)
-        for seat, who in enumerate(order):
-            payoffs[who].append(float(result.payoffs[seat]))
-            wins[who] += (result.places[seat] == 1) / winners
-    return tuple(
-        Standing(name, games, fmean(paid), _margin(paid), won / games)
-        for name, paid, won in zip(bots, payoffs, wins, strict=True)
-    )
+    seats = len(bots) if seats is None else seats
+    check_seats(seats, game.seats)
+    names = tuple(bot_named(name, game.name).name for name in bots)
+    names = (names * seats)[: max(seats, len(names))]
+    for name in unadvised(names, game.name, rules, seats):
+        raise RulesError(Reason("bot-without-adviser", {"given": name, "seats": seats}))
+    table, done = Table(game.name, rules, names, seed), list[Played]()
+    for portion in _portions(table, games, seats, workers):
+        done += portion
+        if progress is not None:
+            progress(len(done), games)
+    return figures(names, done)
 
 
-def played_out(sitting: Sitting) -> Any:
+def _portions(table: Table, games: int, seats: int, workers: int) -> Iterator[list[Played]]:
+    numbered = enumerate(islice(seatings(len(table.bots), seats, table.seed), games))
+    portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
+    if workers == 1 or games < _WORTH_SHARING:
+        yield from (played(table, portion) for portion in portions)
+        return
+    with pool(workers, _remember, table) as processes:
+        yield from in_order(processes, _played, portions, ahead=2 * workers)
+
+
+def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
+    """Who sits where, game after game, for ever.
+
+    Those who have sat least are seated, in an order by lot; then they rotate through all places.
+    """
+    sat, luck = [0] * bots, Random(f"{seed} seats")
+    while True:
+        lot = sorted(range(bots), key=lambda bot: (sat[bot], luck.random()))[:seats]
+        luck.shuffle(lot)
+        for bot in lot:
+            sat[bot] += 1
+        for turn in range(seats):
+            yield tuple(lot[turn:] + lot[:turn])
+
+
+def played(table: Table, games: Iterable[tuple[int, Order]]) -> list[Played]:
+    """Numbered games, played out one after the other."""
+    return [_game(table, number, order) for number, order in games]
+
+
+def _game(table: Table, number: int, order: Order) -> Played:
+    luck, seats = Random(f"{table.seed} {number}"), len(order)
+    players = {
+        seat: seated(
+            *(table.bots[bot], table.game, table.rules, seat, seats),
+            Random(luck.getrandbits(64)),
+        )
+        for seat, bot in enumerate(order)
+    }
+    sitting = Sitting(game_named(table.game), table.rules, seats, players, luck)
+    result = played_out(sitting)
+    payoffs = tuple(map(float, result.payoffs))
+    return Played(order, payoffs, result.places, sitting.decisions)
+
+
+def played_out(sitting: Sitting) -> Result:
     """The result of a game whose every seat has a bot."""
     while sitting.advance() is not None:
         pass
@@ -81,13 +126,13 @@ def played_out(sitting: Sitting) -> Any:
     return sitting.result
 
 
-def _margin(paid: Sequence[float]) -> float:
-    return _STANDARD_ERRORS * stdev(paid) / math.sqrt(len(paid)) if len(paid) > 1 else math.inf
+_table: list[Table] = []
+"""The table that a process of the pool plays at."""
 
 
-def together(standings: Sequence[Standing]) -> Mapping[str, float]:
-    """The share of games won by each kind of bot, where several of a kind took part."""
-    shares: dict[str, float] = {}
-    for standing in standings:
-        shares[standing.bot] = shares.get(standing.bot, 0.0) + standing.wins
-    return shares
+def _remember(table: Table) -> None:
+    _table[:] = [table]
+
+
+def _played(games: Sequence[tuple[int, Order]]) -> list[Played]:
+    return played(_table[0], games)

@@ -39,6 +39,8 @@ class Sitting:
         self.game, self.seats = game, seats
         self._bots, self._luck = dict(bots), luck
         self._state: Any = game.initial_state(rules, seats)
+        self.decisions = 0
+        """How often bots have chosen."""
 
     @property
     def actor(self) -> Actor | None:
@@ -73,6 +75,7 @@ class Sitting:
             return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._luck))
         if actor is None or actor not in self._bots:
             return None
+        self.decisions += 1
         return self.act(actor, self._bots[actor].choose(self.view(actor), self.offers(actor)))
 
 

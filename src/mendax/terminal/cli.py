@@ -191,24 +191,30 @@ def arena(
     games: Annotated[
         int, Parameter(show_default=True, help="How many games; seats rotate.")
     ] = 1000,
+    seats: Annotated[
+        int | None,
+        Parameter(help="How many sit at a table: fewer than bots take turns, more sit twice."),
+    ] = None,
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
+    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games against each other, and see who gains."""
+    """Let bots play many games against each other: who gains, how sure that is, and ratings."""
     from mendax.games import game_named
     from mendax.terminal import matches, pages
 
     book = game_named(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    standings = matches.played(book, pages.rules_of(book, preset, changes), names, games, seed)
-    if json:
-        return print_json(standings)
+    rules = pages.rules_of(book, preset, changes)
     console, words = spoken(lang)
-    matches.show(console, words, book, standings, plain or not console.is_terminal)
+    report = matches.played(matches.Wish(book, rules, names, games, seed, seats, cores), words)
+    if json:
+        return print_json(matches.for_programs(report))
+    matches.show(console, words, book, report, plain or not console.is_terminal)
     return OK
 
 

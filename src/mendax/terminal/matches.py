@@ -1,59 +1,146 @@
 """Matches between bots, as the command line asks for them and shows them."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from rich.console import Console
+from rich.progress import Progress
 
-from mendax.arena.match import Standing, match
+from mendax.arena.match import match
+from mendax.arena.processes import cores
+from mendax.arena.standings import Match, Standing
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.rules import Rules
 from mendax.terminal import draw, pages
+from mendax.terminal.company import names_of
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000
+_MOST_CORES = 1024
 
 
-def played(
-    game: AnyGame, rules: Rules, bots: Sequence[str], games: int, seed: str
-) -> tuple[Standing, ...]:
+class Wish(NamedTuple):
+    """The match that is to be played."""
+
+    game: AnyGame
+    rules: Rules
+    bots: Sequence[str]
+    games: int
+    seed: str
+    seats: int | None = None
+    cores: int | None = None
+
+
+class Report(NamedTuple):
+    """A match that was played, and how long that took."""
+
+    match: Match
+    seconds: float
+
+    @property
+    def pace(self) -> float:
+        """Decisions a second."""
+        return self.match.decisions / max(1e-9, self.seconds)
+
+
+def played(wish: Wish, words: Words) -> Report:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
-    if not 1 <= games <= _MOST_GAMES:
-        allowed = f"1–{_MOST_GAMES}"
-        reason = Reason(
-            "terminal-bad-number", {"name": "--games", "allowed": allowed, "given": games}
+    _within("--games", wish.games, _MOST_GAMES)
+    if wish.cores is not None:
+        _within("--cores", wish.cores, _MOST_CORES)
+    began = perf_counter()
+    with watched(words.say("terminal-arena-playing")) as progress:
+        found = match(
+            *(wish.game, wish.rules, wish.bots, wish.games, wish.seed),
+            seats=wish.seats,
+            workers=wish.cores or cores(),
+            progress=progress,
         )
-        raise RulesError(reason)
-    if len(bots) not in game.seats:
-        span = f"{game.seats[0]}–{game.seats[-1]}"
-        raise RulesError(Reason("rules-seats", {"given": len(bots), "allowed": span}))
-    return match(game, rules, bots, games, seed)
+    return Report(found, perf_counter() - began)
 
 
-def show(
-    console: Console, words: Words, game: AnyGame, standings: Sequence[Standing], plain: bool
-) -> None:
-    """The standings, the best first."""
+def _within(name: str, given: int, most: int) -> None:
+    if not 1 <= given <= most:
+        shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
+        raise RulesError(Reason("terminal-bad-number", shown))
+
+
+@contextmanager
+def watched(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error while it takes, if somebody watches."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
+
+
+def for_programs(report: Report) -> dict[str, Any]:
+    """The figures, for programs: all of them but the seconds follow from the seed."""
+    match = report.match
+    return {
+        "games": match.games,
+        "decisions": match.decisions,
+        "seconds": round(report.seconds, 3),
+        "standings": match.standings,
+        "pairs": match.pairs,
+    }
+
+
+def show(console: Console, words: Words, game: AnyGame, report: Report, plain: bool) -> None:
+    """The standings, the best first; how each stands to the others; how fast it was."""
+    match = report.match
+    names = names_of([standing.bot for standing in match.standings], words)
+    order = sorted(range(len(names)), key=lambda at: -match.standings[at].payoff)
     name = words.say(pages.stem(game) + "-title")
-    title = words.say("terminal-arena-title", games=standings[0].games, game=name)
-    ordered = sorted(standings, key=lambda standing: -standing.payoff)
+    title = words.say("terminal-arena-title", games=match.games, game=name)
+    rows = [_figures(names[at], match.standings[at]) for at in order]
+    heads = [words.say("terminal-arena-" + head) for head in _HEADS]
     if plain:
         pages.write(console, title)
-        for standing in ordered:
-            pages.write(console, words.say("terminal-arena-line", **_figures(words, standing)))
-        return
-    heads = [words.say("terminal-arena-" + head) for head in ("bot", "payoff", "wins")]
-    rows = []
-    for standing in ordered:
-        figures = _figures(words, standing)
-        payoff = f"{figures['payoff']} ± {figures['margin']}"
-        rows.append([figures["bot"], payoff, f"{figures['wins']} %"])
-    console.print(draw.page(title, heads, rows))
+        for row in rows:
+            shown = dict(zip(_HEADS, row, strict=True))
+            pages.write(console, words.say("terminal-arena-line", **shown))
+    else:
+        console.print(draw.page(title, heads, rows))
+    for line in _compared(words, match, names, order):
+        pages.write(console, line)
+    pace = f"{report.pace:,.0f}".replace(",", " ")
+    seconds = f"{report.seconds:.1f}"
+    pages.write(console, words.say("terminal-arena-pace", pace=pace, seconds=seconds))
 
 
-def _figures(words: Words, standing: Standing) -> dict[str, str]:
-    return {
-        "bot": words.say("bot-" + standing.bot),
-        "payoff": f"{standing.payoff:+.3f}",
-        "margin": f"{standing.margin:.3f}",
-        "wins": f"{100 * standing.wins:.1f}",
-    }
+_HEADS = ("bot", "payoff", "wins", "rating", "ordinal", "games")
+
+
+def _figures(name: str, standing: Standing) -> list[str]:
+    rating = standing.rating
+    return [
+        name,
+        f"{standing.payoff:+.3f} ± {standing.margin:.3f}",
+        f"{100 * standing.wins:.1f} %",
+        f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+        f"{rating.ordinal:.1f}",
+        str(standing.games),
+    ]
+
+
+def _compared(
+    words: Words, match: Match, names: Sequence[str], order: Sequence[int]
+) -> Iterator[str]:
+    """A sentence for each pair, the better first."""
+    rank = {at: place for place, at in enumerate(order)}
+    for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
+        better, worse, ahead = pair.one, pair.other, pair.ahead
+        if ahead < 0:
+            better, worse, ahead = worse, better, -ahead
+        yield words.say(
+            "terminal-arena-pair" if pair.clear else "terminal-arena-pair-unclear",
+            better=names[better],
+            worse=names[worse],
+            ahead=f"{ahead:.3f}",
+            margin=f"{pair.margin:.3f}",
+            chance="< 0.001" if pair.chance < 0.001 else f"= {pair.chance:.3f}",
+        )

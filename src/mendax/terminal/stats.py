@@ -87,7 +87,7 @@ def counted(wish: Wish, words: Words) -> "Statistics":
     if wish.cores is not None:
         _within("--cores", wish.cores, 1024)
 
-    from mendax.arena.cores import cores
+    from mendax.arena.processes import cores
     from mendax.arena.statistics import statistics
 
     players: list[Player] = list(wish.players)

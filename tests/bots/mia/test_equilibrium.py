@@ -122,7 +122,8 @@ def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
-    standing = match(MIA, PRESETS["house"], ["equilibrium", other], 150, "never")[0]
+    found = match(MIA, PRESETS["house"], ["equilibrium", other], 150, "never")
+    standing = found.standings[0]
     assert standing.payoff + 1.7 * standing.margin > 0
     if other in ("random", "liar", "lucky", "sniper"):
         assert standing.clearly_ahead

@@ -22,7 +22,7 @@ OPENING = Moment("mia", MiaRules(), 2, None)
 def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
     """Over 1,500 games: 77 instead of 63 in a hundred against the truthful (docs/coach.md)."""
     reads, knows = (
-        match(MIA, PRESETS["house"], [bot, other], 150, "reads")[0]
+        match(MIA, PRESETS["house"], [bot, other], 150, "reads").standings[0]
         for bot in ("reader", "equilibrium")
     )
     assert reads.wins > knows.wins
