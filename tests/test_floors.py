@@ -43,6 +43,7 @@ PLANTED = {
     "words in the coach": ("coach/planted.py", "import mendax.words"),
     "words in a bot": ("bots/planted.py", "import mendax.words"),
     "the server in a drawing": ("terminal/draw.py", "import mendax.server.hub"),
+    "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),
 }
