@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mendax.server.ledger import Ledger
 from mendax.server.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import Line
 
@@ -94,10 +95,8 @@ async def test_what_was_answered_survives_closing(tmp_path: Path) -> None:
 
 async def test_the_disk_is_asked_before_the_answer(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path, asyncio.get_running_loop())
-    modes = await store._ask(
-        lambda db: [*db.execute("PRAGMA synchronous"), *db.execute("PRAGMA journal_mode")]
-    )
-    assert modes == [(2,), ("wal",)], "FULL: each commit is synced"
+    promises = await store._ask(Ledger.promises)
+    assert promises == (2, "wal"), "FULL: each commit is synced"
     await store.close()
 
 
