@@ -2,9 +2,10 @@
 
 ASGI carries each message through a queue, a task and a dictionary, which costs more than the table
 needs for its part. A connection that finds ``SHORT`` among the extensions of its scope is called
-for each text as it arrives, and writes several texts with one system call. Everything else (the
-handshake, pings, closing, fragments, limits, slow clients) stays uvicorn's; without this protocol
-a connection works all the same, through ASGI.
+for each text as it arrives, and writes several texts with one system call. What arrives is read
+here only if it is one whole text frame and nothing else, as it nearly always is. Everything else
+(the handshake, pings, closing, pieces, limits, faults, slow clients) stays with uvicorn and its
+parser; without this protocol a connection works all the same, through ASGI.
 """
 
 from collections.abc import Callable
@@ -13,8 +14,11 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 SHORT: Final = "mendax.frames"
+_TEXT: Final = 0x81
+"""The first byte of a whole text: the final frame of its message, of the kind text."""
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -29,6 +33,34 @@ class Frames(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][SHORT] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes arrived."""
+        text = self._whole_text(data) if self.hear and data[0] == _TEXT else None
+        if text is None or self.hear is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text, if ``data`` is one whole masked frame as it should be; None: who knows."""
+        body = _body_of(data)
+        if not 0 < len(data) - body <= self.config.ws_max_size or not self._between_frames():
+            return None
+        try:
+            return str(_unmasked(data[body:], data[body - 4 : body]), "utf-8")
+        except UnicodeDecodeError:
+            return None
+
+    def _between_frames(self) -> bool:
+        """Whether the parser waits for a frame to begin that may be a text."""
+        conn: Any = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None or self.close_sent:
+            return False
+        waiting = (
+            conn.parser.gi_yieldfrom
+        )  # where in its frame the parser stands is known here only
+        return waiting is not None and waiting.__name__ == "at_eof"
 
     def handle_text(self, event: Frame) -> None:
         """A text arrived, whole or its beginning."""
@@ -56,7 +88,24 @@ def _head(text: bytes) -> bytes:
     """The head of a text frame from the server: final, not masked."""
     size = len(text)
     if size < 126:
-        return bytes((0x81, size))
+        return bytes((_TEXT, size))
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2)
     return b"\x81\x7f" + size.to_bytes(8)
+
+
+def _body_of(data: bytes) -> int:
+    """Where the text of a masked frame begins that is all of ``data``; its end if it is not so."""
+    if len(data) > 8:
+        size = data[1] - 0x80
+        if 0 < size < 126 and len(data) == 6 + size:
+            return 6
+        if size == 126 and 126 <= int.from_bytes(data[2:4]) == len(data) - 8:
+            return 8
+    return len(data)
+
+
+def _unmasked(body: bytes, mask: bytes) -> bytes:
+    size = len(body)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body) ^ int.from_bytes(key)).to_bytes(size)

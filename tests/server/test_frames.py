@@ -1,0 +1,112 @@
+"""The shorter way in: whatever comes, both ways hear the same and answer the same."""
+
+import asyncio
+import os
+import re
+
+import pytest
+from uvicorn import Config
+
+from mendax.server.frames import Frames
+from tests.server.guests import Served, guests
+
+PING = b'{"type":"ping"}'
+LONG = b'{"type":"ping"' + b" " * 200 + b"}"
+
+
+def frame(body: bytes, first: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> bytes:
+    """A masked frame."""
+    size = len(body)
+    head = bytes([0x80 | size]) if size < 126 else b"\xfe" + (size & 0xFFFF).to_bytes(2)
+    if size >= 65536:
+        head = b"\xff" + size.to_bytes(8)
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
+    return bytes([first]) + head + mask + body
+
+
+def split(data: bytes, at: int) -> list[bytes]:
+    return [data[:at], data[at:]]
+
+
+def unmasked(body: bytes) -> bytes:
+    return bytes([0x81, len(body)]) + body
+
+
+HEARD = frame(PING)
+CASES: dict[str, list[bytes]] = {
+    "whole": [HEARD, HEARD],
+    "long": [frame(LONG), HEARD],
+    "two at once": [HEARD + HEARD],
+    "one and a half": [HEARD + HEARD[:9], HEARD[9:], HEARD],
+    **{f"split at {at}": [*split(HEARD, at), HEARD] for at in range(1, len(HEARD))},
+    **{f"long split at {at}": [*split(frame(LONG), at), HEARD] for at in (1, 2, 3, 4, 7, 8, 9)},
+    "the rest of a frame looks like a frame": [*split(frame(PING, mask=b"\x81\x8d\5\6"), 2), HEARD],
+    "pieces": [frame(PING[:5], 0x01), frame(PING[5:], 0x80), HEARD],
+    "a ping between pieces": [frame(PING[:5], 0x01), frame(b"", 0x89), frame(PING[5:], 0x80)],
+    "a whole text between pieces": [frame(PING[:5], 0x01), HEARD],
+    "not masked": [unmasked(PING)],
+    "reserved bits": [frame(PING, 0xC1)],
+    "an empty text": [frame(b""), HEARD],
+    "no text": [frame(b"\xff\xfe\xfd and more"), HEARD],
+    "binary": [frame(PING, 0x82)],
+    "a short text with a long length": [b"\x81\xfe\x00\x0f" + HEARD[2:], HEARD],
+    "at the limit": [frame(b" " * (8192 - len(PING)) + PING), HEARD],
+    "over the limit": [frame(b" " * (8193 - len(PING)) + PING), HEARD],
+    "far over the limit": [frame(b" " * 70_000 + PING)],
+    "nothing after closing": [frame(b"\x03\xe8", 0x88), HEARD],
+}
+
+
+class Listener(asyncio.Protocol):
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self.over = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if b"\r\n\r\n" in self.heard and not self.open.done():
+            self.open.set_result(None)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.over.set_result(None)
+
+
+async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
+    """All that comes back from the server, without the hour."""
+    loop = asyncio.get_running_loop()
+    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
+    asked = (
+        *(f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{served.port}"),
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+        *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""),
+    )
+    line.write("\r\n".join(asked).encode())
+    await asyncio.wait_for(told.open, 20)
+    for portion in (*portions, frame(b"\x03\xe8", 0x88)):
+        if not told.over.done():
+            line.write(portion)
+            await asyncio.sleep(0.003)
+    await asyncio.wait_for(told.over, 20)
+    return re.sub(rb"\d{13}", b"<now>", told.heard.partition(b"\r\n\r\n")[2])
+
+
+async def test_both_ways_answer_alike(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        short = {case: await answers(served, table, CASES[case]) for case in CASES}
+        monkeypatch.setattr(Frames, "_whole_text", lambda *_: None)
+        assert short == {case: await answers(served, table, CASES[case]) for case in CASES}
+
+
+@pytest.mark.parametrize("body", [PING, LONG, "дві кості".encode() * 20])
+def test_a_whole_text_is_read_without_the_parser(
+    body: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frames, heard = Frames.__new__(Frames), list[str]()
+    frames.hear, frames.config = heard.append, Config("", ws_max_size=8192)
+    monkeypatch.setattr(Frames, "_between_frames", lambda _: True)
+    frames.data_received(frame(body, mask=os.urandom(4)))
+    assert heard == [body.decode()]
