@@ -254,7 +254,8 @@ def any_action(offers: list[Message], luck: random.Random) -> Message:
     offer = luck.choice(offers)
     action = dict(offer["action"])
     for slot in offer["slots"]:
-        action[slot["field"]] = luck.choice(slot["values"][:4])
+        if slot["kind"] != "rungs":  # of a ladder the lowest will do, as in the example
+            action[slot["field"]] = luck.choice(slot["values"][:4])
     return action
 
 

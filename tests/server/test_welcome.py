@@ -1,77 +1,141 @@
-"""Coming back costs the same however long the game: at most four kilobytes."""
+"""Coming back costs the same at any table, however long its game: at most four kilobytes."""
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
 from mendax.core.game import concrete
+from mendax.games import GAMES
 from mendax.server import tell
 from mendax.table import terms
+from mendax.table.names import HEAVIEST_NAME, clean_name
 from mendax.table.table import Table
 
 MOMENT = 1_800_000_000_000
+PRESETS = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
 
 
-def long_table(seats: int, moves: int) -> Table:
-    """A table at which so many moves have been made, with names and words as long as may be."""
-    rules = {"lives": 99, "turn_clock": 60}
-    names = [f"{'Ж' * 18}{seat:02}" for seat in range(seats)]
-    table, _ = Table.open("t" * 16, b"s" * 32, "mia", MOMENT, "p0", names[0], None, rules)
-    for seat in range(1, seats):
-        table.do(f"p{seat}", terms.Sit(names[seat]), None, MOMENT)
+def heaviest(seat: int) -> str:
+    """A name of twenty characters and as many bytes as a name may have."""
+    name = clean_name("🎲" * 18 + f"{seat:02}" + "\u0301" * 3)
+    assert len(name.encode()) == HEAVIEST_NAME
+    return name
+
+
+def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: Any) -> Table:
+    """A game that has begun with everybody the table can seat, their names as heavy as may be."""
+    changes = {"turn_clock": 60} | rules
+    table, _ = Table.open("t" * 16, b"s" * 32, game, MOMENT, "p0", heaviest(0), preset, changes)
+    for seat in range(1, seats or GAMES[game].seats[-1]):
+        table.do(f"p{seat}", terms.Sit(heaviest(seat)), None, MOMENT)
     table.do("p0", terms.Start(), None, MOMENT)
-    luck = random.Random(5)
-    for number in range(moves):
-        if table.result():
-            table.do("p0", terms.Start(), None, MOMENT)
-        assert table.played
-        seat = int(table.played.actors[0])
-        action = luck.choice(list(concrete(table.offers(seat)))[:3])
-        table.act(f"p{seat}", action, table.number, f"c{number}", MOMENT)
-        if number % 50 == 0:
-            table.do(f"p{seat}", terms.Say("ї" * 280), None, MOMENT)
     return table
+
+
+def move(table: Table, luck: random.Random) -> int:
+    """Somebody moves, and it is told which seat; after a game the next one starts."""
+    if table.result():
+        table.do("p0", terms.Start(), None, MOMENT)
+    assert table.played
+    seat = int(table.played.actors[0])
+    action = luck.choice(list(concrete(table.offers(seat)))[:3])
+    table.act(f"p{seat}", action, table.number, f"c{table.number}", MOMENT)
+    return seat
+
+
+def talk(table: Table) -> None:
+    """The longest thing that can be said, in letters of two bytes."""
+    table.do("p1", terms.Say("ї" * 280), None, MOMENT)
+
+
+def told(table: Table, person: str, since: int = 0) -> tuple[bytes, ...]:
+    """What ``person`` hears who comes now."""
+    present = (True,) * len(table.table_view().seats)
+    return tell.welcome(table, person, since, present, table.due(MOMENT))
+
+
+def fields(text: bytes) -> dict[str, Any]:
+    """A message as its reader has it."""
+    return msgspec.json.decode(text, type=dict)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_welcome_is_four_kilobytes_at_most_at_every_full_table(game: str, preset: str) -> None:
+    table, luck = full_table(game, preset), random.Random(7)
+    talk(table)
+    for _ in range(120):
+        mover = move(table, luck)
+        for person in (f"p{mover}", "nobody"):
+            for since in (0, table.number):
+                welcome, *after = told(table, person, since)
+                assert len(welcome) <= tell.WELCOME
+                assert fields(welcome)["game_follows"] == bool(after)
+
+
+@pytest.mark.parametrize("preset", GAMES["mia"].presets)
+def test_the_whole_of_mia_is_in_it_however_many_play(preset: str) -> None:
+    table, luck = full_table("mia", preset), random.Random(3)
+    for _ in range(300):
+        mover = move(table, luck)
+        assert len(told(table, f"p{mover}")) == 1
+
+
+def test_no_rules_of_mia_make_it_longer() -> None:
+    rules: dict[str, Any] = {"scoring": "money", "rounds": 99, "order": "doubles_reversed"}
+    rules |= {"blind_pass": "same_or_higher", "blind_reroll": "new_value", "mia_double_any": True}
+    table, luck = full_table("mia", **rules), random.Random(11)
+    for _ in range(1000):
+        mover = move(table, luck)
+        assert all(len(told(table, person)[0]) <= tell.WELCOME for person in (f"p{mover}", "p1"))
 
 
 @pytest.mark.parametrize("moves", [0, 1000, 5000])
 @pytest.mark.parametrize("person", ["p0", "p2", "nobody"])
-def test_a_welcome_is_four_kilobytes_at_most(moves: int, person: str) -> None:
-    table = long_table(4, moves)
+def test_it_does_not_grow_with_the_length_of_the_game(moves: int, person: str) -> None:
+    table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
+    for number in range(moves):
+        move(table, luck)
+        if number % 50 == 0:
+            talk(table)
     for since in (0, max(0, table.number - 10), table.number):
-        text = tell.welcome(table, person, since, (True,) * 4, table.due(MOMENT))
-        assert len(text) <= 4096
-    assert b'"complete":true' in tell.welcome(table, person, table.number, (), None)
+        (welcome,) = told(table, person, since)
+        assert len(welcome) <= tell.WELCOME
+    assert fields(told(table, person, table.number)[0])["complete"]
 
 
 def test_the_last_missed_entries_are_kept_and_told_to_be_some() -> None:
-    table = long_table(4, 300)
-    text = tell.welcome(table, "p0", 0, (True,) * 4, None)
-    assert b'"complete":false' in text
-    assert f'"number":{table.number},"at"'.encode() in text
+    table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
+    for _ in range(300):
+        move(table, luck)
+    welcome = fields(told(table, "p0")[0])
+    assert not welcome["complete"]
+    assert welcome["missed"][-1]["number"] == table.number
 
 
-def test_a_welcome_of_french_poker_is_no_longer_though_eighty_claims_are_offered() -> None:
-    names = ["Ж" * 20, "ї" * 20]
-    table, _ = Table.open("t" * 16, b"s" * 32, "french_poker", MOMENT, "p0", names[0], None, {})
-    table.do("p1", terms.Sit(names[1]), None, MOMENT)
-    table.do("p0", terms.Start(), None, MOMENT)
-    luck = random.Random(3)
-    for number in range(600):
-        if table.result():
-            table.do("p0", terms.Start(), None, MOMENT)
-        assert table.played
-        seat = int(table.played.actors[0])
-        for person in ("p0", "p1", "nobody"):
-            assert len(tell.welcome(table, person, 0, (True,) * 2, table.due(MOMENT))) <= 4096
-        offer = luck.choice(table.offers(seat))
-        table.act(f"p{seat}", offer.action, table.number, f"c{number}", MOMENT)
+@pytest.mark.parametrize("kickers", ["none", "full"])
+def test_hundreds_of_claims_are_offered_by_the_lowest(kickers: str) -> None:
+    table, luck = full_table("french_poker", kickers=kickers), random.Random(3)
+    for _ in range(200):
+        (welcome,) = told(table, f"p{move(table, luck)}")
+        assert len(welcome) <= tell.WELCOME
 
 
-def test_twenty_seats_with_the_longest_names_are_measured() -> None:
-    """The table itself is more than that: names of 20 Cyrillic letters on 20 seats. Nothing that
-    was missed is added then, and the welcome does not grow."""
-    sizes = {
-        moves: len(tell.welcome(long_table(20, moves), "p0", 0, (True,) * 20, None))
-        for moves in (0, 200, 1500)
-    }
-    assert max(sizes.values()) <= 6144, sizes
+def test_what_is_too_long_for_a_welcome_follows_as_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = full_table("mia", seats=4)
+    (whole,) = told(table, "p0", table.number)
+    monkeypatch.setattr(tell, "WELCOME", len(whole) - 1)
+    welcome, after = told(table, "p0", table.number)
+    first, then = fields(welcome), fields(after)
+    assert (first["game"], first["game_follows"]) == (None, True)
+    assert (then["type"], then["entries"], then["game"]) == ("news", [], fields(whole)["game"])
+    assert then["due"] == first["due"]
+
+
+def test_a_seat_says_only_what_is_not_as_usual() -> None:
+    table = full_table("mia", seats=3, lives=1)
+    table.do("p2", terms.Leave(), None, MOMENT)
+    first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]
+    assert set(first) == {"name"}
+    assert set(gone) == {"name", "bot", "away"}

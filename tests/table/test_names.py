@@ -41,6 +41,12 @@ def test_a_name_is_not_too_long() -> None:
         clean_name("x" * 21)
 
 
+def test_a_name_is_not_too_heavy() -> None:
+    assert clean_name("🎲" * 20) == "🎲" * 20
+    with pytest.raises(Refusal, match="name-heavy"):
+        clean_name("🎲" * 20 + "\u0301")
+
+
 @given(st.text())
 def test_what_is_cleaned_is_clean(text: str) -> None:
     try:
@@ -53,11 +59,16 @@ def test_what_is_cleaned_is_clean(text: str) -> None:
     assert clean_text(shown) == shown
 
 
-@given(st.lists(st.sampled_from(["Ann", "ann", "ANN", "Ａnn", "x" * 20, "Ann 2"]), max_size=30))
+@given(
+    st.lists(
+        st.sampled_from(["Ann", "ann", "ANN", "Ａnn", "x" * 20, "Ann 2", "🎲" * 20]), max_size=30
+    )
+)
 def test_no_two_names_are_alike(wanted: list[str]) -> None:
     taken: set[str] = set()
     for name in wanted:
         found = unlike(name, taken)
         assert likeness(found) not in taken
+        assert clean_name(found) == found
         assert len(found) <= LONGEST_NAME
         taken.add(likeness(found))

@@ -85,7 +85,7 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
 }
 
 /** How somebody at the table is called: bots go by their character in the reader's language. */
-export function seatName(seat: { readonly name: string; readonly bot: string | null } | undefined): string {
+export function seatName(seat: { readonly name: string; readonly bot?: string | null } | undefined): string {
   if (!seat) return "";
   if (!seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
   return say(`bot-${seat.bot}`) + seat.name.slice(seat.bot.length);

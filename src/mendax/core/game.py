@@ -87,6 +87,13 @@ class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
     values: tuple[Any, ...]
 
 
+class Rungs(OneOf, frozen=True, tag=kebab):
+    """As ``OneOf``, where the values are the ladder of the game's ``reference`` from one rung up.
+
+    So whoever has the ladder needs only the first of them.
+    """
+
+
 class Between(Value, frozen=True, tag_field="kind", tag=kebab):
     """The action's field is a whole number from ``low`` to ``high``, both included."""
 

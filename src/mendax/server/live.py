@@ -25,7 +25,7 @@ from mendax.server import tell
 from mendax.server.absence import Absence, missing
 from mendax.server.minds import Minds
 from mendax.server.operations import where
-from mendax.server.wire import AnswerOut, PresentOut, encode
+from mendax.server.wire import AnswerOut, PresentOut, encode, offered
 from mendax.table.log import Line, refused
 from mendax.table.table import Batch, Due, Person, Table
 from mendax.table.terms import Leave, Return
@@ -120,7 +120,7 @@ class Live:
 
     def _welcome(self, listener: Listener, since: int) -> None:
         present, due = self._present()[0], self.due()
-        listener.push(tell.welcome(self.table, listener.person, since, present, due))
+        listener.push(*tell.welcome(self.table, listener.person, since, present, due))
 
     def leave(self, listener: Listener) -> None:
         """Somebody disconnected."""
@@ -271,7 +271,7 @@ class Live:
 
     def _refuse(self, command: Command, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
         if command.asker:
-            command.asker.push(encode(AnswerOut(command.id, None, reason, offers)))
+            command.asker.push(encode(AnswerOut(command.id, None, reason, offered(offers))))
         else:  # a bot's move or a clock came too late: see who is to act now
             self._loop.call_soon(self.when_settled, self._arm)
 
@@ -292,7 +292,7 @@ class Live:
         self._busy = False
         present, due = self._present()[0], self.due()
         for listener in self.listeners:
-            listener.push(tell.welcome(self.table, listener.person, 0, present, due))
+            listener.push(*tell.welcome(self.table, listener.person, 0, present, due))
         if self.listeners:
             self._arm()
         if command is not None:

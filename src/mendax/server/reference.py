@@ -15,6 +15,12 @@ from mendax.server.wire import decode_page
 BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
 
+_PARTS: Final = (
+    *("EntryOut", "GameOut", "OfferOut", "RungsFrom"),
+    *("TableView", "SeatView", "Settings", "Due"),
+)
+"""What messages are made of, each with a table of its own."""
+
 Schema = dict[str, Any]
 
 
@@ -25,7 +31,7 @@ def reference() -> str:
     lines = [*_operations(document["paths"])]
     for title, union in _unions():
         lines += ["", f"### {title}", "", *_table(union, schemas)]
-    for name in ("EntryOut", "GameOut", "Offer", "TableView", "SeatView", "Settings", "Due"):
+    for name in _PARTS:
         lines += ["", f"### {name}", "", *_rows(schemas[name], "field")]
     return "\n".join(lines) + "\n"
 

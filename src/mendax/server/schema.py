@@ -18,6 +18,8 @@ from mendax.table.terms import TABLE_EVENTS, TableAction
 
 Schema = dict[str, Any]
 _REF: Final = "#/components/schemas/"
+_SPARSE: Final = {"SeatView"}
+"""What is sent without the fields that are as usual."""
 
 
 def document(operations: Iterable[Operation]) -> Schema:
@@ -103,7 +105,7 @@ def _make_exact(found: dict[str, Schema]) -> None:
     found["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     found["GameOut"]["properties"]["view"] = _ref("GameView")
     found["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
-    found["Offer"]["properties"]["action"] = _ref("GameAction")
+    found["OfferOut"]["properties"]["action"] = _ref("GameAction")
     found["ActIn"]["properties"]["action"] = _ref("GameAction")
     found["DoIn"]["properties"]["action"] = _ref("TableAction")
     value = [{"type": "integer"}, {"type": "string"}, {"type": "boolean"}]
@@ -111,10 +113,11 @@ def _make_exact(found: dict[str, Schema]) -> None:
 
 
 def _tidy(name: str, schema: Schema) -> Schema:
-    """What the server sends always has every field; what it takes may leave out defaults."""
+    """What the server sends has every field, unless sparse; what it takes may lack defaults."""
     made: Schema = _without_titles(schema)
     if "properties" in made and not name.endswith("In"):
-        made["required"] = list(made["properties"])
+        if name not in _SPARSE:
+            made["required"] = list(made["properties"])
         for field in made["properties"].values():
             field.pop("default", None)
     return made

@@ -7,13 +7,23 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from mendax.core.game import Event, Seat
-from mendax.server.wire import AidOut, EntryOut, GameOut, WelcomeOut, encode, encode_news
+from mendax.server.wire import (
+    AidOut,
+    EntryOut,
+    GameOut,
+    WelcomeOut,
+    encode,
+    encode_news,
+    offered,
+)
 from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
 
 WELCOME: Final = 4096
-"""The longest welcome in bytes, however long the game: missed entries are left out to keep it."""
+"""The longest welcome in bytes, at any table and any length of the game. Missed entries are left
+out to keep it; a game too long for it (at a full table of a game with much to see) comes after."""
 
 
 class Listener(Protocol):
@@ -51,7 +61,7 @@ def game(table: Table, seat: Seat | None) -> GameOut | None:
         return None
     result = table.result()
     if result is None:
-        return GameOut(view, table.offers(seat), None, None)
+        return GameOut(view, offered(table.offers(seat)), None, None)
     return GameOut(view, (), result.places, result.reason)
 
 
@@ -113,28 +123,35 @@ def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
 
 def welcome(
     table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
-) -> bytes:
+) -> tuple[bytes, ...]:
     """The whole table for ``person``, and as much of what was missed as there is room for."""
     seat, watches = observer(table, person)
+    view = table.table_view()
     if not watches:
-        shut = WelcomeOut(table.number, None, table.table_view(), present, None, None, (), False)
-        return encode(shut)
+        return (
+            encode(WelcomeOut(table.number, None, view, present, None, False, None, (), False)),
+        )
     entries, complete = table.recent(since)
     missed = [EntryOut(e.number, e.at, e.actor, e.heard_by(person)) for e in entries]
-    whole = WelcomeOut(
-        *(table.number, seat, table.table_view(), present),
-        *(game(table, seat), due, (), complete),
-    )
+    now = game(table, seat)
+    whole = WelcomeOut(table.number, seat, view, present, now, False, due, (), complete)
     room = WELCOME - len(encode(whole))
+    after: tuple[bytes, ...] = ()
+    if room < 0:
+        after = (encode_news((), seat, now, due, None),)
+        whole = replace(whole, game=None, game_follows=True)
+        room = WELCOME - len(encode(whole))
+    kept = _last(missed, room)
+    complete = complete and len(kept) == len(missed)
+    return (encode(replace(whole, missed=kept, complete=complete)), *after)
+
+
+def _last(entries: list[EntryOut], room: int) -> tuple[EntryOut, ...]:
+    """The last entries, as many as go into so many bytes."""
     kept: list[EntryOut] = []
-    for entry in reversed(missed):
+    for entry in reversed(entries):
         room -= len(encode(entry)) + 1
         if room < 0:
-            complete = False
             break
         kept.append(entry)
-    kept.reverse()
-    full = WelcomeOut(
-        *(whole.number, seat, whole.table, present, whole.game, due, tuple(kept), complete)
-    )
-    return encode(full)
+    return tuple(reversed(kept))

@@ -15,7 +15,21 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from mendax.core.game import Event, MendaxError, Offer, Reason, Seat, Value, kebab
+from mendax.core.game import (
+    Action,
+    Between,
+    Event,
+    FreeText,
+    MendaxError,
+    Offer,
+    OneOf,
+    Reason,
+    Rungs,
+    Seat,
+    Slot,
+    Value,
+    kebab,
+)
 from mendax.table.clock import Due
 from mendax.table.terms import TableView
 
@@ -80,18 +94,35 @@ class EntryOut(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
+    """The action's field may be ``lowest`` or any rung above it of the game's ladder.
+
+    The ladder is in the reference, ``GET /api/reference/{game}``.
+    """
+
+    field: str
+    lowest: int | str
+
+
+class OfferOut(Struct, frozen=True):
+    """Something that may be done: a legal example, and which of its fields are free to choose."""
+
+    action: Action
+    slots: tuple[OneOf | RungsFrom | Between | FreeText, ...]
+
+
 class GameOut(Struct, frozen=True):
     """The running (or last) game as this client sees it now."""
 
     view: Value
-    offers: tuple[Offer, ...]
+    offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
     """Why the game ended, once it has."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
-    """Everything to draw the table from nothing; at most 4 kB at any length of the game."""
+    """Everything to draw the table from nothing; at most 4 kB at any table and any length."""
 
     number: int
     you: Seat | None
@@ -99,6 +130,8 @@ class WelcomeOut(Out, frozen=True, tag="welcome"):
     present: tuple[bool, ...]
     """Which seats' people are connected."""
     game: GameOut | None
+    game_follows: bool
+    """Whether the game is too long to stand here, and comes as news at once after this."""
     due: Due | None
     missed: tuple[EntryOut, ...]
     """The last entries before now, for «what happened while you were away»."""
@@ -129,7 +162,7 @@ class AnswerOut(Out, frozen=True, tag="answer"):
     id: str
     number: int | None
     reason: Reason | None = None
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OfferOut, ...] = ()
 
 
 class PongOut(Out, frozen=True, tag="pong"):
@@ -298,6 +331,15 @@ def encode_news(
 ) -> bytes:
     """``NewsOut`` of parts that may be encoded already."""
     return _encoder.encode(_News(entries, you, game, due, table))
+
+
+def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
+    """Offers as they are sent: a stretch of the ladder by its lowest rung."""
+    return tuple([OfferOut(o.action, tuple([_slot(slot) for slot in o.slots])) for o in offers])
+
+
+def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
+    return RungsFrom(slot.field, slot.values[0]) if isinstance(slot, Rungs) else slot
 
 
 def decode(text: str) -> Any:

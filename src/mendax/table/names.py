@@ -2,7 +2,8 @@
 
 What is removed rather than refused: control characters, marks of writing direction and everything
 else that is invisible, more than four marks on one letter. Runs of spaces become one. What is
-refused: nothing left, or too long. Text is put into Unicode's form NFC, so equal names are equal.
+refused: nothing left, or too long (names also in bytes, as whoever comes to a table gets them all).
+Text is put into Unicode's form NFC, so equal names are equal.
 """
 
 import unicodedata
@@ -13,18 +14,22 @@ from mendax.table.log import refused
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
+HEAVIEST_NAME: Final = 80
+"""In bytes of UTF-8: twenty of the largest characters, without marks."""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that count as letters or marks and show nothing."""
 
 
 def clean_name(given: object) -> str:
-    """A name of 1 to 20 visible characters. Raises ``Refusal``."""
+    """A name of 1 to 20 visible characters and at most 80 bytes. Raises ``Refusal``."""
     name = _clean(given)
     if not name:
         raise refused("name-empty", longest=LONGEST_NAME)
     if _letters(name) > LONGEST_NAME:
         raise refused("name-long", longest=LONGEST_NAME)
+    if len(name.encode()) > HEAVIEST_NAME:
+        raise refused("name-heavy")
     return name
 
 
@@ -82,10 +87,12 @@ def _letters(text: str) -> int:
 
 
 def _cut(text: str, length: int) -> str:
-    """The first ``length`` letters with their marks."""
-    count = 0
+    """The first ``length`` letters with their marks, or fewer where they weigh too much."""
+    count, room, end = 0, HEAVIEST_NAME - LONGEST_NAME + length, 0
     for index, character in enumerate(text):
-        count += unicodedata.category(character)[0] != "M"
-        if count > length:
-            return text[:index]
+        letter = unicodedata.category(character)[0] != "M"
+        end = index if letter else end
+        count, room = count + letter, room - len(character.encode())
+        if count > length or room < 0:
+            return text[:end]
     return text

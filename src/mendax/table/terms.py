@@ -283,16 +283,16 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
 # ── what everyone sees of the table ──────────────────────────────────────────────────────────
 
 
-class SeatView(Value, frozen=True):
+class SeatView(Value, frozen=True, omit_defaults=True):
     """Who sits here. ``bot`` plays (for ``name``, if a person's seat); ``away``: got up or kicked.
 
     A seat that is away goes when the next game starts, unless its person returns before.
     """
 
     name: str
-    bot: str | None
-    away: bool
-    shared: bool
+    bot: str | None = None
+    away: bool = False
+    shared: bool = False
     """Whether this seat has added its share for the next game."""
 
 

@@ -17,6 +17,16 @@ describe("what the screen knows", () => {
     expect(open.scenes).toEqual([]);
   });
 
+  test("a game too long for the welcome is waited for, and shown when it comes", () => {
+    const without = heard(BLANK, { ...WELCOME, game: null, game_follows: true }, 0);
+    expect(without.waits).toBe(true);
+    const whole = heard(without, { ...news(10, []), entries: [] }, 0);
+    expect([whole.waits, whole.number]).toEqual([false, 10]);
+    expect(played(whole).shown).toMatchObject({ view: { round: 10 } });
+    const again = heard(open, { ...WELCOME, game: null, game_follows: true }, 0);
+    expect([again.waits, again.shown]).toEqual([false, open.shown]);
+  });
+
   test("news waits as a scene until it has been played, and is not told before", () => {
     const after = heard(open, news(11, [shaken]), 0);
     expect(after.number).toBe(11);

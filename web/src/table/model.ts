@@ -49,6 +49,8 @@ export interface Model {
   readonly spectators: number;
   readonly game: GameOut | null;
   readonly shown: GameOut | null;
+  /** Whether there is a game that has not come yet. */
+  readonly waits: boolean;
   readonly scenes: readonly Scene[];
   readonly due: Deadline | null;
   readonly lines: readonly Line[];
@@ -69,6 +71,7 @@ export const BLANK: Model = {
   spectators: 0,
   game: null,
   shown: null,
+  waits: false,
   scenes: [],
   due: null,
   lines: [],
@@ -90,8 +93,9 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         you: message.you,
         table: message.table,
         present: message.present,
-        game: message.game,
-        shown: message.game,
+        game: message.game_follows ? model.game : message.game,
+        shown: message.game_follows ? model.game : message.game,
+        waits: message.game_follows && !model.game,
         scenes: [],
         due: deadline(message.due, now),
         lines,
@@ -109,6 +113,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         you: message.you,
         table,
         game: message.game,
+        waits: false,
         scenes: [...model.scenes, { entries: message.entries, game: message.game }],
         due: deadline(message.due, now),
         lines: [...model.lines, ...linesOf(message.entries, table?.seats ?? [])].slice(-KEPT_LINES),
@@ -190,6 +195,9 @@ function proven(known: Fairness, event: AnyEvent): Fairness {
   }
 }
 
+/** Chance has decided, and nobody is told what. */
+const CLOSED: ReadonlySet<string> = new Set(["fell", "dealt"]);
+
 function isOpening(event: AnyEvent): event is AnyEvent & { readonly draw: number } {
-  return "draw" in event && event.kind !== "fell";
+  return "draw" in event && !CLOSED.has(event.kind);
 }

@@ -8,7 +8,7 @@ import functools
 from itertools import combinations
 from typing import Final
 
-from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
+from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Rungs, Seat
 from mendax.games.french_poker import terms
 from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
@@ -55,7 +55,7 @@ def _with_the_dice(
     rules: FrenchPokerRules, claim: Spelling | None, untouched: bool
 ) -> tuple[Offer, ...]:
     say = above(rules, claim)
-    claiming = Offer(terms.Announce(say[0]), (OneOf("claim", say),))
+    claiming = Offer(terms.Announce(say[0]), (Rungs("claim", say),))
     if not untouched:
         return (claiming,)
     hidden, laid = kept_hidden(), kept_open(rules)
@@ -75,7 +75,7 @@ def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
     found = (Offer(terms.Believe()), Offer(terms.Doubt()))
     if not rules.blind_pass:
         return found
-    return (*found, Offer(terms.PassOn(higher[0]), (OneOf("claim", higher),)))
+    return (*found, Offer(terms.PassOn(higher[0]), (Rungs("claim", higher),)))
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────

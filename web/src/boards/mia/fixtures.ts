@@ -54,6 +54,7 @@ export const WELCOME: WelcomeOut = {
   table: TABLE,
   present: [true, false],
   game: game(),
+  game_follows: false,
   due: null,
   missed: [],
   complete: true,
