@@ -14,7 +14,7 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   if (SILENT.has(event.kind)) return null;
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
   const around = `table-event-${event.kind}${manner(event)}`;
-  if (knows(around)) return say(around, argumentsOf(event, names));
+  if (knows(around) && !ofGame(event)) return say(around, argumentsOf(event, names));
   const told = board?.telling(event, names, table.rules);
   const key = keyed(table.game, "event", event.kind);
   return told && knows(key) ? say(key, told) : null;
@@ -35,6 +35,11 @@ function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, 
     else if (value === null) told[field] = "-";
   }
   return told;
+}
+
+/** A word that table and game share: people return to the table, and chips that nobody called. */
+function ofGame(event: AnyEvent): boolean {
+  return event.kind === "returned" && "chips" in event;
 }
 
 /** How somebody left is told in words of its own. */

@@ -1,0 +1,76 @@
+// How cards and places are called and drawn. Names only: what a card becomes, the server says.
+import { say } from "../../words.svelte";
+import type { Card } from "./view";
+
+/** A card on the table, as orders name it: `seat3-2`, the second from the left of seat 3. */
+export type Target = string;
+
+export function target(seat: number, place: number): Target {
+  return `seat${seat + 1}-${place + 1}`;
+}
+
+/** The seat and the place, both from 0, that a target names. */
+export function aimedAt(named: Target): readonly [number, number] {
+  const [seat = 0, place = 0] = named.replace("seat", "").split("-").map(Number);
+  return [seat - 1, place - 1];
+}
+
+export const SUITS = {
+  h: "M12 20C5 14.6 3 11.3 3 8.3 3 5.7 5 4 7.3 4 9.3 4 11 5.1 12 7c1-1.9 2.7-3 4.7-3C19 4 21 5.7 21 8.3c0 3-2 6.3-9 11.7z",
+  d: "M12 2.6l7.4 9.4L12 21.4 4.6 12z",
+  s: "M12 3c6.6 5 8.8 7.9 8.8 10.9 0 2.5-1.9 4.2-4.2 4.2-1.4 0-2.6-.6-3.4-1.6.2 1.9.8 3.3 2.2 4.5H8.6c1.4-1.2 2-2.6 2.2-4.5-.8 1-2 1.6-3.4 1.6-2.3 0-4.2-1.7-4.2-4.2C3.2 10.9 5.4 8 12 3z",
+  c: "M12 2.8a4.2 4.2 0 0 1 3.5 6.5 4.3 4.3 0 1 1-2.6 7.1c.2 1.9.9 3.3 2.3 4.6H8.8c1.4-1.3 2.1-2.7 2.3-4.6a4.3 4.3 0 1 1-2.6-7.1A4.2 4.2 0 0 1 12 2.8z",
+} as const;
+export type Suit = keyof typeof SUITS;
+
+export interface Face {
+  readonly rank: string;
+  readonly suit: Suit;
+  readonly red: boolean;
+}
+
+/** A face as it is drawn: `Td` is 10 and diamonds. */
+export function faceOf(face: string): Face {
+  const suit = (face[1] ?? "s") as Suit;
+  return { rank: say("web-sword-of-lies-rank", { rank: face[0] ?? "" }), suit, red: suit === "h" || suit === "d" };
+}
+
+/** «the queen of hearts» */
+export function faceName(face: string): string {
+  return say("web-sword-of-lies-face", { rank: face[0] ?? "", suit: face[1] ?? "" });
+}
+
+/** «the second card from the left» */
+export function placeName(place: number): string {
+  return say("sword-of-lies-place", { place: place + 1 });
+}
+
+/** «Ann: the second card from the left» */
+export function cardName(owner: string, place: number): string {
+  return say("web-sword-of-lies-card", { owner, place: placeName(place) });
+}
+
+export function colourName(colour: string): string {
+  return say(`sword-of-lies-colour-${colour}`);
+}
+
+/** Whether a card lies as a shield: it has two lives, or was revealed face down before the war. */
+export function isShield(card: Card, lives: number = card.lives): boolean {
+  return lives === 2 || (lives === 0 && card.lives === 0 && card.revealed && card.side === "face_down");
+}
+
+/** All that can be seen of a card, in words. */
+export function described(card: Card, names: readonly string[], mine: boolean): string {
+  const parts: string[] = [];
+  if (card.face === null) parts.push(say("web-sword-of-lies-unknown"));
+  else if (card.revealed) parts.push(faceName(card.face));
+  else parts.push(say(mine ? "web-sword-of-lies-yours" : "web-sword-of-lies-remembered", { face: faceName(card.face) }));
+  if (isShield(card)) parts.push(say("sword-of-lies-shield"));
+  if (card.mark && !card.revealed) parts.push(markName(card.mark, names));
+  return parts.join(", ");
+}
+
+export function markName(mark: NonNullable<Card["mark"]>, names: readonly string[]): string {
+  const { named, believed, by } = mark;
+  return say("sword-of-lies-mark", { by: names[by] ?? "", named: colourName(named), believed: believed ? "yes" : "no" });
+}

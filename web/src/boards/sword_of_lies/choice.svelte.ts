@@ -1,0 +1,72 @@
+// What one has tapped but not yet done: cards of others, a card of one's own. Knows no rules; which
+// cards may be tapped comes from the offers.
+import type { Target } from "./cards";
+import { may, values, type Offers } from "./offers";
+import type { View } from "./view";
+
+export type Attack = "strike" | "strike-twice" | "strike-thrice";
+const SWORDS: Readonly<Record<Attack, number>> = { strike: 1, "strike-twice": 2, "strike-thrice": 3 };
+
+export class Choice {
+  attack: Attack = $state("strike");
+  targets: readonly Target[] = $state.raw([]);
+  own: number | null = $state(null);
+
+  /** How many targets there are to choose. */
+  get wanted(): number {
+    return SWORDS[this.attack];
+  }
+
+  clear(): void {
+    this.attack = "strike";
+    this.targets = [];
+    this.own = null;
+  }
+
+  /** Chooses an attack; targets that are too many fall away. */
+  arm(attack: Attack): void {
+    this.attack = attack;
+    this.targets = this.targets.slice(0, SWORDS[attack]);
+    if (attack !== "strike-twice") this.own = null;
+  }
+
+  /** A card of somebody else was tapped; with several swords each tap aims the next one. */
+  aim(at: Target, many: boolean): void {
+    if (!many || this.wanted === 1) {
+      this.targets = this.targets[0] === at ? [] : [at];
+      return;
+    }
+    if (this.targets.length < this.wanted) this.targets = [...this.targets, at];
+    else if (this.targets.includes(at)) this.drop(this.targets.lastIndexOf(at));
+    else this.targets = [...this.targets.slice(0, -1), at];
+  }
+
+  drop(index: number): void {
+    this.targets = this.targets.filter((_, at) => at !== index);
+  }
+
+  take(place: number): void {
+    this.own = this.own === place ? null : place;
+  }
+}
+
+export interface Choosable {
+  readonly theirs: (seat: number, target: Target) => boolean;
+  readonly own: ReadonlySet<number>;
+}
+const NONE: Choosable = { theirs: () => false, own: new Set() };
+
+/** Which cards may be tapped now. */
+export function choosable(view: View, offers: Offers, attack: Attack): Choosable {
+  if (may(offers, "reveal")) return { ...NONE, own: new Set(values(offers, "reveal", "place") as number[]) };
+  if (may(offers, "strike")) {
+    const aims = new Set(values(offers, "strike", "target") as string[]);
+    const own = attack === "strike-twice" ? (values(offers, "strike-twice", "price") as number[]) : [];
+    return { theirs: (_, at) => aims.has(at), own: new Set(own) };
+  }
+  if (view.phase !== "castling" || !offers.length) return NONE;
+  const partners = new Set(values(offers, "offer-trade", "of"));
+  const asked = new Set(offers.flatMap(({ action }) => (action.kind === "interrogate" ? [action.of] : [])));
+  const own = new Set(values(offers, "offer-trade", "own") as number[]);
+  return { theirs: (seat) => partners.has(seat) || asked.has(seat), own };
+}

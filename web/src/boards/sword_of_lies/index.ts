@@ -1,0 +1,7 @@
+// The board of Sword of Lies.
+import type { Board } from "../board";
+import SwordTable from "./SwordTable.svelte";
+import { duration } from "./scene";
+import { outcomes, telling } from "./telling";
+
+export const board: Board = { Table: SwordTable, duration, telling, outcomes };

@@ -1,0 +1,54 @@
+// What is worth seeing in a scene of Sword of Lies, one step after another, and for how long.
+import type { SwordOfLiesEvent } from "../../wire.gen";
+import type { Model, Scene } from "../../table/model";
+
+/** How long each kind of event is seen, in milliseconds; others take no time of their own. */
+const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
+  "castling-began": 1300, tied: 1200,
+  "trade-offered": 1100, "trade-refused": 900, "price-named": 1100, "trade-withdrawn": 900, "cards-swapped": 1400,
+  interrogated: 1000, "colour-named": 1100, "card-marked": 1300, skipped: 600, "castling-ended": 1700,
+  folded: 900, checked: 550, called: 700, "bet-made": 800, raised: 800, "went-all-in": 1200, returned: 900,
+  revealed: 1500, "sword-won": 1000, "sword-lost": 900, "folded-open": 700,
+  armed: 2000, "side-chosen": 1500, "order-opened": 1300, "card-hit": 1100,
+  "promise-kept": 900, "promise-broken": 1300, "pot-won": 1500,
+};
+const TURNED_UP = 450;
+
+export interface Step {
+  readonly event: SwordOfLiesEvent;
+  /** When it begins, and how long it takes, in milliseconds. */
+  readonly at: number;
+  readonly span: number;
+}
+
+export function events(scene: Scene | null): readonly SwordOfLiesEvent[] {
+  return (scene?.entries.flatMap((entry) => entry.events) ?? []) as readonly SwordOfLiesEvent[];
+}
+
+/** The steps of a scene in their order. Cards revealed together are one after another, but brisk. */
+export function steps(scene: Scene | null): readonly Step[] {
+  const all = events(scene);
+  const many = all.filter((event) => event.kind === "revealed").length > 1;
+  const found: Step[] = [];
+  let at = 0;
+  for (const event of all) {
+    const usual = event.kind === "turned-up" ? TURNED_UP : (SPANS[event.kind] ?? 0);
+    const span = many && (event.kind === "revealed" || event.kind === "sword-won") ? usual * 0.55 : usual;
+    if (!span) continue;
+    found.push({ event, at, span });
+    at += span;
+  }
+  return found;
+}
+
+/** Orders are opened over the cards as they stood; all else is drawn over what it leads to. */
+export function looksBack(scene: Scene | null): boolean {
+  return events(scene).some((event) => event.kind === "order-opened");
+}
+
+/** How long a scene takes, in milliseconds. */
+export function duration(scene: Scene, before: Model["shown"]): number {
+  if (!before) return 0;
+  const last = steps(scene).at(-1);
+  return last ? last.at + last.span : 0;
+}

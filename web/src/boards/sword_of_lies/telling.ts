@@ -1,0 +1,78 @@
+// Events of Sword of Lies as arguments for the catalogue's lines, and as outcomes that commitments
+// bind.
+import type { FluentVariable } from "@fluent/bundle";
+import type { AnyEvent, SwordOfLiesEvent } from "../../wire.gen";
+import { say } from "../../words.svelte";
+import { aimedAt, cardName, colourName, faceName, placeName, type Target } from "./cards";
+
+type Names = readonly string[];
+type Order = Extract<SwordOfLiesEvent, { kind: "order-opened" }>["order"];
+
+const SEATS = new Set(["seat", "of", "to", "by", "boldest"]);
+const PLACES = new Set(["place", "own", "theirs"]);
+const COLOURS = new Set(["colour", "named"]);
+const PLEDGES = new Set(["mine", "yours", "pledge"]);
+/** Told already by the table, or by the events around them. */
+const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
+
+export function telling(event: AnyEvent, names: Names): Record<string, FluentVariable> | null {
+  if (SILENT.has(event.kind)) return null;
+  return Object.fromEntries(
+    Object.entries(event).map(([field, value]: [string, unknown]) => [field, told(field, value, names)]),
+  );
+}
+
+function told(field: string, value: unknown, names: Names): FluentVariable {
+  if (SEATS.has(field)) return typeof value === "number" ? (names[value] ?? String(value + 1)) : "–";
+  if (PLACES.has(field)) return placeName(value as number);
+  if (COLOURS.has(field)) return colourName(value as string);
+  if (PLEDGES.has(field)) return pledgeName(value as string, names);
+  if (field === "face") return faceName(value as string);
+  if (field === "seats") return (value as number[]).map((seat) => names[seat] ?? "").join(", ");
+  if (field === "order") return orderName(value as Order, names);
+  if (field === "pot") return potName(value as number);
+  if (field === "chips" && Array.isArray(value)) return shares(value as number[], names);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return (Array.isArray(value) || value === null ? "" : value) as FluentVariable;
+}
+
+/** «nothing», «not to attack the other», «to attack Ann» */
+export function pledgeName(pledge: string, names: Names): string {
+  if (!pledge.startsWith("strike-")) return say(`sword-of-lies-pledge-${pledge}`);
+  return say("sword-of-lies-pledge-strike", { seat: names[Number(pledge.replace("strike-seat", "")) - 1] ?? "" });
+}
+
+export function aimName(aim: Target, names: Names): string {
+  const [seat, place] = aimedAt(aim);
+  return cardName(names[seat] ?? "", place);
+}
+
+/** The targets of an order, and its price. */
+export function orderName(order: Order, names: Names): string {
+  if (!order.targets.length) return say("sword-of-lies-action-hold");
+  const aims = order.targets.map((aim) => aimName(aim, names)).join("; ");
+  return order.price === null ? aims : say("web-sword-of-lies-order-paid", { aims, place: placeName(order.price) });
+}
+
+export function potName(pot: number): string {
+  return pot ? say("sword-of-lies-side-pot", { number: pot }) : say("sword-of-lies-main-pot");
+}
+
+function shares(chips: readonly number[], names: Names): string {
+  return chips.flatMap((won, seat) => (won ? [`${names[seat] ?? ""} ${won}`] : [])).join(", ");
+}
+
+/** What a card that is shown may have been committed as. */
+export function outcomes(event: AnyEvent): readonly string[] {
+  const opened = event as SwordOfLiesEvent;
+  switch (opened.kind) {
+    case "saw":
+    case "revealed":
+    case "folded-open":
+      return [`deal ${opened.face}`];
+    case "turned-up":
+      return [`turn-up ${opened.face}`];
+    default:
+      return [];
+  }
+}

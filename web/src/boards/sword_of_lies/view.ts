@@ -1,0 +1,28 @@
+// The view as the board reads it: cards that come without what is as usual have it filled in.
+import type { CardView, Mark, SwordOfLiesView } from "../../wire.gen";
+
+export interface Card {
+  readonly face: string | null;
+  readonly mark: Mark | null;
+  readonly revealed: boolean;
+  readonly side: "face_down" | "face_up";
+  readonly lives: number;
+}
+
+export interface View extends Omit<SwordOfLiesView, "rows"> {
+  readonly rows: readonly (readonly Card[])[];
+}
+
+const USUAL: Card = { face: null, mark: null, revealed: false, side: "face_down", lives: 0 };
+const read = new WeakMap<object, View>();
+
+/** The same view for the same message, so that nothing is drawn anew without need. */
+export function viewOf(given: unknown): View {
+  const sent = given as SwordOfLiesView;
+  const known = read.get(sent);
+  if (known) return known;
+  const rows = sent.rows.map((row) => row.map((card: Partial<CardView>) => ({ ...USUAL, ...card })));
+  const view = { ...sent, rows };
+  read.set(sent, view);
+  return view;
+}
