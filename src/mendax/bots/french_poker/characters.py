@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer
+from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Mixture, only
 from mendax.core.game import Action
 from mendax.games.french_poker.claims import ladder
 from mendax.games.french_poker.terms import Announce, FrenchPokerView, KeepOpen, PassOn
@@ -16,9 +16,9 @@ class Truthful(FrenchPokerPlayer):
 
     doubting = 0.5
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """The truth if it will do."""
-        return max(self.worth(view), self.lowest(view))
+        return only(max(self.worth(view), self.lowest(view)))
 
 
 class Liar(FrenchPokerPlayer):
@@ -26,15 +26,16 @@ class Liar(FrenchPokerPlayer):
 
     doubting = 0.9
 
-    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+    def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Leaves the dice to the next one, unless the table makes it roll."""
-        return None if Announce in may else super().keep(view, may)
+        return only(None) if Announce in may else super().keep(view, may)
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """Any claim above its own, the nearer the likelier."""
         first = min(max(self.worth(view) + 1, self.lowest(view)), self.top)
         lies = range(first, self.top + 1)
-        return self.luck.choices(lies, [0.8**n for n in range(len(lies))])[0]
+        whole = sum(0.8**n for n in range(len(lies)))
+        return {lie: 0.8**n / whole for n, lie in enumerate(lies)}
 
 
 class Lucky(FrenchPokerPlayer):
@@ -42,18 +43,19 @@ class Lucky(FrenchPokerPlayer):
 
     doubting = 0.35
 
-    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+    def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """All five, hidden."""
-        return KeepOpen(())
+        return only(KeepOpen(()))
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """What it has if that is splendid, else something that is; the top only if it must."""
         rungs = ladder(self.rules)
         first = next(n for n, r in enumerate(rungs.rungs) if r.reached_by <= _SPLENDID * rungs.ways)
         worth, least = self.worth(view), max(first, self.lowest(view))
         if worth >= least:
-            return worth
-        return self.luck.randrange(least, self.top) if least < self.top else self.top
+            return only(worth)
+        lies = range(least, self.top) or (self.top,)
+        return dict.fromkeys(lies, 1 / len(lies))
 
 
 class Sniper(FrenchPokerPlayer):
@@ -61,13 +63,13 @@ class Sniper(FrenchPokerPlayer):
 
     doubting = 0.6
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """The lowest claim there is."""
-        return self.lowest(view)
+        return only(self.lowest(view))
 
-    def answer(self, view: FrenchPokerView, may: Choices) -> Action:
+    def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
         """Passes on blind what may well be true; else believes or doubts."""
         higher = may.among(PassOn)
         if higher and self.reached(view, self.lowest(view)) > 1 / 3:
-            return PassOn(self.order.spellings[self.lowest(view)])
+            return only(PassOn(self.order.spellings[self.lowest(view)]))
         return super().answer(view, may)

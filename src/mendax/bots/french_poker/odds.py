@@ -11,7 +11,16 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Keep, dice_in_hand
+from mendax.bots.french_poker.player import (
+    Choices,
+    FrenchPokerPlayer,
+    Keep,
+    Mixture,
+    actions,
+    best_of,
+    dice_in_hand,
+    only,
+)
 from mendax.core.game import Action, Seat
 from mendax.games.french_poker.claims import HANDS, Dice, order_of, ways
 from mendax.games.french_poker.odds import chances, keepings, known_dice
@@ -40,7 +49,9 @@ _CAUGHT: Final = 0.5
 _BAIT: Final = 0.25
 """How often a true claim is doubted."""
 _WAVERING: Final = 0.15
-"""How far from certain answers are, in tokens."""
+"""How far from certain others' answers are, in tokens."""
+_RESOLUTE: Final = 0.015
+"""How far from certain its own answers are, in tokens."""
 
 
 @functools.lru_cache(20_000)
@@ -120,41 +131,54 @@ class Odds(FrenchPokerPlayer):
         """The stakes of this moment."""
         return Weighing(self.rules, max(1, len(view.standing) - len(view.done) - 1))
 
-    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+    def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Rolls for the lowest claim if it must; of equal ways, the one that shows least."""
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
-            return None
+            return only(None)
         answerer = self.next_player(view)
 
         def merit(keep: Keep) -> tuple[float, int]:
             shown = known_after(view, keep, answerer)
             return float(keep.choice.chances.of(lowest)), -sum(shown)
 
-        return max(self.ways_to_roll(view, may), key=merit).action
+        return actions(best_of(self.ways_to_roll(view, may), merit))
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """The truth, if it will do; else the lie that the next one would credit most."""
         worth, lowest = self.worth(view), self.lowest(view)
         if worth >= lowest:
-            return worth
+            return only(worth)
         believed = credit(self.rules, self.known_next(view), lowest)
         near = believed[:12]
-        return lowest + max(range(len(near)), key=lambda n: (near[n], -n))
+        return only(lowest + max(range(len(near)), key=lambda n: (near[n], -n)))
 
-    def answer(self, view: FrenchPokerView, may: Choices) -> Action:
+    def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
         """Doubts when that is worth more than believing, or than passing on."""
+        worths = self.answers(view, may)
+        best = max(worths.values())
+        weights = {action: math.exp((x - best) / _RESOLUTE) for action, x in worths.items()}
+        whole = sum(weights.values())
+        return {action: weight / whole for action, weight in weights.items()}
+
+    def answers(self, view: FrenchPokerView, may: Choices) -> dict[Action, float]:
+        """What each answer is worth."""
         weighing, step, holds = self.weighing(view), self.claimed(view), self.holds(view)
-        worth: dict[Action, float] = {Doubt(): weighing.doubting(holds)}
+        worths: dict[Action, float] = {Doubt(): weighing.doubting(holds)}
         for kind in (Believe, Concede):
             if kind in may:
-                worth[kind()] = weighing.believing(step, holds, self.top)
+                worths[kind()] = weighing.believing(step, holds, self.top)
         if may.among(PassOn):
-            chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
-            doubted = weighing.doubted(step + 1, chance, self.top)
-            paid = chance / weighing.others - (1 - chance)
-            worth[PassOn(self.order.spellings[step + 1])] = doubted * paid
-        return max(worth, key=lambda action: worth[action] + self.luck.gauss(0, 0.02))
+            higher, worth = self.passing(view, weighing, holds)
+            worths[PassOn(self.order.spellings[higher])] = worth
+        return worths
+
+    def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
+        """The step to pass the dice on with, unseen, and what that is worth: the next one."""
+        step = self.claimed(view)
+        chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
+        doubted = weighing.doubted(step + 1, chance, self.top)
+        return step + 1, doubted * (chance / weighing.others - (1 - chance))
 
     def holds(self, view: FrenchPokerView) -> float:
         """The chance that the last claim is true."""

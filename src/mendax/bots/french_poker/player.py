@@ -1,13 +1,15 @@
 """What all players of French poker share: the ladder, the dice in hand, the unavoidable moves.
 
-A character answers three questions only: what to keep, what to claim, and whether to believe. The
-order of claims and all chances come from the game; no rule is written here. Claims are steps of
-the ladder, 0 lowest; −1 is «nothing claimed yet».
+A character answers three questions only: what to keep, what to claim, and whether to believe. It
+answers with a mixture: what it may do and how likely, by its view alone, so that its play can be
+weighed exactly, move by move; its luck picks, and does nothing else. The order of claims and all
+chances come from the game; no rule is written here. Claims are steps of the ladder, 0 lowest; −1
+is «nothing claimed yet».
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.games.french_poker.claims import Dice, order_of
@@ -23,6 +25,23 @@ from mendax.games.french_poker.terms import (
     KeepOpen,
     Shake,
 )
+
+T = TypeVar("T")
+Mixture = Mapping[T, float]
+"""What may be chosen, and how likely each is; the chances add up to one."""
+
+
+def only(choice: T) -> Mixture[T]:
+    """No mixture: this."""
+    return {choice: 1.0}
+
+
+def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mixture[T]:
+    """Any of those with the highest merit, all alike."""
+    merits = [(choice, merit(choice)) for choice in choices]
+    highest = max(found for _, found in merits)
+    best = [choice for choice, found in merits if found == highest]
+    return dict.fromkeys(best, 1 / len(best))
 
 
 class Choices:
@@ -72,36 +91,43 @@ class FrenchPokerPlayer:
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
         """One of the offers, in character."""
+        mixture = self.mixture(view, offers)
+        return self.luck.choices(list(mixture), list(mixture.values()))[0]
+
+    def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
+        """What it does here, with its chances."""
         may = Choices(offers)
         if Shake in may:
-            return Shake()
+            return only(Shake())
         if view.phase == "answer":
             return self.answer(view, may)
-        if KeepOpen in may:
-            rolling = self.keep(view, may)
-            if rolling is not None:
-                return rolling
-        return Announce(self.order.spellings[self.say(view)])
+        rolling = self.keep(view, may) if KeepOpen in may else only(None)
+        leaving = rolling.get(None, 0.0)
+        mixed: dict[Action, float] = {a: chance for a, chance in rolling.items() if a is not None}
+        if leaving:
+            said = self.say(view).items()
+            spelled = self.order.spellings
+            mixed |= {Announce(spelled[step]): leaving * chance for step, chance in said}
+        return mixed
 
     # ── what a character decides ─────────────────────────────────────────────────────────────
 
-    def keep(self, view: FrenchPokerView, may: Choices) -> Action | None:
+    def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """How to roll again, or None to leave the dice; at least one must roll where told so."""
         true = self.worth(view) >= self.lowest(view)
         if true and Announce in may:
-            return None
-        return self.likeliest(view, may, self.lowest(view)).action
+            return only(None)
+        return self.likeliest(view, may, self.lowest(view))
 
-    def say(self, view: FrenchPokerView) -> int:
+    def say(self, view: FrenchPokerView) -> Mixture[int]:
         """The step to claim, ``lowest`` or higher."""
         raise NotImplementedError
 
-    def answer(self, view: FrenchPokerView, may: Choices) -> Action:
+    def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
         """Doubts the more, the less the dice it does not know could reach the claim."""
         doubt = self.doubting * (1 - self.reached(view, self.claimed(view)))
-        if self.luck.random() < doubt:
-            return Doubt()
-        return accept(may)
+        other = accept(may)
+        return {Doubt(): doubt, other: 1 - doubt} if other != Doubt() else only(other)
 
     # ── what there is to go by ───────────────────────────────────────────────────────────────
 
@@ -133,10 +159,15 @@ class FrenchPokerPlayer:
                 found.append(Keep(choice, KeepOpen(choice.kept)))
         return found
 
-    def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Keep:
-        """The way to roll that reaches ``step`` most often; hidden or open as luck will have it."""
+    def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
+        """The ways to roll that reach ``step`` most often; hidden or open as luck will have it."""
         ways = self.ways_to_roll(view, may)
-        return max(ways, key=lambda keep: (keep.choice.chances.of(step), self.luck.random()))
+        return actions(best_of(ways, lambda keep: (float(keep.choice.chances.of(step)),)))
+
+
+def actions(ways: Mixture[Keep]) -> Mixture[Action | None]:
+    """The actions that keep so."""
+    return {keep.action: chance for keep, chance in ways.items()}
 
 
 def dice_in_hand(view: FrenchPokerView) -> Dice:
