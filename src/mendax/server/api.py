@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Meta
 
 import mendax
-from mendax.bots import bots_for
+from mendax.bots import BOTS, bots_for
+from mendax.coach.terms import Coverage, Picture
 from mendax.core.game import AnyGame
 from mendax.games import GAMES, game_named
 from mendax.games.rules import Rules, options, parse_options, with_options, write_options
 from mendax.server.hub import Hub
+from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits
 from mendax.server.operations import Refused, Text, Visit, operation
 from mendax.server.sessions import Sessions
@@ -23,6 +25,8 @@ from mendax.server.wire import (
     AidOut,
     GameInfoOut,
     HealthOut,
+    HintOut,
+    LessonOut,
     OpenTableIn,
     OptionOut,
     PresetOut,
@@ -34,14 +38,19 @@ from mendax.table.terms import TableView
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+Seats = Annotated[int, Meta(ge=2, le=20)]
+Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
+GameName = Annotated[str, Meta(max_length=40)]
 Query = Annotated[str, Meta(max_length=2000)]
 
 
 class Api:
     """The operations of one server."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits) -> None:
+    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits, lessons: Lessons) -> None:
         self._hub = hub
+        self._lessons = lessons
         self._sessions = sessions
         self._limits = limits
         self._started = time.monotonic()
@@ -92,6 +101,56 @@ class Api:
             raise Refused(404, "wire-refused-no-table")
         return await self._hub.aid(live, await self._sessions.person_of(visit.request))
 
+    @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
+    async def lesson(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> LessonOut:
+        """A finished game gone through: what your decisions were worth, the biggest mistake."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        person = await self._sessions.person_of(visit.request)
+        return await self._lessons.lesson(live, game, person, seat, visit.address)
+
+    @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
+    async def hint(self, visit: Visit, id: TableId) -> HintOut:
+        """What a sound player would do now on your seat, where the table allows hints."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        person = await self._sessions.person_of(visit.request)
+        return await self._lessons.hint(live, person, visit.address)
+
+    @operation("GET", "/api/strategy/{game}", refusals=(422,))
+    async def strategy(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+        seats: Seats = 2,
+        lives: Lives = "",
+    ) -> Picture:
+        """The solved strategy of a rule set as a picture, at the start or with these lives left."""
+        found = _asked_rules(game, preset, rules)
+        left = tuple(int(word) for word in lives.split(",") if word)
+        picture = await self._lessons.picture(found, seats, left, visit.address)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return picture
+
+    @operation("GET", "/api/coverage/{game}", refusals=(422,))
+    async def coverage(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+        seats: Seats = 2,
+    ) -> Coverage:
+        """How far a table is solved: for the coach, and for the bots that know the solved game."""
+        found = _asked_rules(game, preset, rules)
+        return await self._lessons.coverage(found, seats, visit.address)
+
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
         """Whether a rule set can be played, or which options contradict each other."""
@@ -112,22 +171,29 @@ class Api:
     async def reference(
         self,
         visit: Visit,
-        game: Annotated[str, Meta(max_length=40)],
+        game: GameName,
         preset: Query | None = None,
         rules: Query = "",
     ) -> Any:
         """The same by address, `rules` being words such as `order=natural lives=5`."""
-        if game not in GAMES:
-            raise Refused(404, "wire-refused-not-found")
-        known = GAMES[game]
+        found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
-        return known.reference(parse_options(known.presets[_preset(known, preset)], rules.split()))
+        return GAMES[game].reference(found)
 
     @operation("GET", "/api/health")
     async def health(self, visit: Visit) -> HealthOut:
         """Whether all is well here."""
         uptime = int(time.monotonic() - self._started)
         return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
+
+
+def _asked_rules(game: str, preset: str | None, words: str) -> Rules:
+    """The rule set that an address names. Raises ``Refused`` or ``RulesError``."""
+    if game not in GAMES:
+        raise Refused(404, "wire-refused-not-found")
+    known = GAMES[game]
+    base: Rules = known.presets[_preset(known, preset)]
+    return parse_options(base, words.split())
 
 
 def _rules(game: AnyGame, asked: RulesIn) -> tuple[str, Rules]:
@@ -154,7 +220,8 @@ def _info(game: AnyGame) -> GameInfoOut:
     )
     seats = (game.seats[0], game.seats[-1])
     bots = bots_for(game.name)
-    return GameInfoOut(game.name, *seats, listed, presets, game.default_preset, bots)
+    advised = tuple(name for name in bots if BOTS[name].asks is not None)
+    return GameInfoOut(game.name, *seats, listed, presets, game.default_preset, bots, advised)
 
 
 _GAMES: Final = tuple(_info(game) for game in GAMES.values())

@@ -28,6 +28,7 @@ from mendax.server.api import Api
 from mendax.server.door import Door, no_such_socket
 from mendax.server.frames import Frames
 from mendax.server.hub import Hub
+from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits, network_of
 from mendax.server.operations import (
     Operation,
@@ -73,12 +74,14 @@ class House:
         self.limits = Limits(settings.rates, time.monotonic)
         self.sessions = Sessions(self.store, self.limits, settings)
         self.hub = Hub(self.store, settings)
-        self.api = Api(self.hub, self.sessions, self.limits)
+        self.lessons = Lessons(self.store, self.limits)
+        self.api = Api(self.hub, self.sessions, self.limits, self.lessons)
         self.door = Door(self.hub, self.sessions, self.limits, settings)
 
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""
         self.hub.close()
+        self.lessons.close()
         await self.store.close()
 
 

@@ -66,13 +66,16 @@ class Buckets:
 
 
 class Limits:
-    """The limits by address."""
+    """The limits by address, those on hints by person."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self.requests = Buckets(rates.requests, clock)
         self.tables = Buckets(rates.tables, clock)
         self.sessions = Buckets(rates.sessions, clock)
         self.handshakes = Buckets(rates.handshakes, clock)
+        self.lessons = Buckets(rates.lessons, clock)
+        self.solving = Buckets(rates.solving, clock)
+        self.hints = Buckets(rates.hints, clock)
 
 
 def network_of(address: str) -> str:

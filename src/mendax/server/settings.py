@@ -36,6 +36,12 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Guests who became known from one address."""
     handshakes: Rate = Rate(120, 60)
     """Sockets opened from one address."""
+    lessons: Rate = Rate(30, 60)
+    """Games gone through and strategies drawn for one address."""
+    solving: Rate = Rate(6, 60)
+    """Rule sets solved for one address."""
+    hints: Rate = Rate(20, 60)
+    """Hints for one person."""
     sockets_per_address: int = 200
     sockets_per_table: int = 250
     sockets: int = 20_000

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from mendax.coach.terms import Coverage, Hint, Review
 from mendax.core.game import (
     Action,
     Between,
@@ -238,6 +239,26 @@ class AidOut(Struct, frozen=True):
     aid: Value | None
 
 
+class LessonOut(Struct, frozen=True):
+    """A finished game gone through: what one seat's decisions were worth, by what it knew then."""
+
+    game: int
+    names: tuple[str, ...]
+    rules: str
+    open: bool
+    """Whether the seed of this game was opened, so that every seat's game may be looked at."""
+    coverage: Coverage
+    review: Review
+
+
+class HintOut(Struct, frozen=True):
+    """What a sound player would do after entry ``number``, or why that can't be said."""
+
+    number: int
+    hint: Hint | None
+    reason: Reason | None
+
+
 class Address(Struct, frozen=True):
     """Where the table is: ``/t/<id>`` in the browser."""
 
@@ -283,6 +304,8 @@ class GameInfoOut(Struct, frozen=True):
     presets: tuple[PresetOut, ...]
     default_preset: str
     bots: tuple[str, ...]
+    advised: tuple[str, ...]
+    """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
 
 
 # ── encoding ─────────────────────────────────────────────────────────────────────────────────

@@ -239,8 +239,10 @@ def _set_rules(house: House, person: Person, action: terms.SetRules) -> Events:
 
 def _set_table(house: House, person: Person, action: terms.SetTable) -> Events:
     house.company.require_host(person)
-    if action.settings.open_seed != house.settings.open_seed:
-        house.require_rest()  # nobody finds their bluffs laid open who did not know it at the start
+    new, old = action.settings, house.settings
+    if (new.open_seed, new.hints) != (old.open_seed, old.hints):
+        # Nobody finds their bluffs laid open, or plays against hints, who did not know it before.
+        house.require_rest()
     house.settings = action.settings
     return (terms.TableSet(action.settings),)
 

@@ -34,6 +34,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether the whole seed is opened after each game, and with it every bluff."""
     pace: Literal["slow", "normal", "fast"] = "normal"
     """How long bots seem to think."""
+    hints: bool = False
+    """Whether those who play may ask what a sound player would do; known to all from the start."""
 
 
 # ── what people do ───────────────────────────────────────────────────────────────────────────

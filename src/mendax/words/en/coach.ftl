@@ -85,6 +85,13 @@ coach-no-seat = The coach needs to know what a seat knew. From this record it ca
 coach-not-solved = A table of { $seats } with these rules is not solved at hand. Solve it with “mendax solve mia --policy FILE” and give the file with --policy.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
 coach-too-slow = Solving these rules takes longer than this server allows.
+coach-too-long = This game is too long to be gone through.
+coach-other-game = Only Mia is solved; the coach knows no other game.
+coach-not-your-seat = Only your own seat can be coached: the dice of the others were never opened. At tables that open the whole seed after each game, every seat can.
+coach-no-seat-of-yours = You did not play in this game, so there is nothing of yours to go through.
+coach-hint-off = Hints are off at this table. The host can allow them before a game.
+coach-hint-no-seat = Hints are for those who play.
+coach-hint-none = There is nothing to weigh here.
 coach-other-policy = The policy in that file is for other rules, or for a single round only.
 
 explore-title = { $name }, lives { $lives } (from the one with the cup)
