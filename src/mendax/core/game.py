@@ -308,8 +308,9 @@ def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
     """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones."""
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
-        if any(_identical(action, outcome) for outcome, _ in odds):
-            return game.apply(state, actor, action)
+        for outcome, _ in odds:
+            if outcome is action or _identical(outcome, action):
+                return game.apply(state, actor, action)
         raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
     offers = game.legal_actions(state, actor)
     for offer in offers:

@@ -5,7 +5,7 @@ only while somebody else is at the table; a table where nobody is stands still.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Final
 
 from mendax.core.game import Seat
@@ -15,7 +15,7 @@ PATIENCE: Final = 60.0
 """Seconds that everybody waits for somebody whose connection is gone."""
 
 
-def missing(table: Table, connected: set[Person]) -> set[Seat]:
+def missing(table: Table, connected: Set[Person]) -> set[Seat]:
     """The seats that are to act and whose people are not here, where no clock runs."""
     played = table.played
     if played is None or played.over or played.rules.turn_clock:
@@ -36,8 +36,10 @@ class Absence:
         self._gone = gone
         self._waiting: dict[Seat, asyncio.TimerHandle] = {}
 
-    def watch(self, seats: set[Seat]) -> None:
+    def watch(self, seats: Set[Seat]) -> None:
         """These are missing now, and nobody else."""
+        if not seats and not self._waiting:
+            return
         for seat in self._waiting.keys() - seats:
             self._waiting.pop(seat).cancel()
         for seat in seats - self._waiting.keys():

@@ -75,6 +75,8 @@ class Live:
         self.table = table
         self.game = table.table_view().game
         self.listeners: set[Listener] = set()
+        self._connected: frozenset[Person] = frozenset()
+        """The people behind the listeners."""
         self._coming: set[Listener] = set()
         self._append = append
         self._load = load
@@ -105,6 +107,7 @@ class Live:
                 return
             self._coming.discard(listener)
             self.listeners.add(listener)
+            self._connected = frozenset(each.person for each in self.listeners)
             if len(self.listeners) == 1:
                 self._wake()
             self._welcome(listener, since)
@@ -128,6 +131,7 @@ class Live:
         if listener not in self.listeners:
             return
         self.listeners.discard(listener)
+        self._connected = frozenset(each.person for each in self.listeners)
         self.when_settled(self._tell_present)
         self._watch()
         if not self.listeners:
@@ -136,15 +140,15 @@ class Live:
     # ── those who are not here ───────────────────────────────────────────────────────────────
 
     def _watch(self) -> None:
-        connected = {listener.person for listener in self.listeners}
-        self._absence.watch(missing(self.table, connected) if connected else set())
+        here = self._connected
+        self._absence.watch(missing(self.table, here) if here else set())
 
     def _stand_in(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
 
         def run(table: Table, at: int) -> Batch:
             person = table.people()[seat]
-            if person is None or person in {listener.person for listener in self.listeners}:
+            if person is None or person in self._connected:
                 raise refused("not-away", seat=seat + 1)
             return table.do(person, Leave(), None, at)
 
@@ -167,9 +171,8 @@ class Live:
             listener.push(text)
 
     def _present(self) -> tuple[tuple[bool, ...], int]:
-        connected = {listener.person for listener in self.listeners}
-        seated = self.table.people()
-        return tuple([p in connected for p in seated]), len(connected.difference(seated))
+        here, seated = self._connected, self.table.people()
+        return tuple([p in here for p in seated]), len(here.difference(seated))
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -38,6 +38,8 @@ class Fairness:
         self._dealer = Dealer(seed, mixed(shares))
         self.drawn = 0
         """Chance actions so far."""
+        self._last_salt = (-1, b"")
+        """The draw whose salt was asked for last: dice are bound, and soon opened."""
 
     def draw(self, outcomes: tuple[Outcome, ...]) -> Action:
         """How the next chance action falls."""
@@ -62,4 +64,6 @@ class Fairness:
         return Told(SeedOpened(self._dealer.seed.hex()))
 
     def _salt(self, number: int) -> bytes:
-        return self._dealer.salt(number)
+        if self._last_salt[0] != number:
+            self._last_salt = (number, self._dealer.salt(number))
+        return self._last_salt[1]
