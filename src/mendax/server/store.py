@@ -60,10 +60,10 @@ class Store(Protocol):
         """Stores all that waits, and lets go."""
 
 
-_CROWD: Final = 8
+_CROWD: Final = 24
 _BREATH: Final = 0.002
-"""Seconds to let writes gather after a commit that stored a crowd. A commit costs the processor as
-much as ten moves; under load, when the processor is what everybody waits for, fewer are faster."""
+"""Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
+is what everybody waits for, fewer commits and fewer changes of thread are faster."""
 
 
 class _Write(NamedTuple):
