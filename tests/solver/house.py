@@ -8,7 +8,7 @@ from mendax.games.rules import options
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> MiaRules:
-    """Any rules that a table can be opened with, blind passing aside."""
+    """Any rules that a table can be opened with; blind passing has tests of its own."""
     chosen: dict[str, object] = {}
     for option in options(MiaRules):
         if option.kind == "choice":

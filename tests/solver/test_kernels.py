@@ -365,7 +365,7 @@ def test_dice_fall_as_often_as_they_should() -> None:
 
 @pytest.mark.parametrize(
     ("words", "seats", "key"),
-    [("blind_pass=higher", 2, "solver-refused-blind-pass"), ("", 7, "solver-refused-seats")],
+    [("blind_pass=higher", 2, "solver-uncounted-blind-pass"), ("", 7, "solver-refused-seats")],
 )
 def test_what_tables_do_not_cover_is_refused(words: str, seats: int, key: str) -> None:
     with pytest.raises(NotCovered) as refused:

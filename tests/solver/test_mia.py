@@ -69,7 +69,7 @@ def test_progress_is_heard_to_the_end() -> None:
 @pytest.mark.parametrize(
     ("words", "seats", "key"),
     [
-        ("blind_pass=higher", 2, "solver-refused-blind-pass"),
+        ("blind_pass=higher", 3, "solver-refused-blind-pass"),
         ("", 7, "solver-refused-seats"),
         ("scoring=points", 2, "solver-refused-points"),
         ("lives=1 announce=equal_or_higher", 3, "solver-refused-circle"),

@@ -141,9 +141,10 @@ def _soon(rules: MiaRules, seats: int) -> bool:
     """Whether solving takes a second or two."""
     most = _MOST_POSITIONS.get(seats, 0)
     if rules.scoring != "lives":
-        return rules.rounds * seats <= most
+        return rules.rounds * seats <= most and rules.blind_pass == "off"
     circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
     wide = rules.announce == "equal_or_higher" and seats > 2
+    wide = wide or rules.blind_pass != "off"
     return sum(rules.lives**n for n in range(2, seats + 1)) <= most and not circles and not wide
 
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, share
 from mendax.games.mia import Mia
-from mendax.games.mia.terms import Claim, Disclosure, DrawLot, MiaState, MiaView
+from mendax.games.mia.terms import Claim, Disclosure, DrawLot, MiaState, MiaView, PassOn
 from mendax.solver.graph import Graph, Node, valued
 from mendax.solver.policy import Odds, Policy
 
@@ -119,12 +119,6 @@ class _Walker:
 
     def alike(self, state: MiaState) -> MiaState:
         """The state without what does not matter any more: draws, disclosures, answered claims."""
-        answering = state.phase == "answer" or (
-            state.phase == "fall" and state.turn != state.roller
-        )
-        claims = state.claims[-2 if answering else -1 :]
-        if len(claims) == 2 or not answering:
-            claims = (*(Claim(HERO, c.value, "looked") for c in claims[:1]), *claims[1:])
         last = state.last if state.phase == "lives" else None
         return replace(
             state,
@@ -132,7 +126,7 @@ class _Walker:
             roll_draw=0,
             last=last and Disclosure(None, None, HERO, None, last.losers, 0),
             round=state.round if self.single or state.rules.scoring != "lives" else 1,
-            claims=claims,
+            claims=_counting(state),
         )
 
 
@@ -208,12 +202,21 @@ class _Round:
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         """The book, asked once about every answer: what a claim has beaten changes none of them."""
-        if state.phase != "answer":
+        if state.phase != "answer" or isinstance(action, PassOn):
             return GAME.apply(state, actor, action)
         asked = (replace(state, claims=state.claims[-1:]), action)
         if asked not in self.answered:
             self.answered[asked] = GAME.apply(asked[0], actor, action)
         return self.answered[asked]
+
+
+def _counting(state: MiaState) -> tuple[Claim, ...]:
+    """The claims that still count: the value to beat, and all on the dice under the cup."""
+    since = len(state.claims)
+    if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
+        since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
+    beaten = state.claims[max(since - 1, 0) : since]
+    return (*(Claim(HERO, c.value, "looked") for c in beaten), *state.claims[since:])
 
 
 def _lasting(state: MiaState) -> tuple[object, ...]:

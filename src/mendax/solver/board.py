@@ -10,13 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
+from mendax.solver import handed
 from mendax.solver.ends import Exit, Opens, Position, worth_of
+from mendax.solver.handed import Trees
 from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
 from mendax.solver.policy import Sheet
+from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
 from mendax.solver.spot import spots
 from mendax.solver.tables import REROLLED, UNSEEN, Floats
+
+Acts = npt.NDArray[np.int8]
 
 
 class Unsettled(ArithmeticError):
@@ -26,7 +32,7 @@ class Unsettled(ArithmeticError):
 class Board:
     """The moves at every spot of a ring, and what they are worth."""
 
-    def __init__(self, ring: Ring, opens: dict[Position, Floats]) -> None:
+    def __init__(self, ring: Ring, opens: dict[Position, Floats], trees: Trees) -> None:
         self.ring, self.t = ring, ring.tables
         self.n = len(ring.turns)
         self.spots = spots(self.t)
@@ -37,6 +43,8 @@ class Board:
         self.rows = np.zeros((self.n, len(self.spots), 2 * self.n))
         """``rows[turn, spot]``."""
         self.moves: list[list[Moves | None]] = [[None] * len(self.spots) for _ in range(self.n)]
+        self.answers: list[list[Answers | None]] = [[None] * len(self.spots) for _ in self.moves]
+        self.trees = trees
         self.error = 0.0
 
     # ── the ends of a round ──
@@ -97,18 +105,31 @@ class Board:
         return found
 
     def _play(self, index: int, turn: int, worth: Floats) -> Moves:
-        eyes = Worth(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
-        moves = play(self.t, self.spots[index], eyes)
+        if self.t.rules.blind_pass == "off":
+            moves = play(self.t, self.spots[index], self._eyes(turn, worth))
+        else:
+            sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
+            spot = self.spots[index]
+            moves, self.answers[turn][index] = handed.play(self.t, spot, sides, self.trees)
         self.moves[turn][index] = moves
         self.error = max(self.error, moves.error)
         return moves
 
+    def _eyes(self, turn: int, worth: Floats) -> Worth:
+        return Worth(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
+
+    def _row(self, turn: int, fates: Floats, goes_on: Floats) -> Floats:
+        """What comes of a spot, by side (see ``Moves``), as a row."""
+        found = np.zeros(2 * self.n)
+        for side in range(len(fates)):
+            place = (turn + side) % self.n
+            found += fates[side] @ self.ends[place] + goes_on[side] @ self._other(place)
+        return found
+
     def _level(self, index: int, worth: Floats) -> None:
         for turn in range(self.ring.period):
             moves = self._play(index, turn, worth)
-            self._put(
-                index, turn, moves.fates @ self.ends[turn] + moves.goes_on @ self._other(turn)
-            )
+            self._put(index, turn, self._row(turn, moves.fates, moves.goes_on))
 
     def _put(self, index: int, turn: int, row: Floats) -> None:
         for by in range(0, self.n, self.ring.period):
@@ -125,18 +146,18 @@ class Board:
 
     def _said_again(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:
         value, self.rows[:, index] = self.spots[index].over, rows
-        stay, leave = np.zeros(self.n), np.zeros((self.n, 2 * self.n))
+        circle, leave = np.eye(self.n), np.zeros((self.n, 2 * self.n))
         for turn in range(self.ring.period):
-            moves, other = self._play(index, turn, worth), self._other(turn)
+            moves = self._play(index, turn, worth)
             onward = moves.goes_on.copy()
-            onward[value] = 0.0
-            row = moves.fates @ self.ends[turn] + onward @ other
+            onward[:, value] = 0.0
+            row = self._row(turn, moves.fates, onward)
             for by in range(0, self.n, self.ring.period):
                 place = (turn + by) % self.n
                 leave[place] = np.roll(row.reshape(2, self.n), by, axis=1).ravel()
-                stay[place] = moves.goes_on[value]
-        circle = np.eye(self.n) - np.roll(np.diag(stay), 1, axis=1)
-        once = leave + stay[:, None] * np.roll(rows, -1, axis=0)
+                for side, stay in enumerate(moves.goes_on[:, value]):
+                    circle[place, (place + side + 1) % self.n] -= stay
+        once = leave + (np.eye(self.n) - circle) @ rows
         return once, _solved(circle, leave)
 
     # ── what is kept ──
@@ -144,21 +165,33 @@ class Board:
     def sheet(self, turn: int) -> Sheet:
         """The moves and worths of one turn, seats counted from the cup."""
         worth = self._worth(self.rows[turn])
-        ends, other = self._worth(self.ends[turn]), self._worth(self._other(turn))
-        eyes = Worth(turn, (turn + 1) % self.n, ends, other)
         moves = [found for found in self.moves[turn] if found is not None]
         say = np.concatenate([found.say.ravel() for found in moves])
         at = np.flatnonzero(say)
+        unseen, second, passed = self._unseen(turn)
         return Sheet(
             say_at=at.astype(np.uint16),
             say=say[at],
             doubt=np.concatenate([found.doubt for found in moves]),
             blind=np.array([found.blind for found in moves], np.int8),
             again=np.array([found.again for found in moves], np.int8),
-            unseen=answers_to_unseen(self.t, UNSEEN, eyes).astype(np.int8),
-            second=answers_to_unseen(self.t, REROLLED, eyes).astype(np.int8),
+            unseen=unseen,
+            second=second,
             worth=np.roll(worth, -turn, axis=1),
+            passed=passed,
+            answers=tuple(found for found in self.answers[turn] if found is not None),
         )
+
+    def _unseen(self, turn: int) -> tuple[Acts, Acts, Acts]:
+        """The answers to dice that nobody has seen: said blind, on a second roll, passed on."""
+        ends = self._worth(self.ends)
+        eyes = [self._eyes((turn + side) % self.n, ends) for side in range(self.n)]
+        if self.t.rules.blind_pass == "off":
+            found = (answers_to_unseen(self.t, how, eyes[0]) for how in (UNSEEN, REROLLED))
+            unseen, second = (answers.astype(np.int8) for answers in found)
+            return unseen, second, np.zeros((0, len(self.t.values)), np.int8)
+        unknown = handed.Unknown(self.t, eyes)
+        return unknown.first(UNSEEN)[0], unknown.first(REROLLED)[0], unknown.acts
 
 
 def _solved(a: Floats, b: Floats) -> Floats:

@@ -15,6 +15,8 @@ The format, version 1
     say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
     worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
 
+Rules with blind passing make files of version 2, with more columns (``appendix``) behind those.
+
 A reader of another version refuses the file; nothing in it is ever run.
 """
 
@@ -29,12 +31,16 @@ import numpy.typing as npt
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options, write_options
+from mendax.solver import appendix
+from mendax.solver.columns import Columns
 from mendax.solver.ends import Position
 from mendax.solver.policy import Policy, Sheet, rows
 from mendax.solver.tables import tables
 
 _TITLE: Final = "mendax policy "
 VERSION: Final = 1
+LONGER: Final = 2
+"""The version with an appendix."""
 _LARGEST: Final = 1 << 31
 """Bytes that a policy may unfold to; more is no policy of Mia."""
 
@@ -47,8 +53,9 @@ def write(policy: Policy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
+    longer = policy.rules.blind_pass != "off"
     head = (
-        f"{_TITLE}{VERSION}\n"
+        f"{_TITLE}{LONGER if longer else VERSION}\n"
         f"seats={policy.seats} span={policy.span} {write_options(policy.rules)}\n"
         f"positions={len(sheets)} says={says}\n"
     )
@@ -63,6 +70,7 @@ def write(policy: Policy) -> bytes:
             np.concatenate([np.ravel(getattr(sheet, name)) for sheet in sheets]).astype(kind)
             for name, kind in _FIELDS
         ),
+        *(appendix.columns(sheets) if longer else ()),
     ]
     return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
 
@@ -84,9 +92,12 @@ def read(content: bytes) -> Policy:
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
-        if version != str(VERSION):
+        if version not in (str(VERSION), str(LONGER)):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
-        return _read(options.decode().split(), _numbers(sizes.decode().split()), folded)
+        found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded)
+        if (version == str(LONGER)) != (found.rules.blind_pass != "off"):
+            raise ValueError(f"version {version}")
+        return found
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
@@ -109,26 +120,27 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
     body = unfolding.decompress(folded, _LARGEST)
     if not unfolding.eof:
         raise ValueError("cut short")
-    column = _Columns(body)
+    column = Columns(body)
     positions = list(_positions(column, sizes["positions"]))
     counts = column.take("<u2", sizes["positions"])
     lengths = _lengths(rules, positions, counts)
     parts = [column.parts(kind, lengths[name]) for name, kind in _FIELDS]
+    more = appendix.read(column, rules, positions)
     if column.left or int(counts.sum()) != sizes["says"]:
         raise ValueError("longer than it says")
     sheets = {
         position: _sheet(len(position.lives), fields)
-        for position, *fields in zip(positions, *parts, strict=True)
+        for position, *fields in zip(positions, *parts, *more, strict=True)
     }
     return Policy(rules, int(said["seats"]), "match" if span == "match" else "round", sheets)
 
 
-def _sheet(seats: int, fields: list[npt.NDArray[Any]]) -> Sheet:
+def _sheet(seats: int, fields: list[Any]) -> Sheet:
     found = Sheet(*fields)
     return found._replace(worth=found.worth.reshape(-1, seats))
 
 
-def _positions(column: "_Columns", number: int) -> Iterator[Position]:
+def _positions(column: Columns, number: int) -> Iterator[Position]:
     seats = column.take("<u1", number)
     lives = column.parts("<u1", seats)
     settled = column.parts("<u1", seats)
@@ -152,30 +164,6 @@ def _lengths(
     says = counts.tolist()
     by_name = {"say_at": says, "say": says, "doubt": claims, "blind": spots, "again": spots}
     return by_name | {"unseen": values, "second": values, "worth": worth}
-
-
-class _Columns:
-    """Takes numbers off the front of a file's body."""
-
-    def __init__(self, body: bytes) -> None:
-        self.body, self.at = memoryview(body), 0
-
-    @property
-    def left(self) -> int:
-        return len(self.body) - self.at
-
-    def take(self, kind: str, number: int) -> npt.NDArray[Any]:
-        size = number * np.dtype(kind).itemsize
-        if number < 0 or size > self.left:
-            raise ValueError("cut short")
-        found = np.frombuffer(self.body[self.at : self.at + size], kind)
-        self.at += size
-        return found
-
-    def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
-        ends = np.cumsum(np.asarray(lengths, np.int64))
-        whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
-        return np.split(whole, ends[:-1])
 
 
 def save(policy: Policy, file: Path) -> None:

@@ -106,7 +106,7 @@ def field(rules: MiaRules, seats: int, span: Span = "match") -> Field:
     if seats not in SEATS:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
     if rules.blind_pass != "off":
-        raise NotCovered(Reason("solver-refused-blind-pass"))
+        raise NotCovered(Reason("solver-uncounted-blind-pass"))
     found = rings(rules, seats, span)
     return _Draft(rules, seats, span, found).field()
 

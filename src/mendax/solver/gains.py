@@ -12,10 +12,13 @@ from typing import Final
 import numpy as np
 
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
+from mendax.solver.handed import DOUBT, OTHERWISE, PASS, accepts, passes, relay
+from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy, Sheet, rows
+from mendax.solver.relay import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.rings import Ring, rings
 from mendax.solver.spot import Spot, openings
-from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.tables import PASSED, REROLLED, UNSEEN, Floats, Tables
 
 _ANNOUNCER: Final = 0
 _ANSWERER: Final = 1
@@ -100,6 +103,8 @@ class _Best:
 
     def _at(self, index: int, turn: int, ends: Floats) -> Floats:
         spot, sheet = self.layout.spots[index], self.sheets[turn]
+        if self.t.rules.blind_pass != "off":
+            return self._passing(index, turn)
         other = self._other(turn, ends)
         seen = _Seen(self.t, spot, self._said(index, sheet), self._doubt(index, sheet), ends, other)
         first = _Unseen(self.t, UNSEEN, sheet.unseen, ends, other)
@@ -111,6 +116,38 @@ class _Best:
             first.announce(spot.claims), seen.announce(second.announce(spot.again))
         )
         return found
+
+    def _passing(self, index: int, turn: int) -> Floats:
+        """A spot whose cup can be handed on, for two: the best of each alone."""
+        spot, sheet = self.layout.spots[index], self.sheets[turn]
+        sides = [self._side(turn, side) for side in range(self.n)]
+        said, then = self._said(index, sheet) / spot.weight[:, None], sheet.answers[index]
+        things = [*spot.claims.tolist(), ASIDE]
+        say = [{things[c]: float(row[c]) for c in np.flatnonzero(row)} for row in said]
+        blind, again = int(sheet.blind[index]), int(sheet.again[index])
+        found = np.zeros(self.n)
+        for seat in (_ANNOUNCER, _ANSWERER):
+            hidden = _Hidden(self.t, sheet, sides, seat)
+            sight, sign = float(spot.sight @ sides[0].fates[:, seat]), 1 - 2 * seat
+            seconds = [hidden.said(value, REROLLED) for value in spot.again.tolist()]
+            if seat == _ANNOUNCER:
+                one = relay(self.t, spot, sides, seat, max(seconds, default=-np.inf))
+                looking = sight + float(one.w @ best_of_roller(one, Play(say, then)))
+                found[seat] = max(looking, *(hidden.said(v, UNSEEN) for v in spot.claims.tolist()))
+            elif blind >= 0:
+                found[seat] = hidden.said(blind, UNSEEN)
+            else:
+                aside = -hidden.said(again, REROLLED) if again >= 0 else -np.inf
+                one = relay(self.t, spot, sides, seat, aside)
+                found[seat] = sight + sign * best_of_other(one, Play(say, then))
+        return found
+
+    def _side(self, turn: int, side: int) -> Worth:
+        """What can come of a claim by the seat ``side`` after ``turn``; seats from ``turn``."""
+        place = (turn + side) % self.n
+        ends = self._ends(place)
+        fates, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
+        return Worth(side, (side + 1) % self.n, fates, other)
 
     def _other(self, turn: int, ends: Floats) -> Floats:
         """By value: what believing or conceding is worth."""
@@ -159,6 +196,37 @@ class _Unseen:
         opened = float(self.opened[value, _ANSWERER])
         other = float(self.other[value, _ANSWERER])
         return opened if self.t.forced[value] > 0 else max(opened, other)
+
+
+class _Hidden:
+    """Claims on dice that nobody knows, where the cup may be passed on; one seat does its best."""
+
+    def __init__(self, t: Tables, sheet: Sheet, sides: list[Worth], seat: int) -> None:
+        self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
+        self.known: dict[tuple[int, int], float] = {}
+
+    def said(self, value: int, how: int) -> float:
+        """What a first claim is worth."""
+        code = (self.sheet.unseen if how == UNSEEN else self.sheet.second)[value]
+        return self._claimed(0, value, how, int(code))
+
+    def _claimed(self, side: int, value: int, how: int, code: int) -> float:
+        eyes, seats = self.sides[side], len(self.sides)
+        opened = float(openings(self.t, how)[value] @ eyes.fates[:, self.seat])
+        found = {DOUBT: opened}
+        if accepts(self.t, value):
+            found[OTHERWISE] = float(eyes.other[value, self.seat])
+        if eyes.answerer != self.seat:
+            return found[code] if code in found else self._passed(side, code - PASS)
+        over = passes(self.t, seats, side, value).tolist()
+        return max(*found.values(), *(self._passed(side, passed) for passed in over), -np.inf)
+
+    def _passed(self, side: int, value: int) -> float:
+        after = (side + 1) % len(self.sides)
+        if (after, value) not in self.known:
+            code = int(self.sheet.passed[after, value])
+            self.known[after, value] = self._claimed(after, value, PASSED, code)
+        return self.known[after, value]
 
 
 class _Seen:

@@ -22,6 +22,7 @@ from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Unsettled
 from mendax.solver.ends import Position
+from mendax.solver.handed import Trees
 from mendax.solver.policy import Policy, Sheet, Span, essential
 from mendax.solver.rings import Ring, rings
 from mendax.solver.scope import SEATS, NotCovered, check
@@ -62,8 +63,9 @@ def solve(
 def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Sheet]:
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
+    trees: Trees = {}
     for done, ring in enumerate(found, start=1):
-        board = Board(ring, opens)
+        board = Board(ring, opens, trees)
         try:
             board.settle()
         except (Unsettled, np.linalg.LinAlgError) as error:

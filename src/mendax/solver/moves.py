@@ -25,9 +25,10 @@ class Moves(NamedTuple):
     again: int
     """What is said with a second roll, −1 for nothing."""
     fates: Floats
-    """By fate: the chance that the round ends so here."""
+    """``fates[side, fate]``: the chance that the round ends so here. The claim it ends with was
+    made ``side`` seats after the roller (blind passing only; else there is one side)."""
     goes_on: Floats
-    """By value: the chance that it is believed here."""
+    """``goes_on[side, value]``: the chance that it is believed here."""
     error: float
 
 
@@ -89,7 +90,8 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
         if again >= 0:
             ends.unseen(second, again, float(said[:, -1].sum()))
     doubt = found.doubt[: len(spot.claims)]
-    return Moves(blind, found.say, doubt, again, ends.fates, ends.goes_on, found.error)
+    fates, goes_on = ends.fates[None], ends.goes_on[None]
+    return Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
 
 
 def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:

@@ -28,11 +28,13 @@ from mendax.games.mia.terms import (
     Look,
     MiaState,
     MiaView,
+    PassOn,
     Reroll,
     RerollLives,
     Shake,
 )
 from mendax.solver.ends import Chooses, Position, reached, rolling_worth, worth_of
+from mendax.solver.relay import ACCEPT, OPEN, Answers, answered
 from mendax.solver.spot import Spot, spots
 from mendax.solver.tables import UNSEEN, Floats, Tables, tables
 
@@ -57,11 +59,18 @@ class Sheet(NamedTuple):
     again: npt.NDArray[np.int8]
     """By spot: the value said with a second roll, −1 for nothing."""
     unseen: npt.NDArray[np.int8]
-    """By value: whether a claim on unseen dice is doubted."""
+    """By value: the answer to a claim on unseen dice: 1 doubts it, 0 believes or concedes; from 2
+    on it is passed on, with that value but two."""
     second: npt.NDArray[np.int8]
-    """By value: whether a claim on a second roll is doubted."""
+    """By value: the answer to a claim on a second roll."""
     worth: Floats
     """``worth[spot, seat]``: what being there with the cup not yet rolled is worth to each seat."""
+    passed: npt.NDArray[np.int8]
+    """``passed[side, value]``: the answer to a claim passed on by the seat ``side`` after the
+    roller, where nobody knows the dice; no rows without blind passing."""
+    answers: tuple[Answers, ...]
+    """By spot: how claims are answered where the roller has looked and the cup may be passed on;
+    empty without blind passing."""
 
 
 class Rows(NamedTuple):
@@ -149,9 +158,9 @@ class Policy:
         """The chance of doubting value ``value`` (by index) over ``over`` in ``position``."""
         layout, found = self._rows(position), self._sheet(position)
         if how == "unseen":
-            return float(found.unseen[value])
+            return float(found.unseen[value] == 1)
         if how == "rerolled":
-            return float(found.second[value])
+            return float(found.second[value] == 1)
         claims = layout.spots[over + 1].claims
         return float(found.doubt[layout.doubt[over + 1] + int(np.searchsorted(claims, value))])
 
@@ -176,11 +185,34 @@ class Policy:
         if view.phase == "cup":
             position = self._position(view, view.turn, settled)
             return self._with_the_cup(t, view, position, claims[-1] if claims else -1)
+        if self.rules.blind_pass != "off":
+            return self._handed(t, view, settled, claims)
         position = self._position(view, view.claims[-1].seat, settled)
         over = claims[-2] if len(claims) > 1 else -1
         chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
         other = Believe() if t.goes_on[claims[-1]] else Concede()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
+
+    def _handed(
+        self, t: Tables, view: MiaView, settled: Collection[int], claims: list[int]
+    ) -> Odds:
+        """The answer to a claim that may be passed on: every claim since the roll counts."""
+        since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+        first, over = view.claims[since], claims[since - 1] if since else -1
+        position = self._position(view, first.seat, settled)
+        history, found = tuple(claims[since:]), self._sheet(position)
+        if first.how == "looked":
+            spot = self._rows(position).spots[over + 1]
+            kind = -1 if view.roll is None else int(spot.kind[ROLLS.index(view.roll)])
+            chances = answered(found.answers[over + 1], history, kind)
+        else:
+            by = {"unseen": found.unseen, "rerolled": found.second}[first.how]
+            if len(history) > 1:
+                by = found.passed[(len(history) - 1) % len(found.passed)]
+            code = int(by[claims[-1]])
+            chances = {{0: ACCEPT, 1: OPEN}.get(code, code - 2): 1.0}
+        named = {OPEN: Doubt(), ACCEPT: Believe() if t.goes_on[claims[-1]] else Concede()}
+        return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 
     def _with_the_cup(self, t: Tables, view: MiaView, position: Position, over: int) -> Odds:
         found = self._sheet(position)

@@ -19,8 +19,8 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     rules.checked()
     if seats not in SEATS:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
-    if rules.blind_pass != "off":
-        raise NotCovered(Reason("solver-refused-blind-pass"))
+    if rules.blind_pass != "off" and seats > 2:
+        raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
     if span == "match" and rules.scoring == "points" and not _always_affordable(rules):
         raise NotCovered(Reason("solver-refused-points"))
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from mendax.games.mia.order import ROLLS
-from mendax.solver.tables import LOOKED, Floats, Ints, Tables
+from mendax.solver.tables import LOOKED, PASSED, Floats, Ints, Tables
 
 
 class Spot(NamedTuple):
@@ -43,7 +43,7 @@ def _spot(t: Tables, over: int) -> Spot:
     for roll in range(len(ROLLS)):
         if t.seen[roll] < 0:
             literal = [int(p == t.literal[roll]) for p in claims]
-            key = (*t.doubt[LOOKED, claims, roll].tolist(), *literal)
+            key = (*t.doubt[LOOKED, claims, roll].tolist(), *literal, *_passed(t, claims, roll))
             kind[roll] = kinds.setdefault(key, len(kinds))
     held = range(len(kinds))
     one = [int(np.flatnonzero(kind == k)[0]) for k in held]
@@ -61,6 +61,11 @@ def _spot(t: Tables, over: int) -> Spot:
         sight=sight,
         again=t.reroll[over + 1],
     )
+
+
+def _passed(t: Tables, claims: Ints, roll: int) -> list[int]:
+    """What the roll leads to when it is opened after the cup was passed on."""
+    return [] if t.rules.blind_pass == "off" else t.doubt[PASSED, claims, roll].tolist()
 
 
 @functools.lru_cache(256)

@@ -32,6 +32,7 @@ from mendax.games.mia.terms import (
     Fall,
     Look,
     MiaState,
+    PassOn,
     Reroll,
 )
 
@@ -45,6 +46,8 @@ PLENTY: Final = 1_000_000
 LOOKED: Final = 0
 UNSEEN: Final = 1
 REROLLED: Final = 2
+PASSED: Final = 3
+"""How a claim was made: having looked, blind, with a second roll, or by passing the cup on."""
 
 
 class Fate(NamedTuple):
@@ -81,7 +84,9 @@ class Tables:
     concede: int
     """The fate of conceding to the top value, −1 if that is not allowed."""
     doubt: Ints
-    """``doubt[how, value, roll]``: the fate of opening the dice."""
+    """``doubt[how, value, roll]``: the fate of opening the dice, −1 where that cannot be."""
+    passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
+    """``passes[own][value]``: what may be passed on over it; ``own`` by whoever rolled the dice."""
     reveals: npt.NDArray[np.bool_]
     """By value: whether announcing it opens the dice at once."""
     fates: tuple[Fate, ...]
@@ -89,7 +94,8 @@ class Tables:
     @functools.cached_property
     def forced(self) -> Floats:
         """By value: 1 where there is no answer but opening the dice, else −1."""
-        only = self.reveals | (~self.goes_on & (self.concede < 0))
+        stuck = ~self.goes_on & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
+        only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
 
     @property
@@ -167,6 +173,7 @@ def tables(rules: MiaRules, seats: int) -> Tables:
         goes_on=goes_on,
         concede=concede,
         doubt=doubt,
+        passes=(_passing(rules, seats, values, 0), _passing(rules, seats, values, 1)),
         reveals=reveals,
         fates=tuple(fates.all),
     )
@@ -183,7 +190,11 @@ def claimed(
     rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
 ) -> tuple[MiaState, Actor, Action]:
     """The state before the last thing that happens unless the claim is doubted, and that thing."""
-    base = cup(rules, seats, None, roll, how != UNSEEN)
+    base = cup(rules, seats, None, roll, how in (LOOKED, REROLLED))
+    if how == PASSED:
+        lowest = announceable(rules.order, rules.joker_32)[0]
+        rolled = replace(base, turn=seats - 1, roller=seats - 1)
+        return step(GAME, rolled, seats - 1, Announce(lowest)).state, 0, PassOn(value)
     if how != REROLLED:
         return base, 0, Announce(value)
     if not any(o.admits(Reroll(value)) for o in GAME.legal_actions(base, 0)):
@@ -194,13 +205,17 @@ def claimed(
 def _openings(
     rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
-    hows = (LOOKED, UNSEEN) if rules.blind_reroll == "off" else (LOOKED, UNSEEN, REROLLED)
-    doubt = np.full((3, len(values), len(ROLLS)), -1, np.int64)
+    hows = [LOOKED, UNSEEN]
+    hows += [REROLLED] if rules.blind_reroll != "off" else []
+    hows += [PASSED] if rules.blind_pass != "off" else []
+    doubt = np.full((max(3, hows[-1] + 1), len(values), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(values), np.bool_)
     for how in hows:
         for p, value in enumerate(values):
             if how == REROLLED and rules.blind_reroll == "same_or_higher" and p == len(values) - 1:
                 continue  # nobody ever has to beat the top
+            if how == PASSED and rules.blind_pass == "higher" and p == 0:
+                continue  # the lowest beats nothing
             for r, roll in enumerate(ROLLS):
                 if how == LOOKED and roll == 32 and rules.joker_32 == "toast":
                     continue  # never gets as far as a claim
@@ -226,3 +241,19 @@ def _other_answers(
         if Concede in offered:
             concede = fates.number(state, 1, Concede())
     return goes_on, concede
+
+
+def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
+    """By value: what may be passed on over it, by whoever rolled the dice (``own``) or another."""
+    found = []
+    for value in values:
+        before = cup(rules, seats, None, ROLLS[-1], looked=True)
+        state = step(GAME, before, 0, Announce(value)).state
+        if state.phase != "answer":
+            found.append(np.array([], np.int64))
+            continue
+        asked = replace(state, roller=state.turn) if own else state
+        offered = concrete(GAME.legal_actions(asked, asked.turn))
+        said = (action.value for action in offered if isinstance(action, PassOn))
+        found.append(np.array([values.index(v) for v in said], np.int64))
+    return tuple(found)

@@ -1,0 +1,31 @@
+"""Columns of numbers, taken off the front of what a file holds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+
+class Columns:
+    """Takes numbers off the front of a file's body. Raises ``ValueError`` where they run out."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body, self.at = memoryview(body), 0
+
+    @property
+    def left(self) -> int:
+        return len(self.body) - self.at
+
+    def take(self, kind: str, number: int) -> npt.NDArray[Any]:
+        size = number * np.dtype(kind).itemsize
+        if number < 0 or size > self.left:
+            raise ValueError("cut short")
+        found = np.frombuffer(self.body[self.at : self.at + size], kind)
+        self.at += size
+        return found
+
+    def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
+        ends = np.cumsum(np.asarray(lengths, np.int64))
+        whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
+        return np.split(whole, ends[:-1])
