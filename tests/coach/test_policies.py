@@ -74,3 +74,8 @@ def test_what_takes_too_long_is_given_up_once_and_for_all(monkeypatch: pytest.Mo
     assert found.reason is not None
     assert found.reason.key == "coach-too-slow"
     monkeypatch.delitem(policies._solved, (plain(rules, 2), 2))
+
+
+@pytest.mark.parametrize("changes", [{"joker_32": "toast"}, {"life_reroll": "may"}])
+def test_what_a_single_option_changes_can_be_seen_at_once(changes: dict[str, object]) -> None:
+    assert coverage(with_options(MiaRules(), changes), 2).solved == "whole"

@@ -1,13 +1,18 @@
-// Which page is shown: the address bar, read and written. Three pages need no library.
+// Which page is shown: the address bar, read and written. A few pages need no library.
 
 export type Route =
   | { readonly page: "landing" }
   | { readonly page: "table"; readonly id: string }
+  | { readonly page: "coach"; readonly id: string; readonly game: number }
+  | { readonly page: "explore"; readonly game: string }
   | { readonly page: "rules"; readonly game: string };
 
 /** The page that a path names; anything unknown is the landing page. */
 export function routeOf(path: string): Route {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third, fourth] = path.split("/").filter(Boolean);
+  if (first === "t" && second && third === "coach" && Number(fourth) >= 1)
+    return { page: "coach", id: decodeURIComponent(second), game: Math.floor(Number(fourth)) };
+  if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
   return { page: "landing" };
@@ -31,7 +36,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).href;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(new URL(link).pathname);
+  const { pathname, search } = new URL(link);
+  go(pathname + search);
 }
 
 if (typeof addEventListener === "function")

@@ -11,10 +11,10 @@ const common = import.meta.glob<string>("$words/*/{web,table,bots,rules,server}.
   import: "default",
 });
 const ofGames = import.meta.glob<string>(
-  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,terminal*,solver}.ftl"],
+  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,terminal*}.ftl"],
   { query: "?raw", import: "default" },
 );
-/** The games whose words are wanted; the front door speaks of this one. */
+/** The games and rooms whose words are wanted; the front door speaks of this one. */
 const learned = new Set(["mia"]);
 
 interface Spoken {
@@ -44,10 +44,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the words of a game, if they are not there yet. */
-export async function learn(game: string): Promise<void> {
-  if (learned.has(game)) return;
-  learned.add(game);
+/** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
+export async function learn(...names: readonly string[]): Promise<void> {
+  const fresh = names.filter((name) => !learned.has(name));
+  if (!fresh.length) return;
+  for (const name of fresh) learned.add(name);
   await speak(current.language);
 }
 

@@ -26,6 +26,13 @@ from mendax.solver.scope import NotCovered, check
 
 STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets whose policies come with the package, and up to how many seats."""
+VARIANTS: Final = {
+    "toast": replace(PRESETS["house"], joker_32="toast"),
+    "new-lives-may": replace(PRESETS["house"], life_reroll="may"),
+    "new-lives-must": replace(PRESETS["house"], life_reroll="must"),
+}
+"""Single options of the house rules that take long to solve: come along for two seats, so that one
+may see what each of them changes."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """By seats: so many positions are solved in a second or two; a house game of two has 36."""
 _KEPT: Final = 64
@@ -82,12 +89,14 @@ def shelf() -> tuple[tuple[str, MiaRules, int], ...]:
 
 def _shelf() -> Iterator[tuple[str, MiaRules, int]]:
     known = set()
-    for name, most in STORED.items():
-        for seats in range(2, most + 1):
-            rules = plain(PRESETS[name], seats)
-            if (rules, seats) not in known:
-                known.add((rules, seats))
-                yield f"{name}-{seats}.policy", rules, seats
+    wanted = [
+        (name, PRESETS[name], seats) for name, n in STORED.items() for seats in range(2, n + 1)
+    ]
+    for name, given, seats in [*wanted, *((name, rules, 2) for name, rules in VARIANTS.items())]:
+        rules = plain(given, seats)
+        if (rules, seats) not in known:
+            known.add((rules, seats))
+            yield f"{name}-{seats}.policy", rules, seats
 
 
 # ── solved on the spot ───────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ const INFO: GameInfoOut = {
   presets: [{ name: "house", values: { lives: 6, order: "standard", mia_reveals: false } }],
   default_preset: "house",
   bots: [],
+  advised: [],
 };
 
 test("rules as words and as values of a form are the same thing", () => {

@@ -2,9 +2,13 @@
 import type {
   Address,
   AidOut,
+  Coverage,
   GameInfoOut,
   GameReference,
+  HintOut,
+  LessonOut,
   OpenTableIn,
+  Picture,
   Problem,
   Reason,
   RulesIn,
@@ -73,6 +77,27 @@ export function reference(game: string, rules: string): Promise<GameReference> {
 /** What this person could reckon from what they see of a running game. */
 export function aid(table: string): Promise<AidOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/aid`);
+}
+
+/** A finished game gone through: one's own seat's, or with an open seed anybody's. */
+export function lesson(table: string, game: number, seat: number | null = null): Promise<LessonOut> {
+  const whose = seat === null ? "" : `?seat=${seat}`;
+  return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose}`);
+}
+
+/** What a sound player would do now on one's own seat. */
+export function hint(table: string): Promise<HintOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/hint`);
+}
+
+/** The solved strategy of a rule set written as words. */
+export function strategy(game: string, rules: string, seats: number, lives: readonly number[]): Promise<Picture> {
+  return ask(`/api/strategy/${game}?${new URLSearchParams({ rules, seats: String(seats), lives: lives.join(",") })}`);
+}
+
+/** How far a table with these rules, written as words, is solved. */
+export function coverage(game: string, rules: string, seats: number): Promise<Coverage> {
+  return ask(`/api/coverage/${game}?${new URLSearchParams({ rules, seats: String(seats) })}`);
 }
 
 /** What anybody may see of a table; throws `Refused` if there is none. */

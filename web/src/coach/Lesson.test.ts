@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../words.svelte";
+import Lesson from "./Lesson.svelte";
+import { LESSON } from "./fixtures";
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
+  const asked = vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+test("the biggest mistake is in front, in words, in the chart and in figures", async () => {
+  answering(LESSON);
+  render(Lesson, { table: "abc", game: 1 });
+  expect(await screen.findByText(/you believed Mia, which a sound player/)).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: /Chart of 3 decisions over 2 rounds: from 40\.0.% at the start to 0\.0.%/ })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
+  expect(screen.getByText("You: believe")).toBeInTheDocument();
+  expect(screen.getByText("Better: doubt")).toBeInTheDocument();
+  expect(screen.getByText(/a lie in 80 of 100 cases/)).toBeInTheDocument();
+  expect(screen.getByText(/2 mistakes cost 20\.0.% together/)).toBeInTheDocument();
+});
+
+test("one goes from decision to decision, and to the next mistake", async () => {
+  const user = userEvent.setup();
+  answering(LESSON);
+  render(Lesson, { table: "abc", game: 1 });
+  await user.click(await screen.findByRole("button", { name: "Next mistake" }));
+  expect(screen.getByRole("heading", { name: /Decision 3 of 3/ })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "The next decision" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "The decision before" }));
+  expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
+  await user.click(screen.getByText("All decisions"));
+  const table = screen.getByRole("table", { name: "Every decision of the game" });
+  expect(within(table).getAllByRole("row")).toHaveLength(4);
+  await user.click(within(table).getByRole("button", { name: "say 61" }));
+  expect(screen.getByRole("heading", { name: /Decision 1 of 3/ })).toBeInTheDocument();
+  expect(screen.getByText("A sound move")).toBeInTheDocument();
+});
+
+test("with an open seed everybody's game can be looked at", async () => {
+  const user = userEvent.setup();
+  const asked = answering({ ...LESSON, open: true });
+  render(Lesson, { table: "abc", game: 1 });
+  await user.selectOptions(await screen.findByLabelText("Whose game"), "Ben");
+  expect(asked).toHaveBeenLastCalledWith("/api/tables/abc/coach/1?seat=1", {});
+});
+
+test("an unsolved table says why, in words of the solver", async () => {
+  answering({ reason: { key: "solver-refused-points", arguments: {} }, text: "" }, 422);
+  render(Lesson, { table: "abc", game: 1 });
+  expect(await screen.findByRole("heading", { name: "This game can’t be coached" })).toBeInTheDocument();
+  expect(screen.getByText(/A whole game for points is not solved/)).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest";
+import { learn, speak } from "../words.svelte";
+import { REVIEW, decision } from "./fixtures";
+import { figure, moments, move, nextMistake, placed, sentence, span, spotAddress } from "./lesson";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("coach");
+});
+
+test("a decision that ends a round comes before the round that begins with it", () => {
+  const found = moments(REVIEW);
+  expect(found.map((moment) => [moment.entry, moment.round, moment.decision])).toEqual([
+    [2, 1, null], [5, 1, 0], [9, 1, 1], [9, 2, null], [12, 2, 2], [20, 2, null],
+  ]);
+  expect(found[2]).toMatchObject({ before: 0.45, after: 0.3 });
+  expect(found[1]).toMatchObject({ before: 0.5, after: 0.5 });
+});
+
+test("rounds lie beside each other, each once", () => {
+  const { dots, rounds } = placed(moments(REVIEW));
+  expect(rounds.map((round) => round.round)).toEqual([1, 2]);
+  expect(dots[0]?.x).toBe(0);
+  expect(dots.at(-1)?.x).toBe(1);
+  expect(placed([]).dots).toEqual([]);
+});
+
+test("chances are drawn from nothing to all, points from the least to the most", () => {
+  expect(span(REVIEW, moments(REVIEW))).toEqual([0, 1]);
+  const points = { ...REVIEW, unit: "points" as const, course: [{ entry: 1, round: 1, worth: -3 }] };
+  expect(span(points, moments(points))).toEqual([-3, 0.5]);
+});
+
+test("moves, worths and sentences are said as at this table", () => {
+  expect(move("announce 21", {})).toBe("say Mia");
+  expect(move("announce 21", { order: "natural" })).toBe("say 21");
+  expect(move("doubt", {})).toBe("doubt");
+  expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
+  expect(figure(1.5, "points")).toBe("1.50 points");
+  expect(sentence(REVIEW.verdict, {})).toContain("you believed Mia, which a sound player would have made up 80 times");
+});
+
+test("the next mistake is looked for going round", () => {
+  expect(nextMistake(REVIEW.decisions, 0)).toBe(1);
+  expect(nextMistake(REVIEW.decisions, 1)).toBe(2);
+  expect(nextMistake(REVIEW.decisions, 2)).toBe(1);
+  expect(nextMistake([decision({})], 0)).toBeNull();
+});
+
+test("a spot has an address on the page of strategies", () => {
+  const answer = REVIEW.decisions[1];
+  expect(answer && spotAddress("lives=2", 2, answer)).toBe("/explore/mia?rules=lives%3D2&seats=2&lives=2%2C1&over=61&map=doubt");
+  expect(spotAddress("scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe("/explore/mia?rules=scoring%3Dmoney&seats=2");
+});

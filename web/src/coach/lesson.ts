@@ -1,0 +1,108 @@
+// A review as a chart and a list need it. Pure; what moves are worth, the server says.
+import { called, type Options } from "../boards/mia/values";
+import { say } from "../words.svelte";
+import type { Decision, Reason, Review } from "../wire.gen";
+
+/** A moment of the game: what it was worth before and after, and which decision made the difference. */
+export interface Moment {
+  readonly entry: number;
+  readonly round: number;
+  readonly before: number;
+  readonly after: number;
+  /** Which decision, if one was made. */
+  readonly decision: number | null;
+}
+
+/** Rounds begin, decisions are made, the game ends: everything that has a worth, in order. */
+export function moments(review: Review): readonly Moment[] {
+  const points = review.course.map(({ entry, round, worth }) => ({ entry, round, before: worth, after: worth, decision: null }));
+  const decided = review.decisions.map((one, index) => ({
+    entry: one.entry,
+    round: one.round,
+    before: one.best_worth,
+    after: one.lost ? one.worth : one.best_worth,
+    decision: index,
+  }));
+  // A decision that ends a round, and the round that begins with it, are one entry: in this order.
+  return [...decided, ...points].sort((a, b) => a.entry - b.entry);
+}
+
+/** A stretch of the chart: one round, with where its moments lie between 0 and 1 of the whole. */
+export interface Stretch {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Placed extends Moment {
+  readonly x: number;
+}
+
+/** Where moments lie: every round as wide as it has moments, so that no dot covers another. */
+export function placed(all: readonly Moment[]): { readonly dots: readonly Placed[]; readonly rounds: readonly Stretch[] } {
+  const last = Math.max(1, all.length - 1);
+  const dots = all.map((moment, index) => ({ ...moment, x: index / last }));
+  const rounds: Stretch[] = [];
+  for (const { round, x } of dots) {
+    const open = rounds.at(-1);
+    if (open?.round === round) rounds[rounds.length - 1] = { ...open, to: x };
+    else rounds.push({ round, from: x, to: x });
+  }
+  return { dots, rounds };
+}
+
+/** The lowest and highest worth that the chart must show. */
+export function span(review: Review, all: readonly Moment[]): readonly [number, number] {
+  if (review.unit === "chance") return [0, 1];
+  const worths = all.flatMap((moment) => [moment.before, moment.after]);
+  const low = Math.min(0, ...worths);
+  const high = Math.max(0, ...worths);
+  return high - low < 1 ? [low - 1, high + 1] : [low, high];
+}
+
+/** A worth in words: `54.2 %`, or `+1.25 points`. */
+export function figure(worth: number, unit: Review["unit"], digits = 1): string {
+  const shown = unit === "chance" ? (100 * worth).toFixed(digits) : worth.toFixed(2);
+  return unbroken(say("coach-figure", { worth: shown, unit }));
+}
+
+/** A move in words; records write it as `announce 61`. */
+export function move(written: string, options: Options): string {
+  const [kind = "", value] = written.split(" ");
+  return say(`coach-move-${kind}`, { value: value === undefined ? "" : called(Number(value), options) });
+}
+
+const VALUES = new Set(["said", "roll", "claim", "value"]);
+
+/** A sentence of the coach, with values called as at this table. */
+export function sentence(reason: Reason, options: Options): string {
+  const told = Object.entries(reason.arguments).map(([name, given]) => {
+    const value = Number(given);
+    return [name, VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given] as const;
+  });
+  return unbroken(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
+}
+
+/** A percent sign stays with its number. */
+function unbroken(text: string): string {
+  return text.replaceAll(" %", "\u00a0%");
+}
+
+/** The decision after `at` that cost something, going round; null if there is none. */
+export function nextMistake(decisions: readonly Decision[], at: number): number | null {
+  for (let step = 1; step <= decisions.length; step++) {
+    const index = (at + step) % decisions.length;
+    if (decisions[index]?.lost) return index;
+  }
+  return null;
+}
+
+/** Where the strategy of the spot of a decision can be seen. */
+export function spotAddress(rules: string, seats: number, decision: Decision): string {
+  const left = decision.lives.every((lives) => lives > 0) ? decision.lives.join(",") : "";
+  const query = new URLSearchParams({ rules, seats: String(seats) });
+  if (left) query.set("lives", left);
+  if (decision.over !== null) query.set("over", String(decision.over));
+  if (decision.lie !== null) query.set("map", "doubt");
+  return `/explore/mia?${query}`;
+}

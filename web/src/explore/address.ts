@@ -1,0 +1,60 @@
+// What the explore page shows, as its address has it: to be shared, and to come back to.
+
+export type MapKind = "say" | "doubt" | "lie";
+export const MAPS: readonly MapKind[] = ["say", "doubt", "lie"];
+
+/** A rule set: a preset and what differs from it, as words. */
+export interface RuleSet {
+  readonly preset: string;
+  readonly changes: readonly string[];
+}
+
+export interface Shown {
+  readonly rules: RuleSet;
+  /** What it is compared with. */
+  readonly against: RuleSet | null;
+  readonly seats: number;
+  /** Lives left, from the one with the cup; empty: all of them. */
+  readonly lives: readonly number[];
+  /** The value to beat; null: the opener. */
+  readonly over: number | null;
+  readonly map: MapKind;
+}
+
+const words = (text: string | null): string[] => (text ?? "").split(/[ ,]/).filter((word) => /^[a-z0-9_]+=[a-z0-9_]+$/.test(word));
+
+/** Reads an address; whatever makes no sense is as usual. `usual` is the game's own preset. */
+export function readAddress(search: string, usual: string): Shown {
+  const query = new URLSearchParams(search);
+  const seats = Math.round(Number(query.get("seats") ?? 2));
+  const known = Number.isFinite(seats) && seats >= 2 && seats <= 6 ? seats : 2;
+  const lives = (query.get("lives") ?? "").split(",").map(Number).filter((count) => Number.isInteger(count) && count > 0 && count < 100);
+  const over = Number(query.get("over"));
+  const map = query.get("map") as MapKind;
+  const other = query.get("preset2");
+  return {
+    rules: { preset: query.get("preset") ?? usual, changes: words(query.get("rules")) },
+    against: other === null && !query.has("rules2") ? null : { preset: other ?? usual, changes: words(query.get("rules2")) },
+    seats: known,
+    lives: lives.length >= 2 && lives.length <= known ? lives : [],
+    over: over >= 11 && over <= 66 ? over : null,
+    map: MAPS.includes(map) ? map : "say",
+  };
+}
+
+/** Writes what `readAddress` reads; what is as usual is left out. */
+export function writeAddress(shown: Shown, usual: string): string {
+  const query = new URLSearchParams();
+  if (shown.rules.preset !== usual) query.set("preset", shown.rules.preset);
+  if (shown.rules.changes.length) query.set("rules", shown.rules.changes.join(","));
+  if (shown.against) {
+    query.set("preset2", shown.against.preset);
+    if (shown.against.changes.length) query.set("rules2", shown.against.changes.join(","));
+  }
+  if (shown.seats !== 2) query.set("seats", String(shown.seats));
+  if (shown.lives.length) query.set("lives", shown.lives.join(","));
+  if (shown.over !== null) query.set("over", String(shown.over));
+  if (shown.map !== "say") query.set("map", shown.map);
+  const text = query.toString().replaceAll("%2C", ",").replaceAll("%3D", "=");
+  return text ? `?${text}` : "";
+}

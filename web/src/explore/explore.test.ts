@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Picture } from "../wire.gen";
+import { readAddress, writeAddress } from "./address";
+import { differences, differs, figures, rowsOf, truthOf } from "./map";
+
+const claim = (value: number, chance: number, lie: number, doubt: number) => ({ value, chance, lie, doubt });
+
+/** Three values, 31 < 32 < 21, of which only 31 can be beaten here. */
+function picture(doubt: number, bluff: number): Picture {
+  return {
+    rules: "", seats: 2, lives: [1, 1], unit: "chance", values: [31, 32, 21],
+    pages: [
+      { over: null, worth: 0.6, unseen: null, lies: bluff, claims: [claim(31, 0.5, 0, 0), claim(32, 0.3, bluff, doubt), claim(21, 0.001, 1, 1)],
+        rolls: [{ roll: 32, say: [0, 1, 0], again: 0 }, { roll: 31, say: [1 - bluff, bluff, 0], again: 0 }] },
+      { over: 31, worth: 0.2, unseen: null, lies: 0, claims: [claim(32, 1, 0, 1), claim(21, 0, 0, 1)], rolls: [{ roll: 32, say: [1, 0], again: 0.25 }] },
+    ],
+  };
+}
+
+test("an address reads back, and what is as usual is left out", () => {
+  const usual = readAddress("", "house");
+  expect(usual).toEqual({ rules: { preset: "house", changes: [] }, against: null, seats: 2, lives: [], over: null, map: "say" });
+  expect(writeAddress(usual, "house")).toBe("");
+  const shown = { rules: { preset: "classic", changes: ["lives=3"] }, against: { preset: "house", changes: [] }, seats: 3, lives: [3, 1], over: 61, map: "lie" } as const;
+  const address = writeAddress(shown, "house");
+  expect(address).toBe("?preset=classic&rules=lives=3&preset2=house&seats=3&lives=3,1&over=61&map=lie");
+  expect(readAddress(address, "house")).toEqual(shown);
+});
+
+test("an address that makes no sense is as usual", () => {
+  const found = readAddress("?seats=x&lives=9,-1,foo&over=7&map=moon&rules=<b>,joker_32=toast", "house");
+  expect(found).toEqual({ rules: { preset: "house", changes: ["joker_32=toast"] }, against: null, seats: 2, lives: [], over: null, map: "say" });
+});
+
+test("what is said stands by dice and claim, as the truth, a lie, or less", () => {
+  const [first, second] = rowsOf(picture(0.5, 0.2), "say", null, false);
+  expect(first?.cells.map((cell) => [cell.chance, cell.truth])).toEqual([[0, "less"], [1, "truth"], [0, "bluff"]]);
+  expect(second?.cells.map((cell) => cell.chance)).toEqual([0.8, 0.2, 0]);
+  expect(second?.again).toBeNull();
+  const over = rowsOf(picture(0.5, 0.2), "say", 31, false);
+  expect(over[0]).toMatchObject({ head: 32, again: 0.25, cells: [{ chance: null }, { chance: 1 }, { chance: 0 }] });
+  expect(rowsOf(picture(0.5, 0.2), "say", 66, false)).toEqual([]);
+});
+
+test("equal pips are the same value", () => {
+  expect(truthOf([31, 62, 66, 21], 53, 62, true)).toBe("truth");
+  expect(truthOf([31, 62, 66, 21], 53, 62, false)).toBe("bluff");
+  expect(truthOf([31, 62, 66, 21], 53, 31, true)).toBe("less");
+});
+
+test("a claim that is hardly made is no lie to speak of", () => {
+  const [open] = rowsOf(picture(0.5, 0.2), "lie", null, false);
+  expect(open?.cells.map((cell) => cell.chance)).toEqual([0, 0.2, 0]);
+  const [doubts] = rowsOf(picture(0.5, 0.2), "doubt", null, false);
+  expect(doubts?.cells.map((cell) => cell.chance)).toEqual([0, 0.5, 1]);
+});
+
+test("what differs by five in a hundred is marked and told, one of each sort", () => {
+  const cell = (chance: number | null) => ({ chance, truth: "bluff" as const });
+  expect(differs(cell(0.5), cell(0.54))).toBe(false);
+  expect(differs(cell(0.5), cell(0.56))).toBe(true);
+  expect(differs(cell(null), cell(0))).toBe(false);
+  expect(differences(picture(0.5, 0.2), picture(0.5, 0.2), null, 4)).toEqual([]);
+  expect(differences(picture(0.5, 0.2), picture(0.9, 0.4), null, 4)).toEqual([
+    { kind: "say", over: null, roll: 31, value: 31, one: 0.8, two: 0.6 },
+    { kind: "say", over: null, roll: 31, value: 32, one: 0.2, two: 0.4 },
+    { kind: "doubt", over: null, roll: null, value: 32, one: 0.5, two: 0.9 },
+  ]);
+});
+
+test("the figures of a strategy", () => {
+  const found = figures(picture(0.5, 0.2));
+  expect(found).toMatchObject({ worth: 0.6, lies: 0.2, fall: [null, 31] });
+  expect(found.doubted).toBeCloseTo((0.3 * 0.5 + 0.001) / 0.801);
+});

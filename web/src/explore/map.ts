@@ -1,0 +1,141 @@
+// A picture of a strategy as the cells of a map, and what differs between two. Pure; every number
+// is the server's.
+import type { MapKind } from "./address";
+import type { Picture, PicturePage } from "../wire.gen";
+
+/** How a claim stands to the dice. */
+export type Truth = "truth" | "bluff" | "less";
+
+export interface Cell {
+  /** How often, 0 to 1; null where there is nothing to be said. */
+  readonly chance: number | null;
+  readonly truth: Truth;
+}
+
+/** A square: its row by dice or value to beat, its column by claim; null: the opener, or rolling again. */
+export interface Cursor {
+  readonly head: number | null;
+  readonly value: number | null;
+}
+
+export interface Row {
+  /** Dice under the cup, or the value to beat; null: the opener. */
+  readonly head: number | null;
+  readonly cells: readonly Cell[];
+  /** How often the dice are rolled again unseen; null where that is no choice. */
+  readonly again: number | null;
+}
+
+export const MARK = 0.05;
+/** Claims made more rarely than this are not compared: what nobody says is answered anyhow. */
+const OFTEN = 0.005;
+
+export function pageOver(picture: Picture, over: number | null): PicturePage | undefined {
+  return picture.pages.find((page) => page.over === over);
+}
+
+/** The map of a kind; of what is said, with `over` to beat. */
+export function rowsOf(picture: Picture, kind: MapKind, over: number | null, pips: boolean): readonly Row[] {
+  if (kind !== "say") return picture.pages.map((page) => claimsRow(picture, page, kind));
+  const page = pageOver(picture, over);
+  if (!page) return [];
+  const column = new Map(page.claims.map((claim, index) => [claim.value, index]));
+  const again = page.rolls.some((row) => row.again > 0);
+  return page.rolls.map((row) => ({
+    head: row.roll,
+    cells: picture.values.map((value) => {
+      const index = column.get(value);
+      return { chance: index === undefined ? null : (row.say[index] ?? 0), truth: truthOf(picture.values, row.roll, value, pips) };
+    }),
+    again: again ? row.again : null,
+  }));
+}
+
+function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): Row {
+  const found = new Map(page.claims.map((claim) => [claim.value, claim]));
+  const cells = picture.values.map((value) => {
+    const claim = found.get(value);
+    const unsaid = kind === "lie" && claim !== undefined && claim.chance < OFTEN;
+    return { chance: claim === undefined ? null : unsaid ? 0 : claim[kind], truth: "bluff" as const };
+  });
+  return { head: page.over, cells, again: null };
+}
+
+/** How `value` stands to `roll` in an order of values given lowest first. */
+export function truthOf(values: readonly number[], roll: number, value: number, pips: boolean): Truth {
+  const own = rank(values, roll, pips);
+  const said = values.indexOf(value);
+  return said === own ? "truth" : said > own ? "bluff" : "less";
+}
+
+function rank(values: readonly number[], roll: number, pips: boolean): number {
+  const found = values.indexOf(roll);
+  if (found >= 0 || !pips) return found;
+  const sum = (value: number): number => Math.floor(value / 10) + (value % 10);
+  return values.findIndex((value) => value !== 21 && value % 11 !== 0 && sum(value) === sum(roll));
+}
+
+/** Whether two cells differ so much that it is marked. */
+export function differs(one: Cell | undefined, two: Cell | undefined): boolean {
+  return Math.abs((one?.chance ?? 0) - (two?.chance ?? 0)) >= MARK;
+}
+
+export interface Difference {
+  readonly kind: "say" | "doubt";
+  readonly over: number | null;
+  readonly roll: number | null;
+  readonly value: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+/** The largest differences in what is often said, and in how it is answered: some of each. */
+export function differences(one: Picture, two: Picture, over: number | null, most: number): readonly Difference[] {
+  const said: Difference[] = [];
+  const [here, there] = [pageOver(one, over), pageOver(two, over)];
+  for (const row of here?.rolls ?? []) {
+    const other = there?.rolls.find((found) => found.roll === row.roll);
+    here?.claims.forEach((claim, index) => {
+      const at = there?.claims.findIndex((found) => found.value === claim.value) ?? -1;
+      if (other && at >= 0) said.push({ kind: "say", over, roll: row.roll, value: claim.value, one: row.say[index] ?? 0, two: other.say[at] ?? 0 });
+    });
+  }
+  const doubted: Difference[] = [];
+  for (const page of one.pages) {
+    const other = pageOver(two, page.over);
+    for (const claim of page.claims) {
+      const found = other?.claims.find((there) => there.value === claim.value);
+      if (found && claim.chance > OFTEN && found.chance > OFTEN)
+        doubted.push({ kind: "doubt", over: page.over, roll: null, value: claim.value, one: claim.doubt, two: found.doubt });
+    }
+  }
+  return [largest(said, most), largest(doubted, most)].flat();
+}
+
+function largest(all: readonly Difference[], most: number): readonly Difference[] {
+  const size = (each: Difference): number => Math.abs(each.one - each.two);
+  const told = new Set<string>();
+  const sorted = all.filter((each) => size(each) >= MARK).sort((a, b) => size(b) - size(a));
+  return sorted.filter((each) => {
+    // One of each kind says enough: what is said with bad dice is often the same for all of them.
+    const about = each.kind === "say" ? `said ${each.value}` : `over ${each.over}`;
+    return !told.has(about) && told.size < most && told.add(about);
+  });
+}
+
+/** Figures of a whole strategy, for two beside each other. */
+export function figures(picture: Picture): { worth: number; lies: number; doubted: number; fall: readonly [number | null, number | null] } {
+  const first = picture.pages[0];
+  const spoken = first?.claims.reduce((sum, claim) => sum + claim.chance, 0) ?? 0;
+  const doubted = first?.claims.reduce((sum, claim) => sum + claim.chance * claim.doubt, 0) ?? 0;
+  let fall: readonly [number | null, number | null] = [null, null];
+  let deepest = -1;
+  picture.pages.forEach((page, index) => {
+    const next = picture.pages[index + 1];
+    if (next && page.worth - next.worth > deepest) {
+      deepest = page.worth - next.worth;
+      fall = [page.over, next.over];
+    }
+  });
+  return { worth: first?.worth ?? 0, lies: first?.lies ?? 0, doubted: spoken ? doubted / spoken : 0, fall };
+}

@@ -1,0 +1,56 @@
+// Which bots know the solved game at a table, now and with one more seat. Others are always offered;
+// these only where they are what they are called, and when rules change it is said what that means.
+import { coverage } from "../net/http";
+import { explain, learn, say } from "../words.svelte";
+import type { Coverage, GameInfoOut, SeatView } from "../wire.gen";
+
+export class Knowing {
+  #now: Coverage | null = $state.raw(null);
+  #next: Coverage | null = $state.raw(null);
+  #asked = "";
+  /** Why the table is not solved from the start, in words. */
+  why = $state("");
+
+  /** Asks how far the table is solved, unless that was asked before. */
+  ask(game: string, rules: string, seats: number): void {
+    const about = `${game} ${rules} ${seats}`;
+    if (about === this.#asked) return;
+    this.#asked = about;
+    const tables = [coverage(game, rules, Math.max(2, seats)), coverage(game, rules, Math.min(20, Math.max(2, seats + 1)))];
+    void Promise.all(tables).then(
+      async ([now, next]) => {
+        const reason = next?.reason ?? now?.reason;
+        if (reason) await learn("coach", "solver");
+        if (about !== this.#asked) return;
+        this.#now = now ?? null;
+        this.#next = next ?? null;
+        this.why = reason ? explain(reason) : "";
+      },
+      () => {
+        if (about === this.#asked) this.#asked = "";
+      },
+    );
+  }
+
+  /** The bots to be offered for the next seat. */
+  offered(info: GameInfoOut): readonly string[] {
+    return this.#next?.solved === "no" ? info.bots.filter((bot) => !info.advised.includes(bot)) : info.bots;
+  }
+
+  /** What is to be said about the offer. */
+  picking(info: GameInfoOut): string {
+    if (!this.#next || this.#next.solved === "whole" || !info.advised.length) return "";
+    return say(this.#next.solved === "no" ? "web-bots-solved-only" : "web-bots-later", { bots: names(info.advised) });
+  }
+
+  /** What is to be said about bots that sit here already. */
+  seated(info: GameInfoOut, seats: readonly SeatView[]): string {
+    const here = info.advised.filter((bot) => seats.some((seat) => seat.bot === bot));
+    if (!here.length || !this.#now || this.#now.solved === "whole") return "";
+    return say(this.#now.solved === "no" ? "web-bots-count" : "web-bots-later", { bots: names(here) });
+  }
+}
+
+function names(bots: readonly string[]): string {
+  return bots.map((bot) => say(`bot-${bot}`)).join(", ");
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Coverage, GameInfoOut, SeatView } from "../wire.gen";
+import { speak } from "../words.svelte";
+import { Knowing } from "./knowing.svelte";
+
+const INFO = { bots: ["odds", "equilibrium"], advised: ["equilibrium"] } as unknown as GameInfoOut;
+const seats = (bot: string): readonly SeatView[] => [{ name: bot, bot, away: false, shared: false }];
+const reason = { key: "solver-refused-points", arguments: {} };
+
+beforeAll(() => speak("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+async function asked(now: Coverage["solved"], next: Coverage["solved"]): Promise<Knowing> {
+  const by: Record<string, Coverage["solved"]> = { "3": now, "4": next };
+  vi.stubGlobal("fetch", async (path: string) => {
+    const count = new URLSearchParams(path.split("?")[1]).get("seats") ?? "";
+    const solved = by[count] ?? "whole";
+    return new Response(JSON.stringify({ seats: Number(count), solved, reason: solved === "whole" ? null : reason }));
+  });
+  const knowing = new Knowing();
+  knowing.ask("mia", "lives=6", 3);
+  await vi.waitFor(() => expect(knowing.picking(INFO) || knowing.seated(INFO, seats("equilibrium")) || now === "whole").toBeTruthy());
+  return knowing;
+}
+
+test("where a table is solved all bots are offered and nothing need be said", async () => {
+  const knowing = await asked("whole", "whole");
+  expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
+  expect(knowing.picking(INFO)).toBe("");
+  expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
+});
+
+test("where one more seat would not be solved those that know the solved game are not offered", async () => {
+  const knowing = await asked("whole", "no");
+  await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
+  expect(knowing.picking(INFO)).toMatch(/^Equilibrium: only at tables that are solved/);
+  expect(knowing.why).toMatch(/^A whole game for points is not solved/);
+  expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
+});
+
+test("who sits here already when the rules change is said to count like Odds", async () => {
+  const knowing = await asked("no", "no");
+  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/^Equilibrium: this table is not solved/);
+  expect(knowing.seated(INFO, seats("odds"))).toBe("");
+});
+
+test("where only the end is solved they are offered, with a word about it", async () => {
+  const knowing = await asked("end", "end");
+  expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
+  expect(knowing.picking(INFO)).toMatch(/until then they count like Odds/);
+  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they count like Odds/);
+});
