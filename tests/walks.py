@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zlib import crc32
 
 from mendax.core.game import Action, Actor, AnyGame, Choose, RulesError
 from mendax.games.rules import Option, options, with_options
@@ -17,6 +18,17 @@ def by_kind(rng: random.Random) -> Choose:
         return rng.choice([action for action in actions if type(action) is kind])
 
     return choose
+
+
+def kinds_apart(actions: Sequence[Action], width: int, salt: str) -> list[Action]:
+    """Up to ``width`` of the actions, of as many kinds as there are.
+
+    Chosen by hashes of the actions themselves, so that worlds which differ in one hidden card go
+    the same ways.
+    """
+    ranked = sorted(actions, key=lambda action: crc32(f"{salt} {len(actions)} {action!r}".encode()))
+    firsts = {type(action): action for action in reversed(ranked)}
+    return [*firsts.values(), *(a for a in ranked if a is not firsts[type(a)])][:width]
 
 
 def game_options(game: AnyGame) -> tuple[Option, ...]:

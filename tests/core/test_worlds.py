@@ -12,7 +12,7 @@ from mendax.games.mia import Mia, terms
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaState, MiaView
 from tests.core.showdown import Hands, OwnHand, SetChips, Showdown, ShowdownRules
-from tests.walks import by_kind
+from tests.walks import by_kind, kinds_apart
 
 RULES = MiaRules(lives=3, blind_pass="same_or_higher")
 
@@ -197,3 +197,21 @@ def test_a_thinned_tree_goes_deeper() -> None:
     thin = laws.non_interference(Mia(), RULES, 2, 500, two)
     assert whole == 4
     assert thin > 2 * whole
+
+
+class LateLeak(Mia):
+    """From the fourth round on, everybody's view shows the dice under the cup."""
+
+    def view(self, state: MiaState, observer: Seat | None) -> MiaView:
+        seen = super().view(state, observer)
+        return replace(seen, roll=state.roll) if state.round > 3 else seen
+
+
+def test_the_walk_by_those_who_cannot_tell_reaches_what_no_tree_does() -> None:
+    def few(actions: Sequence[Action]) -> Sequence[Action]:
+        return kinds_apart(actions, 2, "late")
+
+    assert laws.non_interference(LateLeak(), RULES, 2, 500, few) > 4
+    with pytest.raises(laws.LawBroken, match="non-interference"):
+        laws.non_interference_deep(LateLeak(), RULES, 2, 40, 60, few)
+    assert laws.non_interference_deep(Mia(), RULES, 2, 40, 60, few) >= 30

@@ -40,10 +40,17 @@ from mendax.core.game import (
 from mendax.core.place import Law, LawBroken, Move, Place, spelt, start
 from mendax.core.record import read, write, write_actor
 from mendax.core.strays import strays
-from mendax.core.worlds import Count, heard, non_interference, perft, twin_worlds
+from mendax.core.worlds import (
+    Count,
+    heard,
+    non_interference,
+    non_interference_deep,
+    perft,
+    twin_worlds,
+)
 
 __all__ = ["Count", "Law", "LawBroken", "every_law", "non_interference", "perft", "replays"]
-__all__ += ["start", "twin_worlds", "walk"]
+__all__ += ["non_interference_deep", "start", "twin_worlds", "walk"]
 
 # ── all laws at once ─────────────────────────────────────────────────────────────────────────
 

@@ -4,6 +4,7 @@ Whoever has been told the same in two histories must see the same in both. Seen 
 ``1``, ``1.0`` and ``True`` are equal, but not the same on the wire.
 """
 
+import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
@@ -72,6 +73,39 @@ def non_interference(
     return depth
 
 
+def non_interference_deep(
+    game: AnyGame, rules: Any, seats: int, width: int, longest: int, thin: Thin
+) -> int:
+    """As ``non_interference``, but beyond what can be walked whole: ``width`` histories a level.
+
+    Kept are histories that somebody can't tell apart, each observer's in turn, so the walk goes on
+    through games of any length. Returns the depth reached: ``longest``, or where all games ended.
+    """
+    tree = _Tree(start(game, rules, seats), thin)
+    for depth in range(longest):
+        for index, observer in enumerate(tree.level[0].here.observers):
+            _compare(tree.level, index, observer)
+        tree.grow()
+        tree.level = _confusable(tree.level, width, depth % (seats + 1))
+        if not tree.level:
+            return depth + 1
+    return longest
+
+
+def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
+    """Up to ``most`` of them: first those that this observer takes for another, then any."""
+    if len(level) <= most:
+        return list(level)
+    alike: dict[int, list[_Node]] = {}
+    for node in level:
+        alike.setdefault(node.told[index], []).append(node)
+    groups = list(alike.values())
+    pairs = [(nodes[0], nodes[-1]) for nodes in groups if len(nodes) > 1]
+    spread = pairs[:: max(1, 2 * len(pairs) // most)]
+    rest = [node for nodes in groups for node in (nodes if len(nodes) == 1 else nodes[1:-1])]
+    return [*(node for pair in spread for node in pair), *rest][:most]
+
+
 def _compare(level: Sequence[_Node], index: int, observer: Seat | None) -> None:
     first: dict[int, tuple[str, Place]] = {}
     for here, told in level:
@@ -116,13 +150,22 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
         actor = actors[len(here.history) % len(actors)]
         choices = here.choices(actor)
         action = choose(actor, choices)
-        there, events = here.after(actor, action)
-        moved = [_twin(twin, there, events, (actor, action)) for twin in twins]
+        real = _Real(*here.after(actor, action))
+        moved = [_twin(twin, real, (actor, action)) for twin in twins]
         others = [other for other in choices if other != action]
         if actor == CHANCE and others:
             born = _Twin(here, frozenset(here.observers))
-            moved.append(_twin(born, there, events, (actor, choose(actor, others))))
-        here, twins = there, [twin for twin in moved if twin is not None]
+            moved.append(_twin(born, real, (actor, choose(actor, others))))
+        here, twins = real.here, [twin for twin in moved if twin is not None]
+
+
+class _Real:
+    """Where the game has got to; asked once what each observer hears and sees there."""
+
+    def __init__(self, here: Place, events: tuple[Told, ...]) -> None:
+        self.here = here
+        self.heard = functools.cache(lambda who: heard(events, who))
+        self.seen = functools.cache(lambda who: what_is_seen(here, who))
 
 
 class _Twin(NamedTuple):
@@ -131,20 +174,22 @@ class _Twin(NamedTuple):
     """Who has been told the same in both worlds."""
 
 
-def _twin(twin: _Twin, real: Place, events: tuple[Told, ...], move: Move) -> _Twin | None:
+def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
     """The twin world after ``move``; None when nobody could still confuse it with the real one."""
     here, (actor, action) = twin.here, move
     if not _can(here, move):
         if actor in twin.blind:
-            raise _interference(actor, here, f"no {spelt(action)}", real, "it among the offers")
+            raise _interference(
+                actor, here, f"no {spelt(action)}", real.here, "it among the offers"
+            )
         return None
     there, told = here.after(actor, action)
-    blind = frozenset(who for who in twin.blind if heard(told, who) == heard(events, who))
+    blind = frozenset(who for who in twin.blind if heard(told, who) == real.heard(who))
     for who in blind:
-        seen, known = what_is_seen(there, who), what_is_seen(real, who)
-        if seen != known:
-            raise _interference(who, there, seen, real, known)
-    return _Twin(there, blind) if blind and there.state != real.state else None
+        seen = what_is_seen(there, who)
+        if seen != real.seen(who):
+            raise _interference(who, there, seen, real.here, real.seen(who))
+    return _Twin(there, blind) if blind and there.state != real.here.state else None
 
 
 def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
