@@ -157,7 +157,7 @@ def test_dice_opened_otherwise_than_they_fell_are_found_though_the_rules_hold() 
 
 
 def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit, "PATIENCE", 5)
+    monkeypatch.setattr(audit, "PATIENCE", 1)
     text = write_record(played().table, 1, None)
     assert problems(text)[0][1] == "tangled"
 

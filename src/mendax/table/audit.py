@@ -11,27 +11,21 @@
 What no check can show stands in ``docs/fairness.md``.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
-
-import msgspec
 
 from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
 from mendax.core.game import (
     CHANCE,
     Action,
-    Between,
     Event,
     MendaxError,
-    Offer,
-    OneOf,
     Opening,
     Reason,
-    Slot,
     Told,
     Unseen,
-    concrete,
 )
+from mendax.table.guesses import Guesses
 from mendax.table.log import text_of
 from mendax.table.record import (
     FAIRNESS,
@@ -186,7 +180,7 @@ class _Search:
         self._told = [_game_events(move) for move in record.moves]
         self._been: set[tuple[int, Any]] = set()
         self._draws = _draw_numbers(record)
-        self._words = dict.fromkeys(word for events in self._told for word in _words(events))
+        self._guesses = Guesses(self._told)
         self.furthest = 0
         self.tried = 0
         self.off_seed = -1
@@ -223,46 +217,31 @@ class _Search:
             reached, events = game.apply(state, move.actor, action)
             if self._as_told(events) == self._told[index]:
                 yield reached
+                if move.actor != CHANCE and self._told[index] == tuple(e for e, _ in events):
+                    return  # what was told in full was done so, and not otherwise
 
     def _choices(self, move: Move, index: int, state: Any) -> Iterator[Action]:
         """What may have been done: the action told, if it is legal, or any that is."""
         game = self._record.game
         if move.actor not in game.actors(state):
             return
+        legal: Iterable[Action]
         if move.actor == CHANCE:
             outcomes = game.chance_outcomes(state)
             draw = self._draws[index]
             if self._dealer is not None and not _drawn_so(self._dealer, move, draw, outcomes):
                 self.off_seed = index
                 return
-            legal: Iterator[Action] = (action for action, _ in outcomes)
+            legal = self._guesses.outcomes(draw, outcomes)
         else:
             offers = game.legal_actions(state, move.actor)
             if move.action is not None:
-                legal = iter([move.action] if any(o.admits(move.action) for o in offers) else [])
+                legal = [move.action] if any(o.admits(move.action) for o in offers) else []
             else:
-                legal = concrete([self._narrowed(offer, index) for offer in offers])
+                legal = self._guesses.actions(index, move.actor, offers)
         for action in legal:
             if move.action is None or action == move.action:
                 yield action
-
-    def _narrowed(self, offer: Offer, index: int) -> Offer:
-        """The offer with texts and wide ranges cut down to what the record ever speaks of."""
-        near = [word for event in self._told[index] for word in _words(event)]
-        words = [*near, *self._words]
-        slots: list[Slot] = []
-        for slot in offer.slots:
-            if isinstance(slot, OneOf):
-                slots.append(slot)
-            elif isinstance(slot, Between):
-                span = range(slot.low, slot.high + 1)
-                every = span if len(span) <= 1000 else (slot.low, slot.high)
-                named = [word for word in words if type(word) is int and word in span]
-                slots.append(OneOf(slot.field, tuple(dict.fromkeys((*named, *every)))))
-            else:
-                spoken = dict.fromkeys(word for word in words if isinstance(word, str) and word)
-                slots.append(OneOf(slot.field, (*spoken, "-")))
-        return Offer(offer.action, tuple(slots))
 
     def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
         """The events as the reader gets them, with what stands in for salts of others."""
@@ -271,17 +250,6 @@ class _Search:
         salts = [told for told in events if isinstance(told.event, Opening)]
         others = [seen(told, reader) for told in salts]
         return (*shown, *(event for event in others if isinstance(event, Unseen)))
-
-
-def _words(value: object) -> Iterator[object]:
-    """Every number and text inside a value."""
-    if isinstance(value, msgspec.Struct):
-        value = tuple(getattr(value, field) for field in value.__struct_fields__)
-    if isinstance(value, tuple):
-        for item in value:
-            yield from _words(item)
-    else:
-        yield value
 
 
 def _game_events(move: Move) -> tuple[Event, ...]:

@@ -1,0 +1,153 @@
+"""What may have been done where a record does not say: everything legal, the likeliest first.
+
+Rules of this file
+1. It orders and leaves out only what can't be: an outcome that an opening of that very draw
+   contradicts. What is likely is read off the record alone, by the names of fields; no game is
+   known here.
+2. A hidden choice mostly comes to light later, in an event about the same seat: an order that is
+   opened, chips that are paid. So the words of the next moves are tried before all others.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from mendax.core.game import Action, Between, Event, Offer, OneOf, Opening, Outcome, Seat, Slot
+
+WINDOW: Final = 60
+"""How many moves ahead a hidden choice is looked for."""
+_ALL: Final = 1000
+"""Ranges wider than this are tried at their ends and where the record names a number."""
+
+Told = Sequence[tuple[Event, ...]]
+"""The game's events by move, as the record's reader heard them."""
+
+
+class Guesses:
+    """Likely actions and outcomes, by a record's events."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+        self._words = tuple(dict.fromkeys(word for events in told for word in words(events)))
+        self._opened: dict[int, list[Opening]] = {}
+        for event in (event for events in told for event in events):
+            if isinstance(event, Opening):
+                self._opened.setdefault(event.draw, []).append(event)
+
+    # ── chance ───────────────────────────────────────────────────────────────────────────────
+
+    def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
+        """How draw number ``draw`` may have fallen; last, what other openings account for."""
+        own = self._opened.get(draw, ())
+        fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
+        return fitting if own else sorted(fitting, key=self._is_elsewhere)
+
+    def _is_elsewhere(self, outcome: Action) -> bool:
+        return any(
+            _opens(e, outcome, whole=True) for events in self._opened.values() for e in events
+        )
+
+    # ── seats ────────────────────────────────────────────────────────────────────────────────
+
+    def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
+        """What ``seat`` may have done in move ``index``."""
+        told = self._about(index, seat)
+        for offer in offers:
+            yield from _spelt(offer, told)
+        for offer in offers:
+            yield from self._filled(offer, told)
+
+    def _about(self, index: int, seat: Seat) -> list[Event]:
+        """What this move tells, then what the next ones tell of the seat, nearest first."""
+        later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
+        return [*self._told[index], *(e for e in later if getattr(e, "seat", None) == seat)]
+
+    def _filled(self, offer: Offer, told: Sequence[Event]) -> Iterator[Action]:
+        values = [self._values(slot, offer.action, told) for slot in offer.slots]
+        for chosen in _nearest(values, sum(map(len, values)) - len(values)):
+            made = {slot.field: value for slot, value in zip(offer.slots, chosen, strict=True)}
+            yield msgspec.structs.replace(offer.action, **made) if made else offer.action
+
+    def _values(self, slot: Slot, example: Action, told: Sequence[Event]) -> list[Any]:
+        """The values of a field: those named so, the example's, other words, and all the rest."""
+        named = list(_named(slot.field, told))
+        usual = getattr(example, slot.field)
+        near = [word for event in told[:_ALL] for word in words(event)]
+        if isinstance(slot, OneOf):
+            legal = {(type(value), value): value for value in slot.values}
+            tried = (*named, usual, *near, *slot.values)
+            return _distinct([legal[type(v), v] for v in tried if (type(v), v) in legal])
+        if isinstance(slot, Between):
+            span = range(slot.low, slot.high + 1)
+            turned = [-word for word in named if type(word) is int]
+            every = span if len(span) <= _ALL else (slot.low, slot.high)
+            numbers = (*named, *turned, usual, *near, *self._words, *every)
+            return _distinct([v for v in numbers if type(v) is int and v in span])
+        spoken = [v for v in (*named, *near, *self._words) if isinstance(v, str)]
+        return _distinct([v for v in (*spoken, "-") if 0 < len(v) <= slot.longest])
+
+
+def _distinct(values: Sequence[Any]) -> list[Any]:
+    return list(dict.fromkeys(values))
+
+
+def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
+    """Whether ``event`` can be the opening of ``outcome`` (``whole``: says all of it)."""
+    shown = [getattr(event, field, None) for field in outcome.__struct_fields__]
+    real = [getattr(outcome, field) for field in outcome.__struct_fields__]
+    loose = () if whole else (None,)
+    return all(one == other or one in loose for one, other in zip(shown, real, strict=True))
+
+
+def _named(field: str, value: object) -> Iterator[object]:
+    """What stands in fields of that name anywhere inside a value."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            inner = getattr(value, name)
+            if name == field:
+                yield from inner if isinstance(inner, tuple) else (inner,)
+            yield from _named(field, inner)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _named(field, item)
+
+
+def _spelt(offer: Offer, told: Sequence[Event]) -> Iterator[Action]:
+    """Actions that an event says word for word, behind the seat it is about."""
+    fields = offer.action.__struct_fields__
+    for event in told:
+        said = [word for word in words(event) if word is not None][1:]
+        if len(fields) == len(said) and fields:
+            action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
+            if offer.admits(action):
+                yield action
+
+
+def _nearest(values: Sequence[Sequence[Any]], farthest: int) -> Iterator[tuple[Any, ...]]:
+    """One of each, in the order of how far down the lists they stand together."""
+    for total in range(farthest + 1):
+        yield from _at(values, total)
+
+
+def _at(values: Sequence[Sequence[Any]], total: int) -> Iterator[tuple[Any, ...]]:
+    if not values:
+        if total == 0:
+            yield ()
+        return
+    first, *rest = values
+    room = sum(map(len, rest)) - len(rest)
+    for place in range(max(0, total - room), min(total, len(first) - 1) + 1):
+        for others in _at(rest, total - place):
+            yield (first[place], *others)
+
+
+def words(value: object) -> Iterator[object]:
+    """Every number and text inside a value."""
+    if isinstance(value, msgspec.Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for item in value:
+            yield from words(item)
+    else:
+        yield value
