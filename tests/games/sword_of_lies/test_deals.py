@@ -147,8 +147,10 @@ def test_what_a_private_deal_says_only_its_two_learn() -> None:
 def test_whether_a_private_promise_was_broken_only_its_two_learn() -> None:
     story = talks().does(A, deal(B, mine="spare", private=True)).does(B, terms.SignDeal(1))
     story.ready().does(B, strike(C, 0)).does(C, strike(B, 0)).does(A, strike(B, 1))
-    broken = [told for told in story.told if isinstance(told.event, hostilities.PromiseBroken)]
-    assert [told.to for told in broken] == [(A, B)]
+    assert not story.all_of(hostilities.PromiseBroken)
+    judged = hostilities.WhisperJudged(1, A, B, "broken", "open")
+    assert [told.to for told in story.told if told.event == judged] == [(A, B)]
+    assert [p.outcome for p in story.sees(A).promises] == ["broken"]
 
 
 def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -> None:
@@ -160,6 +162,20 @@ def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -
             share(t, observer) for t in declined.told
         ]
         assert signed.sees(observer) == declined.sees(observer)
+
+
+def test_after_the_round_nobody_else_can_tell_how_a_whisper_was_answered() -> None:
+    """Neither what was pledged nor whether it was signed shows when promises are judged."""
+    orders = {"A": strike(C, 0), "B": strike(C, 1), "C": strike(A, 0)}
+    heard = []
+    for pledged in ("nothing", "spare"):
+        for answer in (terms.SignDeal(1), terms.DeclineDeal(1), None):
+            story = talks().does(A, deal(B, mine=pledged, yours=pledged, private=True))
+            story = story if answer is None else story.does(B, answer)
+            story.fight(**orders)
+            heard.append([[share(told, who) for told in story.told] for who in (C, None)])
+    assert heard[0][0].count(Unseen((A, B))) == 1
+    assert all(told == heard[0] for told in heard)
 
 
 def test_ruling_an_absent_player_is_ready_and_signs_nothing() -> None:

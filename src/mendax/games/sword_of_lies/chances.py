@@ -1,10 +1,9 @@
 """Facts that follow from the rules alone: what marks become, what attacks cost, the deck."""
 
-from fractions import Fraction
 from typing import Literal
 
 from mendax.core.game import Value
-from mendax.games.cards import faces
+from mendax.games.cards import SUITS, faces
 from mendax.games.sword_of_lies.rules import SwordRules
 
 
@@ -31,8 +30,8 @@ class MarkTable(Value, frozen=True):
     attacks: tuple[AttackRow, ...]
     deck: int
     """Cards in one deck, half of them red."""
-    ties: Fraction
-    """The chance that two determining cards of one deck have the same rank."""
+    alike: int
+    """How many of the other cards of one deck have the rank of a given one: they tie with it."""
 
 
 def mark_table(rules: SwordRules) -> MarkTable:
@@ -45,5 +44,4 @@ def mark_table(rules: SwordRules) -> MarkTable:
     attacks = [AttackRow("standard", 1, 0), AttackRow("double", 2, 1)]
     if rules.triple_attack:
         attacks.append(AttackRow("triple", 3, 0))
-    deck = len(faces(rules.lowest_rank))
-    return MarkTable(marks, tuple(attacks), deck, Fraction(3, deck - 1))
+    return MarkTable(marks, tuple(attacks), len(faces(rules.lowest_rank)), alike=len(SUITS) - 1)

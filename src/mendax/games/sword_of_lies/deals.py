@@ -106,7 +106,8 @@ def propose(state: SwordState, seat: Seat, made: terms.ProposeDeal) -> Next:
     war = war_of(after)
     proposed = tuple(n + (s == seat) for s, n in enumerate(war.proposed))
     open_deals = (*war.open_deals, deal)
-    war = replace(war, proposed=proposed, numbered=number, open_deals=open_deals)
+    whispers = (*war.whispers, deal) if deal.private else war.whispers
+    war = replace(war, proposed=proposed, numbered=number, open_deals=open_deals, whispers=whispers)
     return Step(replace(after, war=war), (*events, *_proposed(deal, old)))
 
 
@@ -126,7 +127,7 @@ def _proposed(deal: DealTerms, old: DealTerms | None) -> tuple[Told, ...]:
     return (*whisper, _between(deal, event))
 
 
-def _between(deal: DealTerms | Promise, event: Event) -> Told:
+def _between(deal: DealTerms, event: Event) -> Told:
     """An event that only the two learn, if what it is about is private."""
     return Told(event, tuple(sorted((deal.seat, deal.to))) if deal.private else None)
 
@@ -163,9 +164,11 @@ def sign(state: SwordState, seat: Seat, signed: terms.SignDeal) -> Next:
 def _promises(deal: DealTerms) -> list[Promise]:
     found = []
     if deal.mine != "nothing" or deal.words:
-        found.append(Promise(deal.seat, deal.to, deal.mine, deal.words, deal.private))
+        mine = Promise(deal.seat, deal.to, deal.mine, deal.words, deal.private, deal.number)
+        found.append(mine)
     if deal.yours != "nothing":
-        found.append(Promise(deal.to, deal.seat, deal.yours, "", deal.private))
+        yours = Promise(deal.to, deal.seat, deal.yours, "", deal.private, deal.number)
+        found.append(yours)
     return found
 
 
@@ -186,10 +189,21 @@ def judged(
             kept = _is_kept(promise, orders[promise.seat])
             promise = replace(promise, outcome="kept" if kept else "broken")
             kind = said.PromiseKept if kept else said.PromiseBroken
-            event = kind(promise.seat, promise.to, promise.pledge)
-            events.append(_between(promise, event))
+            if not promise.private:
+                events.append(Told(kind(promise.seat, promise.to, promise.pledge)))
         settled.append(promise)
-    return replace(state, promises=tuple(settled)), tuple(events)
+    whispers = (_whisper_judged(deal, settled) for deal in war_of(state).whispers)
+    return replace(state, promises=tuple(settled)), (*events, *whispers)
+
+
+def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
+    """What came of a private deal; told of every one, so others can't tell which were signed."""
+    outcomes = {
+        promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
+    }
+    mine, yours = (outcomes.get(seat, "open") for seat in (deal.seat, deal.to))
+    judged = said.WhisperJudged(deal.number, deal.seat, deal.to, mine, yours)
+    return _between(deal, judged)
 
 
 def _is_kept(promise: Promise, order: Order | None) -> bool:

@@ -6,7 +6,7 @@ deals say and how they were answered. That there is something is public: ``Order
 """
 
 from mendax.core.game import Event, Seat
-from mendax.games.sword_of_lies.position import Order
+from mendax.games.sword_of_lies.position import Order, Outcome
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.terms import Pledge
 
@@ -79,6 +79,20 @@ class ChipsPaid(Event, frozen=True):
     seat: Seat
     to: Seat
     chips: int
+
+
+class WhisperJudged(Event, frozen=True):
+    """What became of private deal ``number``: of what ``seat`` pledged, and of what ``to`` did.
+
+    Private. It is told of every private deal before a war round, signed or not (then it stays
+    ``open``), so that others learn from it nothing at all.
+    """
+
+    number: int
+    seat: Seat
+    to: Seat
+    mine: Outcome
+    yours: Outcome
 
 
 class GotReady(Event, frozen=True):

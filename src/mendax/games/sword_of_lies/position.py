@@ -120,6 +120,10 @@ class DealTerms(Value, frozen=True):
     private: bool
 
 
+Outcome = Literal["open", "kept", "broken"]
+"""What became of a promise; what is only words stays open."""
+
+
 class Promise(Value, frozen=True):
     """What ``seat`` owes ``to``: a pledge that the next war round judges, or words."""
 
@@ -128,7 +132,9 @@ class Promise(Value, frozen=True):
     pledge: Pledge
     words: str
     private: bool
-    outcome: Literal["open", "kept", "broken"] = "open"
+    deal: int = 0
+    """The number of the deal it comes from; 0 is a favour for a card."""
+    outcome: Outcome = "open"
 
 
 class Impact(Value, frozen=True):
@@ -163,6 +169,8 @@ class War(Value, frozen=True):
     numbered: int = 0
     """Deals proposed in this game."""
     open_deals: tuple[DealTerms, ...] = ()
+    whispers: tuple[DealTerms, ...] = ()
+    """Private deals proposed before this round, whatever came of them."""
     writing: tuple[Seat, ...] = ()
     """Who must write an order this round."""
     orders: tuple[Order | None, ...] = ()
@@ -220,14 +228,14 @@ class SwordState(Value, frozen=True):
     raked: int = 0
 
 
-class CardView(Value, frozen=True):
+class CardView(Value, frozen=True, omit_defaults=True):
     """A card in a row as the observer sees it; ``face`` only if it was theirs or lies revealed."""
 
-    face: Face | None
-    mark: Mark | None
-    revealed: bool
-    side: Side
-    lives: int
+    face: Face | None = None
+    mark: Mark | None = None
+    revealed: bool = False
+    side: Side = "face_down"
+    lives: int = 0
 
 
 class SwordView(Value, frozen=True):

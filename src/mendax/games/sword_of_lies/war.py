@@ -84,6 +84,7 @@ def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
         ready=(),
         proposed=(0,) * len(state.rows),
         open_deals=(),
+        whispers=(),
         writing=(),
         orders=(),
     )
