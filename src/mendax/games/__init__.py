@@ -7,9 +7,10 @@ from typing import Final
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.mia import Mia
+from mendax.games.sword_of_lies import SwordOfLies
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {game.name: game for game in (Mia(), FrenchPoker())}
+    {game.name: game for game in (Mia(), FrenchPoker(), SwordOfLies())}
 )
 
 

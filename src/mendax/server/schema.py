@@ -18,7 +18,7 @@ from mendax.table.terms import TABLE_EVENTS, TableAction
 
 Schema = dict[str, Any]
 _REF: Final = "#/components/schemas/"
-_SPARSE: Final = {"SeatView"}
+_SPARSE: Final = {"SeatView", "CardView"}
 """What is sent without the fields that are as usual."""
 
 

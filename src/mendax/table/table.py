@@ -61,12 +61,14 @@ class Table(Fold):
 
         ``secret`` is 32 bytes of the system's randomness that the store keeps beside the lines.
         ``changes`` as on the wire (option → value) or as words (``lives=5``). ``bots`` are those
-        that may be seated here (``bots_for(game)``); ``stand_in`` plays for who leaves a running
-        game. Raises ``RulesError`` or ``Refusal``.
+        that may be seated here (``bots_for(game)``); ``stand_in`` (or the first of them, if it is
+        none of them) plays for who leaves a running game. Raises ``RulesError`` or ``Refusal``.
         """
         table = cls(id, secret, game_named(game), bots)
         chosen = table._house.game.default_preset if preset is None else preset
         words = tuple(table._house.all_words(chosen, changes))
+        if bots and stand_in not in bots:
+            stand_in = bots[0]
         sit = table._house.tidied(person, terms.Sit(name))
         batch = _Batch(table)
         batch.add(PERSON, person, None, terms.Open(game, chosen, words, stand_in), at)

@@ -233,9 +233,18 @@ sword-of-lies-event-card-hit = { $lives ->
     [one] { $place } of { $seat } is hit: { $lives } life left.
    *[other] { $place } of { $seat } holds: { $lives } lives.
 }
+sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } { $mine ->
+        [kept] keeps the promise
+        [broken] breaks the promise
+       *[open] had promised nothing to judge
+    }; { $to } { $yours ->
+        [kept] keeps the promise
+        [broken] breaks the promise
+       *[open] had promised nothing to judge
+    }.
 sword-of-lies-event-promise-kept = { $seat } keeps the promise to { $to }.
 sword-of-lies-event-promise-broken = { $seat } breaks the promise to { $to }!
-sword-of-lies-event-pot-won = Pot { $pot } is shared out: { $chips }.
+sword-of-lies-event-pot-won = { $pot } is shared out: { $chips }.
 sword-of-lies-event-game-ended = The game is over.
 
 ## How a game ends

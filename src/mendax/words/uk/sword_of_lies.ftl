@@ -240,9 +240,18 @@ sword-of-lies-event-card-hit = { $lives ->
     [one] { $seat }: { $place } — влучено, лишилося { $lives } життя.
    *[other] { $seat }: { $place } — вистояла, життів: { $lives }.
 }
+sword-of-lies-event-whisper-judged = Таємна угода { $number }: { $seat } { $mine ->
+        [kept] дотримує обіцянки
+        [broken] ламає обіцянку
+       *[open] нічого такого не обіцяє
+    }; { $to } { $yours ->
+        [kept] дотримує обіцянки
+        [broken] ламає обіцянку
+       *[open] нічого такого не обіцяє
+    }.
 sword-of-lies-event-promise-kept = { $seat } дотримує обіцянки ({ $to }).
 sword-of-lies-event-promise-broken = { $seat } ламає обіцянку ({ $to })!
-sword-of-lies-event-pot-won = Банк { $pot } поділено: { $chips }.
+sword-of-lies-event-pot-won = { $pot } поділено: { $chips }.
 sword-of-lies-event-game-ended = Гру закінчено.
 
 ## Кінець гри
