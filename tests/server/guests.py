@@ -252,10 +252,14 @@ async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
 def any_action(offers: list[Message], luck: random.Random) -> Message:
     """Some action that is offered; mostly not the one that ends the round."""
     offer = luck.choice(offers)
-    action = dict(offer["action"])
+    action = dict(offer["action"])  # of a ladder its lowest rung will do
     for slot in offer["slots"]:
-        if slot["kind"] != "rungs":  # of a ladder the lowest will do, as in the example
+        if slot["kind"] == "one-of":
             action[slot["field"]] = luck.choice(slot["values"][:4])
+        elif slot["kind"] == "between":
+            action[slot["field"]] = luck.randint(slot["low"], min(slot["high"], slot["low"] + 9))
+        elif slot["kind"] == "free-text":
+            action[slot["field"]] = "hm"
     return action
 
 

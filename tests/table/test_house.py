@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from mendax.core.game import RulesError
+from mendax.core.game import RulesError, Unseen
 from mendax.games.mia.terms import Shake
 from mendax.table import terms
-from tests.table.evening import Evening, kinds, names, reason, told
+from mendax.table.table import Table
+from tests.table.evening import BOTS, Evening, kinds, names, reason, told
 
 
 def test_people_sit_down_under_names_of_their_own() -> None:
@@ -99,6 +100,37 @@ def test_the_kicked_stay_out() -> None:
         assert reason(lambda a=action: evening.do("taras", a)) == "kicked"  # type: ignore[misc]
     assert reason(lambda: evening.do("taras", terms.Leave())) == "kicked"
     assert reason(lambda: evening.table.may_watch("taras")) == "kicked"
+
+
+def test_what_is_whispered_only_its_two_hear() -> None:
+    evening = Evening().start("taras", "ivan")
+    batch = evening.do("taras", terms.Whisper(2, "Біймо\u202e Олену"))
+    (entry,) = batch.entries
+    said = terms.SaidTo(1, 2, "Біймо Олену")
+    assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
+    for other in ("olena", "nina", None):
+        assert entry.heard_by(other) == (Unseen((1, 2)),)
+    again = Table.load("t1", evening.secret, evening.lines, BOTS).recent(entry.number - 1)[0][0]
+    assert again == entry
+    assert said not in evening.table.heard_this_game(0)
+
+
+def test_whom_one_may_whisper_to() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", terms.AddBot("odds"))
+
+    def refused(person: str, to: int, text: str = "hm") -> str:
+        return reason(lambda: evening.do(person, terms.Whisper(to, text)))
+
+    assert refused("taras", 1) == "whisper-to"
+    assert refused("taras", 2) == "whisper-to"
+    assert refused("taras", 3) == "no-such-seat"
+    assert refused("nina", 0) == "no-seat"
+    assert refused("taras", 0, "\u200b") == "text-empty"
+    evening.do("olena", terms.SetTable(terms.Settings(whispers=False)))
+    assert refused("taras", 0) == "whispers-off"
+    evening.do("olena", terms.SetTable(terms.Settings(chat=False)))
+    assert refused("taras", 0) == "chat-off"
 
 
 def test_talk() -> None:

@@ -39,7 +39,7 @@ from mendax.server.wire import (
     encode,
 )
 from mendax.table.table import Person
-from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction
+from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction, Whisper
 
 UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
 
@@ -193,7 +193,7 @@ class Connection:
         return lambda table, at: table.do(person, action, command, at)
 
     def _limit(self, deed: object) -> None:
-        if isinstance(deed, Say | SayPhrase):
+        if isinstance(deed, Say | Whisper | SayPhrase):
             self._limits.chat.take(self.person)
         elif isinstance(deed, Sit | Rename):
             self._limits.seats.take(self.person)

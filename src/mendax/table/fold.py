@@ -106,7 +106,7 @@ class Fold:
         company = self._house.company
         if line.actor in _AROUND:
             seat = company.seat_of(line.person)
-            events = tuple([Told(event) for event in self._done(line, action)])
+            events = tuple([_told(event) for event in self._done(line, action)])
             seat = company.seat_of(line.person) if seat is None else seat
             actor = TABLE if seat is None else write_actor(seat)
         else:
@@ -125,7 +125,7 @@ class Fold:
             return (terms.ClockRanOut(action.seat),)
         if line.person is None:
             raise refused("not-an-action")
-        if isinstance(action, terms.Say | terms.SayPhrase):
+        if isinstance(action, terms.Say | terms.Whisper | terms.SayPhrase):
             return self._house.do(line.person, action)
         asleep = not self._house.company.anybody()
         if isinstance(action, terms.Start):
@@ -185,6 +185,13 @@ class Fold:
         if self._played is None or self._house.phase != "playing":
             raise refused("not-running")
         return self._played
+
+
+def _told(event: Event) -> Told:
+    """Around a game everybody hears everything, but for what is whispered."""
+    if isinstance(event, terms.SaidTo):
+        return Told(event, tuple(sorted((event.seat, event.to))))
+    return Told(event)
 
 
 def _corrupt(line: Line, error: Exception) -> CorruptLog:

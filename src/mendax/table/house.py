@@ -271,6 +271,18 @@ def _say(house: House, person: Person, action: terms.Say) -> Events:
     return (terms.Said(company.seat_of(person), company.name_of(person), action.text),)
 
 
+def _whisper(house: House, person: Person, action: terms.Whisper) -> Events:
+    company = house.company
+    seat = company.own_seat(person)
+    if not house.settings.chat:
+        raise refused("chat-off")
+    if not house.settings.whispers:
+        raise refused("whispers-off")
+    if company.seat(action.to).person in (None, person):
+        raise refused("whisper-to")
+    return (terms.SaidTo(seat, action.to, action.text),)
+
+
 def _say_phrase(house: House, person: Person, action: terms.SayPhrase) -> Events:
     house.require_welcome(person)
     if not house.settings.phrases:
@@ -306,6 +318,10 @@ def _tidy_say(_: House, __: Person, action: terms.Say) -> terms.Say:
     return terms.Say(clean_text(action.text))
 
 
+def _tidy_whisper(_: House, __: Person, action: terms.Whisper) -> terms.Whisper:
+    return terms.Whisper(action.to, clean_text(action.text))
+
+
 def _tidy_phrase(_: House, __: Person, action: terms.SayPhrase) -> terms.SayPhrase:
     if action.phrase not in terms.PHRASES:
         allowed = ", ".join(terms.PHRASES)
@@ -319,6 +335,7 @@ _TIDY: Final[Mapping[type[Action], Callable[[House, Person, Any], Action]]] = {
     terms.AddBot: _tidy_bot,
     terms.SetRules: _tidy_rules,
     terms.Say: _tidy_say,
+    terms.Whisper: _tidy_whisper,
     terms.SayPhrase: _tidy_phrase,
 }
 
@@ -335,5 +352,6 @@ _DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
     terms.SetTable: _set_table,
     terms.AddShare: _add_share,
     terms.Say: _say,
+    terms.Whisper: _whisper,
     terms.SayPhrase: _say_phrase,
 }

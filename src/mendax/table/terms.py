@@ -1,7 +1,8 @@
 """The words of a table: what people do around a game, and what everyone hears of it.
 
 A table's log holds these actions and the game's own, in one numbering. All events here are public
-to everyone at the table; what is secret belongs to games, and to ``Salted`` (see ``fairness``).
+to everyone at the table, but for ``SaidTo``, which its two hear (others learn that they talk), and
+``Salted`` (see ``fairness``).
 """
 
 from typing import Annotated, Final, Literal
@@ -36,6 +37,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """How long bots seem to think."""
     hints: bool = False
     """Whether those who play may ask what a sound player would do; known to all from the start."""
+    whispers: bool = True
+    """Whether two may talk in private (where free text may be said at all)."""
 
 
 # ── what people do ───────────────────────────────────────────────────────────────────────────
@@ -114,6 +117,13 @@ class Say(Action, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
+class Whisper(Action, frozen=True):
+    """Free text to one seat only; the others see that the two talk, and not a word of it."""
+
+    to: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
 class SayPhrase(Action, frozen=True):
     """One of the ready phrases, heard by everyone in their own language."""
 
@@ -122,7 +132,7 @@ class SayPhrase(Action, frozen=True):
 
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable),
-    *(AddShare, Start, Say, SayPhrase),
+    *(AddShare, Start, Say, Whisper, SayPhrase),
 )
 
 
@@ -267,6 +277,14 @@ class Said(Event, frozen=True):
     text: str
 
 
+class SaidTo(Event, frozen=True):
+    """Free text from one seat to another. Private: the two hear it, and nobody else."""
+
+    seat: Seat
+    to: Seat
+    text: str
+
+
 class PhraseSaid(Event, frozen=True):
     """A ready phrase (a key of the catalogue)."""
 
@@ -278,7 +296,7 @@ class PhraseSaid(Event, frozen=True):
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
-    *(Said, PhraseSaid),
+    *(Said, SaidTo, PhraseSaid),
 )
 
 

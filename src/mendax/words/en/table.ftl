@@ -22,6 +22,8 @@ table-refused-not-away = You are sitting on seat { $seat } already.
 table-refused-kicked = The host has removed you from this table.
 table-refused-spectators-off = This table has no spectators: only those with a seat may watch and talk.
 table-refused-chat-off = Free text is switched off here. Ready phrases may be allowed.
+table-refused-whispers-off = Private talk is switched off here.
+table-refused-whisper-to = You can whisper only to another person who sits here.
 table-refused-phrases-off = Ready phrases are switched off here.
 table-refused-phrase-unknown = “{ $given }” is not a ready phrase. There are: { $allowed }.
 table-refused-text-empty = There is nothing to read in it. Write 1 to { $longest } characters.
@@ -82,6 +84,7 @@ table-event-seed-opened = The seed is open: every draw of this game can be check
 table-event-next-committed = The randomness of the next game is bound.
 table-event-clock-ran-out = { $seat } has run out of time.
 table-event-said = { $seat }: { $text }
+table-event-said-to = { $seat } to { $to }, in private: { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
 ## Ready phrases

@@ -23,6 +23,8 @@ table-refused-not-away = Ви й так сидите на місці { $seat }.
 table-refused-kicked = Господар вигнав вас з-за цього столу.
 table-refused-spectators-off = Глядачів тут немає: дивитися й говорити можуть лише ті, хто має місце.
 table-refused-chat-off = Вільний текст тут вимкнено. Можливо, дозволено готові фрази.
+table-refused-whispers-off = Приватні розмови тут вимкнено.
+table-refused-whisper-to = Шепнути можна лише іншій людині, яка сидить за столом.
 table-refused-phrases-off = Готові фрази тут вимкнено.
 table-refused-phrase-unknown = Готової фрази «{ $given }» немає. Є такі: { $allowed }.
 table-refused-text-empty = Тут нічого читати. Напишіть від 1 до { $longest } знаків.
@@ -83,6 +85,7 @@ table-event-seed-opened = Зерно відкрито: кожен жереб ц�
 table-event-next-committed = Випадковість наступної гри зафіксовано.
 table-event-clock-ran-out = { $seat }: час вийшов.
 table-event-said = { $seat }: { $text }
+table-event-said-to = { $seat } пошепки ({ $to }): { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
 ## Готові фрази

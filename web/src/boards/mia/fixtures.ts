@@ -41,7 +41,7 @@ export const TABLE: TableView = {
   host: 0,
   preset: "house",
   rules: "order=standard lives=6 display=lives scoring=lives",
-  settings: { spectators: true, chat: true, phrases: true, open_seed: false, pace: "fast", hints: false },
+  settings: { spectators: true, chat: true, phrases: true, open_seed: false, pace: "fast", hints: false, whispers: true },
   commitment: "c0",
   games: 1,
   wins: [0, 0],
