@@ -38,7 +38,7 @@ from mendax.solver.plain_kernels import (
     DOUBTS,
     LIES,
     SHOWN,
-    certain,
+    doubted,
     drawn_outcome,
     luck,
 )
@@ -191,6 +191,7 @@ class _Book:
         assert t is not None
         spot = 0 if before is None else 1 + t.values.index(before)
         came = drawn_outcome(self.players, seat, here, spot, next(self.numbers))
+        answer = next(self.numbers)
         how, value, roll = came >> 10, t.values[came >> 5 & 31], ROLLS[came & 31]
         self.counts[CLAIMS + how] += 1
         if how == REROLLED:
@@ -204,7 +205,7 @@ class _Book:
             self._do(Fall(roll), Look())
         if self.state.phase == "answer":
             page, said = self.players.at[self.state.turn, here], came >> 5 & 31
-            doubts = certain(int(self.players.doubt[page, how, spot, said]), self.numbers)
+            doubts = doubted(int(self.players.doubt[page, how, spot, said]), answer)
             may = {type(offer.action) for offer in GAME.legal_actions(self.state, self.state.turn)}
             self._do(Doubt() if doubts else Believe() if Believe in may else Concede())
 

@@ -61,6 +61,11 @@ def drawn_outcome(cast: Cast, seat: int, position: int, spot: int, number: int) 
     return (entry >> 16 if number & _LOW < entry >> 32 else entry) & 0xFFFF
 
 
+def doubted(chance: int, number: int) -> bool:
+    """Whether a drawn number means a doubt of this chance (out of 2³²; the last is certainty)."""
+    return chance == ALWAYS or number >> 32 < chance
+
+
 def certain(chance: int, numbers: Iterator[int]) -> bool:
     """Whether something of this chance (out of 2³²) comes to pass; draws only if it may or not."""
     if chance in (NEVER, ALWAYS):
@@ -98,6 +103,7 @@ class _Game:
         while self.turns < TURNS_OF_A_GAME:
             self.turns += 1
             came = drawn_outcome(self.cast, self.places[0], self.here, spot, next(self.numbers))
+            answer = next(self.numbers)
             how, value = came >> 10, came >> 5 & 31
             fate, false = divmod(int(self.course.opened[len(self.places), came]), 2)
             if how == AT_SIGHT:
@@ -106,7 +112,7 @@ class _Game:
             self.counts[CLAIMS + how] += 1
             self.counts[LIES] += false if how == LOOKED else 0
             page = self.cast.at[self.places[1], self.here]
-            if certain(int(self.cast.doubt[page, how, spot, value]), self.numbers):
+            if doubted(int(self.cast.doubt[page, how, spot, value]), answer):
                 self.counts[SHOWN if self.course.shown[value] else DOUBTS] += 1
                 self.counts[CAUGHT] += false
                 return fate
