@@ -183,49 +183,32 @@ def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> in
     return OK
 
 
-@app.command(group=_KNOWING)
-def arena(
-    game: Game = "mia",
-    *,
-    bots: Annotated[str, Parameter(help="Who plays, one seat each, as `odds,liar,liar`.")],
-    games: Annotated[
-        int, Parameter(show_default=True, help="How many games; seats rotate.")
-    ] = 1000,
-    seats: Annotated[
-        int | None,
-        Parameter(help="How many sit at a table: fewer than bots take turns, more sit twice."),
-    ] = None,
-    preset: Preset = None,
-    changes: Changes = (),
-    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
-    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
-    lang: Lang = None,
-    plain: Plain = False,
-    json: AsJson = False,
-) -> int:
-    """Let bots play many games against each other: who gains, how sure that is, and ratings."""
-    from mendax.games import game_named
-    from mendax.terminal import matches, pages
-
-    book = game_named(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    rules = pages.rules_of(book, preset, changes)
-    console, words = spoken(lang)
-    report = matches.played(matches.Wish(book, rules, names, games, seed, seats, cores), words)
-    if json:
-        return print_json(matches.for_programs(report))
-    matches.show(console, words, book, report, plain or not console.is_terminal)
-    return OK
-
-
-app.command("mendax.terminal.solve:solve", group=_KNOWING)
+app.command(
+    "mendax.terminal.matches:arena",
+    group=_KNOWING,
+    help="Let bots play many games against each other: who gains, how sure that is, and ratings.",
+)
+app.command(
+    "mendax.terminal.exploit:exploit",
+    group=_KNOWING,
+    help="The most that anybody can win against a bot of French poker for two: exactly.",
+)
+app.command(
+    "mendax.terminal.solve:solve",
+    group=_KNOWING,
+    help="Find play that nobody can gain against, and what each seat can expect of it.",
+)
 app.command(
     "mendax.terminal.explore:explore",
     group=_KNOWING,
     help="The solved strategy as a picture: what to say with which dice, how often to doubt."
     + _ONE_OF_MANY,
 )
-app.command("mendax.terminal.stats:stats", group=_KNOWING)
+app.command(
+    "mendax.terminal.stats:stats",
+    group=_KNOWING,
+    help="Play a million games: how long they take, how much is lied, who wins from which seat.",
+)
 
 
 @app.command(group=_KEEPING)

@@ -4,8 +4,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
@@ -13,13 +14,46 @@ from mendax.arena.match import match
 from mendax.arena.processes import cores
 from mendax.arena.standings import Match, Standing
 from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games import game_named
 from mendax.games.rules import Rules
 from mendax.terminal import draw, pages
+from mendax.terminal.cli import OK, AsJson, Changes, Game, Lang, Plain, Preset, print_json, spoken
 from mendax.terminal.company import names_of
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000
 _MOST_CORES = 1024
+
+
+def arena(
+    game: Game = "mia",
+    *,
+    bots: Annotated[str, Parameter(help="Who plays, one seat each, as `odds,liar,liar`.")],
+    games: Annotated[
+        int, Parameter(show_default=True, help="How many games; seats rotate.")
+    ] = 1000,
+    seats: Annotated[
+        int | None,
+        Parameter(help="How many sit at a table: fewer than bots take turns, more sit twice."),
+    ] = None,
+    preset: Preset = None,
+    changes: Changes = (),
+    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
+    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games against each other: who gains, how sure that is, and ratings."""
+    book = game_named(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    rules = pages.rules_of(book, preset, changes)
+    console, words = spoken(lang)
+    report = played(Wish(book, rules, names, games, seed, seats, cores), words)
+    if json:
+        return print_json(for_programs(report))
+    show(console, words, book, report, plain or not console.is_terminal)
+    return OK
 
 
 class Wish(NamedTuple):
@@ -48,9 +82,9 @@ class Report(NamedTuple):
 
 def played(wish: Wish, words: Words) -> Report:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
-    _within("--games", wish.games, _MOST_GAMES)
+    within("--games", wish.games, _MOST_GAMES)
     if wish.cores is not None:
-        _within("--cores", wish.cores, _MOST_CORES)
+        within("--cores", wish.cores, _MOST_CORES)
     began = perf_counter()
     with watched(words.say("terminal-arena-playing")) as progress:
         found = match(
@@ -62,7 +96,8 @@ def played(wish: Wish, words: Words) -> Report:
     return Report(found, perf_counter() - began)
 
 
-def _within(name: str, given: int, most: int) -> None:
+def within(name: str, given: int, most: int) -> None:
+    """Raises ``RulesError`` with what is allowed unless ``given`` is from 1 to ``most``."""
     if not 1 <= given <= most:
         shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
         raise RulesError(Reason("terminal-bad-number", shown))

@@ -26,3 +26,15 @@ solver-deviation = Nobody gains more than { $gain } by playing otherwise.
 solver-took = Solved in { $seconds } seconds.
 solver-read = Read in { $seconds } seconds; it was solved before.
 solver-endless = Played like this, a game can go on for ever: one took more than { $turns } claims.
+
+exploit-title = The best response to a bot, at a table of two
+exploit-weighing = Weighing { $bot }
+exploit-bot = Bot
+exploit-opening = Rounds it wins when it opens
+exploit-following = … when the bot opens
+exploit-game = A whole game is worth
+exploit-tried = Played
+exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
+exploit-refused-game = Best responses are weighed for French poker only, not for { $game }.
+exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, or in a charge. Leave blind_pass off and scoring at tokens.
+exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.

@@ -27,3 +27,15 @@ solver-deviation = Ніхто не здобуде більше ніж { $gain },
 solver-took = Розв'язано за { $seconds } с.
 solver-read = Прочитано за { $seconds } с: розв'язано раніше.
 solver-endless = Якщо так грати, гра може тривати без кінця: в одній було понад { $turns } заявок.
+
+exploit-title = Найкраща відповідь на бота за столом на двох
+exploit-weighing = Зважуємо: { $bot }
+exploit-bot = Бот
+exploit-opening = Виграє раундів, коли починає
+exploit-following = … коли починає бот
+exploit-game = Ціна цілої гри
+exploit-tried = Зіграно
+exploit-line = Проти бота { $bot }: виграє { $opening } раундів, які починає, і { $following } тих, які починає бот; ціла гра варта { $game }; зіграно: { $tried }
+exploit-refused-game = Найкращу відповідь рахуємо лише для французького покеру, не для { $game }.
+exploit-refused-rules = Найкращу відповідь не рахуємо, якщо кубики можна передавати наосліп або гра йде з банком. Вимкніть blind_pass і залиште scoring=tokens.
+exploit-refused-bot = { $given } не каже, наскільки ймовірний кожен його хід, тож найкращої відповіді на нього не порахувати.
