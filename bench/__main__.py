@@ -1,49 +1,93 @@
-"""``python -m bench [PART …]``: measures; all of it is written to ``bench/results.md`` too."""
+"""``python -m bench [PART …]``: measures, and writes what it measured into ``bench/results.md``.
+
+Each part has a section of its own there, so that a part measured alone leaves the others as they
+are. What is to be said about the figures is written by hand in ``bench/remarks/<part>.md``; it is
+kept, and copied below the section it belongs to. ``--print`` writes nothing.
+"""
 
 import os
 import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
-from bench import kernels, server, solver
-
-PARTS: dict[str, Callable[[], Iterator[str]]] = {
-    "server": server.measure,
-    "solver": solver.measure,
-    "kernels": kernels.measure,
-}
+PARTS = ("server", "solver", "equilibrium", "kernels")
+"""Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")
+REMARKS = Path(__file__).with_name("remarks")
+HEADING = """\
+# Measurements
+
+Made by `./run bench`. Each part says when it was measured and on what; remarks are written by hand
+in `bench/remarks` and speak of the figures above them.
+"""
 
 
-def _heading() -> Iterator[str]:
+def _made() -> str:
+    """When and on what a part is measured."""
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
     )
-    yield "# Measurements"
-    yield ""
-    yield f"Made by `./run bench`, {time.strftime('%Y-%m-%d')}, commit {commit.stdout.strip()}, "
-    yield f"Python {platform.python_version()}, {os.cpu_count()} cores ({platform.machine()})."
-    yield ""
+    return (
+        f"{time.strftime('%Y-%m-%d')}, commit {commit.stdout.strip()}, "
+        f"Python {platform.python_version()}, {os.cpu_count()} cores ({platform.machine()})."
+    )
 
 
-def main(wanted: list[str]) -> int:
+def sections(text: str) -> dict[str, str]:
+    """What is written about each part."""
+    found: dict[str, str] = {}
+    for name in PARTS:
+        _, begun, rest = text.partition(_begin(name))
+        body, ended, _ = rest.partition(_end(name))
+        if begun and ended:
+            found[name] = body.strip("\n")
+    return found
+
+
+def results(measured: dict[str, str], remarks: dict[str, str]) -> str:
+    """The whole document: every part that has been measured, with its remarks below it."""
+    parts = [HEADING]
+    for name in PARTS:
+        if name in measured:
+            parts.append(f"{_begin(name)}\n{measured[name]}\n{_end(name)}\n")
+            if name in remarks:
+                parts.append(f"{remarks[name].strip()}\n")
+    return "\n".join(parts)
+
+
+def _begin(name: str) -> str:
+    return f"<!-- measured: {name} -->"
+
+
+def _end(name: str) -> str:
+    return f"<!-- end: {name} -->"
+
+
+def main(words: list[str]) -> int:
     """Runs the parts named, or all."""
+    wanted = [word for word in words if word != "--print"]
     unknown = [part for part in wanted if part not in PARTS]
     if unknown:
         print(f"No part {', '.join(unknown)}; there are {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    lines = list(_heading())
-    print("\n".join(lines))
     for name in wanted or PARTS:
-        for line in PARTS[name]():
+        lines = []
+        for line in import_module(f"bench.{name}").measure():
             print(line, flush=True)
             lines.append(line)
-    if not wanted:
-        RESULTS.write_text("\n".join(lines) + "\n")
+        lines.append(f"Measured {_made()}")
+        if "--print" not in words:
+            _write(name, "\n".join(lines))
     return 0
+
+
+def _write(name: str, section: str) -> None:
+    known = sections(RESULTS.read_text()) if RESULTS.exists() else {}
+    remarks = {file.stem: file.read_text() for file in sorted(REMARKS.glob("*.md"))}
+    RESULTS.write_text(results(known | {name: section}, remarks))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,270 @@
+"""Seconds to an equilibrium of one round of Mia: ours, and OpenSpiel's CFR+ on the same game.
+
+Every policy is measured by the same independent best response (``best_response.deviation``), which
+walks the whole round as the book plays it: exploitability is the mean of what either seat gains.
+
+CFR+ walks histories, and a round has some 10²⁸ of them, so it also runs on what our solver knows:
+that a believed claim begins a game of its own. Each of those 21 games is given to it as one of
+OpenSpiel's (``adapters.open_spiel``), held in C++ as a tree, from the dearest claim down, with what
+it found before standing for what comes after believing. Making the trees is not counted.
+"""
+
+import math
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import pyspiel
+from msgspec.structs import replace
+from open_spiel.python.algorithms import cfr
+
+from mendax.adapters.numbered import Position
+from mendax.adapters.open_spiel import MendaxGame, part_of_game
+from mendax.core.game import CHANCE, Action
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.rules import PRESETS
+from mendax.games.mia.terms import MiaState, MiaView, Shake
+from mendax.solver.best_response import deviation
+from mendax.solver.mia import solve
+from mendax.solver.policy import Odds
+from mendax.solver.tables import GAME, cup, tables
+
+RULES: Final = PRESETS["house"]
+GOALS: Final = (1e-3, 1e-6, 1e-9)
+SECONDS: Final = 60.0
+"""Of CPU for one way of solving; the run that takes it over counts too."""
+WHOLE: Final = 30.0
+"""Of the clock for CFR+ on the whole round."""
+BOUNDS: Final = (-4.0, 4.0)
+
+Spot = Roll | None
+"""The value to beat."""
+Known = tuple[bool, Spot, str, bool, Roll | None]
+"""What matters to who decides: whether they answer, the value to beat (the claim below the one to
+be answered), how the dice were announced, whether they have looked, their own roll or the claim."""
+
+
+class Learned:
+    """A policy that CFR+ found, asked like one of ours."""
+
+    rules, seats, span, laps = RULES, 2, "round", 1
+
+    def __init__(self) -> None:
+        self.moves: dict[Known, Odds] = {}
+
+    def odds(self, view: MiaView, *_: object) -> Odds:
+        """What the seat that sees this does."""
+        if view.phase == "open":
+            return ((Shake(), 1.0),)
+        return self.moves[known(view)]
+
+
+def known(view: MiaView) -> Known:
+    """The decision that a view is, whichever seat's it is."""
+    said = [claim.value for claim in view.claims]
+    if view.phase == "cup":
+        return False, said[-1] if said else None, "", view.looked, view.roll
+    over = said[-2] if len(said) > 1 else None
+    return True, over, view.claims[-1].how, False, said[-1]
+
+
+class Stage(NamedTuple):
+    """The game of one value to beat, as OpenSpiel has it."""
+
+    game: Any
+    asks: dict[Known, tuple[str, dict[int, Action]]]
+    """By decision: its information state, and the actions by their numbers."""
+
+
+def stage(over: Spot, worth: dict[Spot, float]) -> Stage:
+    """Seat 0 rolls over ``over``; to be believed is worth what comes after, in ``worth``."""
+    lying = cup(RULES, 2, over, ROLLS[0], False)
+    start = replace(lying, phase="fall", roll=None)
+
+    def paid(state: MiaState) -> Sequence[float] | None:
+        if state.phase == "fall" and state.turn == 1:
+            after = worth[state.claims[-1].value]
+            return -after, after
+        return lead(state)
+
+    game = part_of_game(GAME, RULES, 2, start, paid, BOUNDS)
+    return Stage(pyspiel.convert_to_cached_tree(game), _asks(game))
+
+
+def _asks(game: MendaxGame) -> dict[Known, tuple[str, dict[int, Action]]]:
+    found: dict[Known, tuple[str, dict[int, Action]]] = {}
+    waiting = [game.new_initial_state()]
+    while waiting:
+        state = waiting.pop()
+        here: Position = state.position
+        if here.actor is None:
+            continue
+        if here.actor != CHANCE:
+            actions = {n: here.action(here.actor, n) for n in state.legal_actions()}
+            view = GAME.view(here.state, here.actor)
+            found[known(view)] = state.information_state_string(), actions
+        waiting += [state.child(action) for action in state.legal_actions()]
+    return found
+
+
+class Tried(NamedTuple):
+    """A policy, by what it took and how good it is."""
+
+    seconds: float
+    """Of CPU."""
+    exploitability: float
+    """What a seat gains by its best answer, in lives; the mean of both seats."""
+
+
+def ours() -> Iterator[Tried]:
+    """The whole round from the rules; the best of a few runs, compiled code warmed up."""
+    policy, seconds = solve(RULES, 2, "round").policy, []
+    for _ in range(9):
+        before = time.process_time()
+        policy = solve(RULES, 2, "round").policy
+        seconds.append(time.process_time() - before)
+    yield Tried(min(seconds), _exploitability(policy))
+
+
+def _exploitability(policy: Any) -> float:
+    return sum(deviation(policy).gains) / 2
+
+
+def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
+    """The 21 stages one after the other, ever more iterations on each, each time from nothing."""
+    while True:
+        policy, worth, seconds = Learned(), dict[Spot, float](), 0.0
+        for over in (*reversed(tables(RULES, 2).values[:-1]), None):
+            part = stage(over, worth)
+            pyspiel.CFRPlusSolver(part.game)  # unfolds the tree
+            before = time.process_time()
+            average = _iterated(make(part.game), iterations)
+            seconds += time.process_time() - before
+            worth[over] = pyspiel.expected_returns(
+                part.game.new_initial_state(), average, -1, True
+            )[0]
+            for decision, (told, actions) in part.asks.items():
+                chances = average.policy_table()[told]
+                policy.moves[decision] = tuple((actions[n], x) for n, x in chances if x > 0)
+        yield Tried(seconds, _exploitability(policy))
+        iterations *= 4
+
+
+def _iterated(solver: Any, iterations: int) -> Any:
+    """Its average policy, as a table, after more iterations."""
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    if isinstance(solver, cfr.CFRPlusSolver):
+        return pyspiel.TabularPolicy(_table(solver.average_policy()))
+    return solver.tabular_average_policy()
+
+
+def _table(policy: Any) -> dict[str, list[tuple[int, float]]]:
+    """A policy of OpenSpiel's Python as one of its C++."""
+    return {
+        told: [(n, float(x)) for n, x in enumerate(policy.policy_for_key(told)) if legal[n]]
+        for told, legal in zip(policy.state_lookup, policy.legal_actions_mask, strict=True)
+    }
+
+
+def the_end(over: Roll) -> tuple[int, Iterator[Tried]]:
+    """CFR+ in C++ on all that comes after ``over``; measured by OpenSpiel's own best response."""
+    start = replace(cup(RULES, 2, over, ROLLS[0], False), phase="fall", roll=None)
+    game = pyspiel.convert_to_cached_tree(part_of_game(GAME, RULES, 2, start, lead, BOUNDS))
+    pyspiel.CFRPlusSolver(game)  # unfolds the tree
+
+    def tries() -> Iterator[Tried]:
+        before = time.process_time()
+        solver, seconds, iterations = pyspiel.CFRPlusSolver(game), 0.0, 32
+        while True:
+            average = _iterated(solver, iterations)
+            seconds += time.process_time() - before
+            yield Tried(seconds, pyspiel.nash_conv(game, average) / 2)
+            iterations *= 2
+            before = time.process_time()
+
+    return _histories(game.new_initial_state()), tries()
+
+
+def _histories(state: Any) -> int:
+    return 1 + sum(_histories(state.child(action)) for action in state.legal_actions())
+
+
+def lead(state: MiaState) -> Sequence[float] | None:
+    """By how many lives a seat is ahead, once the round is over."""
+    if state.round == 1 and state.phase != "over":
+        return None
+    ahead = float(state.standing[0] - state.standing[1])
+    return ahead, -ahead
+
+
+# ── how soon ─────────────────────────────────────────────────────────────────────────────────
+
+
+def cells(tries: Iterator[Tried], most: float) -> tuple[list[float | None], list[str]]:
+    """By goal: the seconds it took, or None, and what to write; gives up after ``most`` seconds."""
+    found: list[float | None] = [None] * len(GOALS)
+    best = Tried(0.0, math.inf)
+    for tried in tries:
+        best = tried if tried.exploitability <= best.exploitability else best
+        for n, goal in enumerate(GOALS):
+            if tried.exploitability <= goal:
+                found[n] = min(tried.seconds, found[n] or math.inf)
+        if tried.seconds > most or found[-1] is not None:
+            break
+    missed = f"not in {best.seconds:.0f} s, at {best.exploitability:.0e}"
+    return found, [missed if seconds is None else f"{seconds:.3f}" for seconds in found]
+
+
+def whole_round() -> str:
+    """What CFR+ comes to when it is given the round as it is."""
+    program = (
+        "import pyspiel\nfrom bench.equilibrium import *\n"
+        "start = replace(cup(RULES, 2, None, ROLLS[0], False), phase='fall', roll=None)\n"
+        "pyspiel.CFRPlusSolver(part_of_game(GAME, RULES, 2, start, lead, BOUNDS))\n"
+    )
+    try:
+        subprocess.run([sys.executable, "-c", program], timeout=WHOLE, check=True)
+    except subprocess.TimeoutExpired:
+        return f"not in {WHOLE:.0f} s: still listing the histories, no iteration made"
+    return "made a solver of it"
+
+
+def measure() -> Iterator[str]:
+    """A table, and how many times sooner."""
+    yield "## Seconds to an equilibrium of one round of Mia (`./run bench equilibrium`)"
+    yield ""
+    yield "`house`, two players, in lives. Seconds of CPU until a seat gains no more than so much"
+    yield f"by its best answer. Load before: {os.getloadavg()[0]:.1f}."
+    yield ""
+    yield "| solver | is given | " + " | ".join(f"{goal:.0e}" for goal in GOALS) + " |"
+    yield "|---|---|---|---|---|"
+    mine, written = cells(ours(), SECONDS)
+    yield f"| Mendax | the rules | {' | '.join(written)} |"
+    whole = whole_round()
+    yield f"| OpenSpiel CFR+, C++ | the round as OpenSpiel game | {' | '.join([whole] * 3)} |"
+    theirs = []
+    for label, make, first in (
+        ("C++", pyspiel.CFRPlusSolver, 128),
+        ("Python", cfr.CFRPlusSolver, 4),
+    ):
+        found, written = cells(by_stages(make, first), SECONDS)
+        theirs.append(found)
+        yield f"| OpenSpiel CFR+, {label} | our 21 stages, one by one | {' | '.join(written)} |"
+    histories, tries = the_end(55)
+    _, written = cells(tries, SECONDS)
+    given = f"only what comes after 55: {histories:,} histories"
+    yield f"| OpenSpiel CFR+, C++ | {given} | {' | '.join(written)} |"
+    yield ""
+    for goal, own, other in zip(GOALS, mine, theirs[0], strict=True):
+        if own is not None and other is not None:
+            yield f"To {goal:.0e}: {other / own:,.0f} times sooner than CFR+ on our stages."
+            yield ""
+
+
+if __name__ == "__main__":
+    for line in measure():
+        print(line, flush=True)

@@ -1,0 +1,50 @@
+"""What is measured is rewritten part by part; what people wrote about it stays."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as bench
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty results file and a remark on one part."""
+    monkeypatch.setattr(bench, "RESULTS", tmp_path / "results.md")
+    monkeypatch.setattr(bench, "REMARKS", tmp_path)
+    (tmp_path / "solver.md").write_text("Quick enough.\n")
+    return tmp_path / "results.md"
+
+
+def test_a_part_measured_alone_leaves_the_others(desk: Path) -> None:
+    bench._write("solver", "| a | 1 |")
+    bench._write("kernels", "| b | 2 |")
+    before = desk.read_text()
+    bench._write("kernels", "| b | 3 |")
+    assert desk.read_text() == before.replace("| b | 2 |", "| b | 3 |")
+    assert bench.sections(desk.read_text()) == {"solver": "| a | 1 |", "kernels": "| b | 3 |"}
+
+
+def test_remarks_are_kept_below_their_part(desk: Path) -> None:
+    bench._write("kernels", "| b | 2 |")
+    assert "Quick" not in desk.read_text()
+    for figure in ("1", "2"):
+        bench._write("solver", f"| a | {figure} |")
+        text = desk.read_text()
+        assert text.count("Quick enough.") == 1
+        assert text.index(f"| a | {figure} |") < text.index("Quick") < text.index("| b | 2 |")
+
+
+def test_the_results_that_are_there_are_made_of_such_parts() -> None:
+    root = Path(bench.__file__).parent
+    text = (root / "results.md").read_text()
+    remarks = {file.stem: file.read_text() for file in (root / "remarks").glob("*.md")}
+    assert set(remarks) <= set(bench.PARTS)
+    assert bench.results(bench.sections(text), remarks) == text
+
+
+def test_an_unknown_part_is_refused_with_those_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert bench.main(["kernel"]) == 2
+    assert "kernels" in capsys.readouterr().err
