@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from mendax.bots import french_poker, mia
+from mendax.bots import french_poker, mia, sword_of_lies
 from mendax.bots.at_random import AtRandom
 from mendax.bots.bot import ANY_GAME, Bot, Character
 from mendax.core.game import Reason, RulesError
@@ -17,6 +17,9 @@ _CHARACTERS: Final = (
     Character("sniper", {"mia": mia.Sniper, "french_poker": french_poker.Sniper}),
     Character("odds", {"mia": mia.Odds, "french_poker": french_poker.Odds}),
     Character("searching", {"french_poker": french_poker.Searching}),
+    Character("squire", {"sword_of_lies": sword_of_lies.Squire}),
+    Character("knight", {"sword_of_lies": sword_of_lies.a_knight}),
+    Character("marshal", {"sword_of_lies": sword_of_lies.a_marshal}),
     Character("equilibrium", {"mia": mia.Equilibrium}, asks=mia.Equilibrium),
     Character("reader", {"mia": mia.Reader}, asks=mia.Reader),
 )

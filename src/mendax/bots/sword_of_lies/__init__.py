@@ -1,0 +1,29 @@
+"""Bots that know Sword of Lies: a beginner, one that counts, and one that searches.
+
+The two that fight out wars in their heads need numpy, which is loaded when the first of them sits
+down.
+"""
+
+from random import Random
+
+from mendax.bots.bot import Bot
+from mendax.bots.sword_of_lies.squire import Squire
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.rules import SwordRules
+
+
+def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> Bot:
+    """Seats the middle one."""
+    from mendax.bots.sword_of_lies.knight import Knight
+
+    return Knight(game, rules, seat, seats, luck)
+
+
+def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> Bot:
+    """Seats the best one."""
+    from mendax.bots.sword_of_lies.marshal import Marshal
+
+    return Marshal(game, rules, seat, seats, luck)
+
+
+__all__ = ["Squire", "a_knight", "a_marshal"]

@@ -1,0 +1,174 @@
+"""The middle one: counts, and plays what it counted without asking what others make of it.
+
+It counts colours to judge an answer, answers by luck, finishes castling when it can and does not
+lay it open for the next one. It bets by its share of wars fought out in a few dozen worlds that fit
+what it sees: a raise when the share is well above the fair one, a call when the pot pays for it. It
+does not ask what bets tell of others. In the war it strikes the strongest, twice when its swords
+would be left over, and makes peace with others against the strongest.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import Floats
+from mendax.bots.sword_of_lies.beliefs import is_right
+from mendax.bots.sword_of_lies.player import (
+    Choices,
+    SwordPlayer,
+    aims_at,
+    chips_in,
+    incoming,
+    places_to_reveal,
+    promised,
+    questions,
+    standing,
+)
+from mendax.bots.sword_of_lies.stakes import field, shares
+from mendax.bots.sword_of_lies.worlds import worlds
+from mendax.core.game import Action, Seat
+from mendax.games.cards import Face
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.position import Mark, SwordView
+
+_WORLDS: Final = 80
+_RAISES: Final = 1.3
+"""It raises with so many fair shares."""
+_MARGIN: Final = 0.03
+"""How much better than the pot's odds a call has to be."""
+_TRADES: Final = 0.15
+"""How often it tries to swap a card that lies bare for one that may be a shield."""
+
+
+class Knight(SwordPlayer):
+    """Plays by counting."""
+
+    # ── castling ─────────────────────────────────────────────────────────────────────────────
+
+    def move(self, view: SwordView, may: Choices) -> Action:
+        """The last card if it ends castling; else one that leaves nobody with one card to go."""
+        swap = self._swap(view, may)
+        if swap is not None and self.luck.random() < _TRADES:
+            return swap
+        asks = questions(may)
+        if not asks:
+            return super().move(view, may)
+        return max(asks, key=lambda ask: self._liking(view, ask))
+
+    def _liking(self, view: SwordView, ask: terms.Interrogate) -> float:
+        bare = sum(card.mark is None for card in view.rows[ask.of])
+        known = self.seat in self.memory.knowers[ask.of][ask.place]
+        return 2 * known + (bare == 1) - (bare == 2) + self.luck.random()
+
+    def _swap(self, view: SwordView, may: Choices) -> Action | None:
+        """A marked card of its own that is no shield for one of another that may be."""
+        if terms.OfferTrade not in may:
+            return None
+        own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]
+        wanted = [
+            (seat, place)
+            for seat, row in enumerate(view.rows)
+            for place, card in enumerate(row)
+            if seat != self.seat and card.mark is not None and card.face is None
+        ]
+        if not own or not wanted:
+            return None
+        of, place = self.luck.choice(wanted)
+        return terms.OfferTrade(self.luck.choice(own), of, place, 0)
+
+    def answer_trade(self, view: SwordView, may: Choices) -> Action:
+        """Keeps its shields; swaps anything else for a chip."""
+        trade = view.trade
+        assert trade is not None
+        card = view.rows[self.seat][trade.theirs]
+        if card.mark is not None and not _lies_bare(card.face, card.mark):
+            return terms.Refuse()
+        if trade.chips or view.rows[trade.seat][trade.own].mark is None:
+            return terms.Agree()
+        span = may.span(terms.NamePrice, "chips")
+        price = self.rules.big_blind
+        return terms.NamePrice(price, "") if span and price <= span.high else terms.Refuse()
+
+    def pays(self, view: SwordView) -> bool:
+        """A blind for a card is cheap."""
+        trade = view.trade
+        return trade is not None and not trade.words and (trade.price or 0) <= self.rules.big_blind
+
+    # ── betting ──────────────────────────────────────────────────────────────────────────────
+
+    def bet(self, view: SwordView, may: Choices) -> Action:
+        """By its share of the wars, beside the fair share and beside the price."""
+        share, price = float(self.chances(view)[self.seat]), self.price(view)
+        pot = max(1, chips_in(view))
+        fair = 1 / len(view.live)
+        if share > min(0.85, _RAISES * fair) and self.luck.random() < 0.8:
+            raised = may.up_to(view.level + int(pot * (0.5 + self.luck.random() * share)))
+            if raised is not None:
+                return raised
+        if terms.Check in may:
+            return terms.Check()
+        if share < price / (pot + price) + _MARGIN:
+            return terms.Fold()
+        return terms.Call() if terms.Call in may else terms.AllIn()
+
+    def chances(self, view: SwordView) -> Floats:
+        """The share of the wars that everybody wins if nobody folds any more."""
+        luck = np.random.Generator(np.random.SFC64(self.luck.getrandbits(64)))
+        seats = len(view.rows)
+        found = worlds(self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, luck)
+        live = np.tile(np.isin(np.arange(seats), view.live), (_WORLDS, 1))
+        bold = -1 if view.boldest is None or view.boldest.posted else view.boldest.seat
+        merit = field(self.rules, self.seat, seats, luck).merit(found, live, np.full(_WORLDS, bold))
+        return np.asarray(shares(merit).mean(axis=0))
+
+    def reveal(self, view: SwordView, may: Choices) -> int:
+        """Cards without a mark first: they tell nothing."""
+        row = view.rows[self.seat]
+        return min(
+            places_to_reveal(may),
+            key=lambda place: (row[place].mark is not None, self.luck.random()),
+        )
+
+    # ── war ──────────────────────────────────────────────────────────────────────────────────
+
+    def negotiate(self, view: SwordView, may: Choices) -> Action:
+        """Peace with anybody but the strongest; offers it once to the weakest."""
+        strongest = max(standing(view), key=lambda seat: self._might(view, seat))
+        for deal in incoming(view):
+            peace = deal.mine == "spare" or deal.yours == "spare"
+            cheap = deal.chips >= 0 and may.signs(deal.number)
+            if peace and cheap and deal.seat != strongest and self._can_spare_more(view):
+                return terms.SignDeal(deal.number)
+        others = [s for s in standing(view) if s not in (self.seat, strongest)]
+        untried = view.proposals_left == self.rules.deals and not incoming(view)
+        if terms.ProposeDeal in may and untried and others and strongest != self.seat:
+            to = min(others, key=lambda seat: self._might(view, seat))
+            if to in may.values(terms.ProposeDeal, "to") and self.luck.random() < 0.5:
+                return terms.ProposeDeal(to, 0, "spare", "spare", "", private=False)
+        return super().negotiate(view, may)
+
+    def _can_spare_more(self, view: SwordView) -> bool:
+        """Peace with one more must leave somebody to strike."""
+        spare, _ = promised(view)
+        left = [s for s in standing(view) if s != self.seat and s not in spare]
+        return len(left) > 1
+
+    def attack(self, view: SwordView, may: Choices) -> Action:
+        """The strongest whom it has not promised to spare."""
+        spare, strike = promised(view)
+        others = [s for s in standing(view) if s != self.seat]
+        free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others
+        of = max(free, key=lambda seat: (self._might(view, seat), self.luck.random()))
+        aims = aims_at(view, of)
+        own, swords = view.rows[self.seat], view.swords[self.seat]
+        if swords >= 2 and swords > view.lives[self.seat] > 1 and len(aims) > 1:
+            dearest = max(range(len(own)), key=lambda place: own[place].lives)
+            return terms.StrikeTwice(aims[0], aims[1], dearest)
+        return terms.Strike(aims[0] if view.rows[of][0].lives == 2 else self.luck.choice(aims))
+
+    def _might(self, view: SwordView, seat: Seat) -> float:
+        return view.lives[seat] + 0.4 * view.swords[seat]
+
+
+def _lies_bare(face: Face | None, mark: Mark | None) -> bool:
+    return face is not None and mark is not None and is_right(mark, face)

@@ -1,0 +1,94 @@
+"""What a seat has heard that its view does not show: who knows which card, bets, refusals.
+
+Everything here follows from events that the seat was told; places follow the cards as they move.
+"""
+
+from mendax.core.game import Event, Seat
+from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies import hostilities as fought
+
+
+class Memory:
+    """One seat's memory of a game."""
+
+    def __init__(self, seats: int, cards: int) -> None:
+        self.knowers: list[list[set[Seat]]] = [
+            [{seat} for _ in range(cards)] for seat in range(seats)
+        ]
+        """For every card of every row: who has owned it."""
+        self.put_in = [0] * seats
+        """Chips in the pots and on the table, by seat."""
+        self.drive = [0.0] * seats
+        """How hard every seat has bet: 1 is a bet of the pot; calls count for less."""
+        self.raises = [0] * seats
+        """Bets and raises of this betting round, by seat."""
+        self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
+        """Whom every seat attacked in the last war round."""
+        self.tripled: set[Seat] = set()
+        """Who has used up the triple attack."""
+        self.refused: set[Seat] = set()
+        """Who declined a deal of mine."""
+        self._bets = [0] * seats
+        self._deals: dict[int, tuple[Seat, Seat]] = {}
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+        match event:
+            case said.CardsSwapped():
+                self._swap(event)
+            case said.Revealed():
+                row = self.knowers[event.seat]
+                row.append(row.pop(event.place))
+            case said.Folded():
+                self.knowers[event.seat] = []
+            case said.PotsFormed() | said.RevealsBegan():
+                self._bets = [0] * len(self._bets)
+                self.raises = [0] * len(self.raises)
+            case _:
+                self._hear_of_bets(event)
+                self._hear_of_war(event)
+
+    def _swap(self, event: said.CardsSwapped) -> None:
+        mine, theirs = self.knowers[event.seat], self.knowers[event.of]
+        given, taken = mine[event.own], theirs[event.theirs]
+        mine[event.own], theirs[event.theirs] = taken | {event.seat}, given | {event.of}
+
+    def _hear_of_bets(self, event: Event) -> None:
+        match event:
+            case said.Posted():
+                live = event.what != "ante"
+                self._pay(event.seat, event.chips, self._bets[event.seat] + event.chips * live)
+            case said.Called():
+                self._press(event.seat, 0.35 * event.chips)
+                self._pay(event.seat, event.chips, self._bets[event.seat] + event.chips)
+            case said.BetMade() | said.Raised():
+                chips = event.to - self._bets[event.seat]
+                self.raises[event.seat] += 1
+                self._press(event.seat, chips)
+                self._pay(event.seat, chips, event.to)
+            case said.WentAllIn():
+                self.raises[event.seat] += event.to > max(self._bets)
+                self._press(event.seat, event.chips)
+                self._pay(event.seat, event.chips, event.to)
+            case said.Returned():
+                self.put_in[event.seat] -= event.chips
+
+    def _pay(self, seat: Seat, chips: int, bet: int) -> None:
+        self.put_in[seat] += chips
+        self._bets[seat] = bet
+
+    def _press(self, seat: Seat, chips: float) -> None:
+        self.drive[seat] += min(1.5, chips / max(1, sum(self.put_in)))
+
+    def _hear_of_war(self, event: Event) -> None:
+        match event:
+            case fought.OrderOpened():
+                seats = {int(t.removeprefix("seat").split("-")[0]) - 1 for t in event.order.targets}
+                self.attacked[event.seat] = seats
+                if len(event.order.targets) == 3:
+                    self.tripled.add(event.seat)
+            case fought.DealProposed():
+                self._deals[event.number] = (event.seat, event.to)
+            case fought.DealDeclined():
+                if event.number in self._deals:
+                    self.refused.add(event.seat)

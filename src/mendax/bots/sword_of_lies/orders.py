@@ -1,0 +1,349 @@
+"""A war round as the simultaneous game it is: regret matching over what everybody may write.
+
+All cards lie open by then, so all fighters see the same game. Each has a list of orders worth
+a thought; in every turn of the search all try each of theirs against orders drawn from what the
+others do so far, and the wars are fought out from there by ``battle``. What was regretted less is
+written more. The mean of all turns is nobody's to exploit much, and one of it is drawn and written.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import (
+    Aims,
+    Armies,
+    Bools,
+    Floats,
+    Ints,
+    War,
+    standings,
+    struck,
+)
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.position import Pot
+
+_MOST_TARGETS: Final = 3
+"""So many opponents, the most dangerous, are thought of as targets (and all who were named)."""
+_FORGET: Final = 0.08
+"""Orders that the mean writes less often than this are never written."""
+
+
+class Aim(NamedTuple):
+    """A card of ``seat`` with so many ``lives``; which of them is left to luck.
+
+    0 lives: the card of the aim before once more.
+    """
+
+    seat: Seat
+    lives: int
+
+
+class Plan(NamedTuple):
+    """An order as it is thought of: an aim for every sword; none is to hold."""
+
+    aims: tuple[Aim, ...]
+    paid: int = 0
+    """The lives of the card that pays for a double attack; 0 if nothing is paid."""
+
+
+class Scene(NamedTuple):
+    """A war before a round."""
+
+    lives: tuple[tuple[int, ...], ...]
+    """Of every card in every row."""
+    swords: tuple[int, ...]
+    armed: tuple[int, ...]
+    """Swords before the first round: they break ties."""
+    pots: tuple[Pot, ...]
+    tripled: frozenset[Seat] = frozenset()
+    may_hold: bool = False
+    triple: bool = False
+    hard_shields: bool = False
+
+    @property
+    def fighters(self) -> tuple[Seat, ...]:
+        """Who writes an order."""
+        standing = [seat for seat, row in enumerate(self.lives) if row]
+        return tuple(s for s in standing if self.swords[s]) if len(standing) > 1 else ()
+
+    def armies(self, worlds: int) -> Armies:
+        """The same ``worlds`` times over."""
+        seats, cards = len(self.lives), max(map(len, self.lives))
+        lives = np.zeros((seats, cards), dtype=np.int64)
+        for seat, row in enumerate(self.lives):
+            lives[seat, : len(row)] = row
+        tripled = np.array([s in self.tripled for s in range(seats)])
+        swords = np.array(self.swords, dtype=np.int64)
+        return Armies(
+            np.tile(lives, (worlds, 1, 1)),
+            np.tile(swords, (worlds, 1)),
+            np.tile(tripled, (worlds, 1)),
+        )
+
+    def worth(self, final: Ints) -> Floats:
+        """The share of all pots that every seat wins when so many lives are left: (w, n)."""
+        merit = standings(final, np.array(self.armed, dtype=np.int64))
+        won = np.zeros(merit.shape)
+        for pot in self.pots:
+            among = np.array([seat in pot.seats for seat in range(len(self.lives))])
+            theirs = np.where(among, merit, -1)
+            best = theirs == theirs.max(axis=1, keepdims=True)
+            won += pot.chips * best / best.sum(axis=1, keepdims=True)
+        return won
+
+
+# ── what may be written ──────────────────────────────────────────────────────────────────────
+
+
+def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan, ...]:
+    """The orders of ``seat`` worth a thought, as far as its word allows."""
+    bound = bound or Bound()
+    found = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
+    row, swords = scene.lives[seat], scene.swords[seat]
+    if swords >= 2:
+        found += _double(scene, seat, bound)
+    if scene.triple and len(row) == 1 and swords >= 3 and seat not in scene.tripled:
+        targets = _targets(scene, seat, bound)
+        triples = [(t, t, t) for t in targets] + [(targets[0], targets[0], t) for t in targets[1:]]
+        found += [Plan(shots) for triple in triples for shots in _shots(scene, triple)]
+    if scene.may_hold and not bound.strike:
+        found.append(Plan(()))
+    kept = [plan for plan in found if bound.admits(plan)]
+    return tuple(dict.fromkeys(kept or found))
+
+
+class Bound(NamedTuple):
+    """What a seat has promised for this round."""
+
+    spare: frozenset[Seat] = frozenset()
+    strike: frozenset[Seat] = frozenset()
+
+    def admits(self, plan: Plan) -> bool:
+        """Whether writing ``plan`` keeps the word given."""
+        struck = {aim.seat for aim in plan.aims}
+        return not struck & self.spare and self.strike <= struck
+
+
+def _targets(scene: Scene, seat: Seat, bound: Bound) -> tuple[Seat, ...]:
+    """The most dangerous opponents, and those that it has promised to strike."""
+    others = [s for s, row in enumerate(scene.lives) if row and s != seat]
+    free = [s for s in others if s not in bound.spare] or others
+    free.sort(key=lambda s: -(sum(scene.lives[s]) + scene.swords[s] + 50 * (s in bound.strike)))
+    return tuple(free[: max(_MOST_TARGETS, len(bound.strike))])
+
+
+def _aims(scene: Scene, seat: Seat, bound: Bound) -> list[Aim]:
+    return [
+        Aim(target, lives)
+        for target in _targets(scene, seat, bound)
+        for lives in sorted(set(scene.lives[target]), reverse=True)
+    ]
+
+
+def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
+    """Double attacks on any two of the targets, paid with the dearest card or any."""
+    prices = sorted(set(scene.lives[seat]), reverse=not scene.hard_shields)
+    targets = _targets(scene, seat, bound)
+    return [
+        Plan(shots, paid)
+        for pair in combinations_with_replacement(targets, 2)
+        for shots in _shots(scene, pair)
+        for paid in (prices if len(targets) == 1 else prices[:1])
+    ]
+
+
+def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
+    """The ways to strike these opponents, one sword each (in the order of seats)."""
+    if not scene.hard_shields:
+        return [tuple(_spread(scene, targets))]
+    ways = [tuple(_spread(scene, targets, bare_first=True))]
+    for target in {t for t in targets if targets.count(t) > 1 and 2 in scene.lives[t]}:
+        rest = list(targets)
+        rest.remove(target)
+        rest.remove(target)
+        broken = (Aim(target, 2), Aim(target, 0))
+        ways.append((*broken, *_spread(scene, tuple(rest), bare_first=True)))
+    return ways
+
+
+def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -> Iterator[Aim]:
+    """Every sword on a card of its own as long as there are any: shields first, or last."""
+    for target in dict.fromkeys(targets):
+        row = sorted(scene.lives[target], reverse=not bare_first)
+        for sword in range(targets.count(target)):
+            yield Aim(target, row[sword] if sword < len(row) else 0)
+
+
+# ── the search ───────────────────────────────────────────────────────────────────────────────
+
+
+class Writing(NamedTuple):
+    """What one seat thinks of writing, and how often it would write each."""
+
+    seat: Seat
+    plans: tuple[Plan, ...]
+    chances: Floats
+
+
+class Effort(NamedTuple):
+    """How long to search."""
+
+    turns: int = 8
+    wars: int = 600
+    """Wars fought out in every turn, about."""
+
+
+_USUAL: Final = Effort()
+
+
+def searched(
+    scene: Scene,
+    war: War,
+    bounds: Mapping[Seat, Bound] = MappingProxyType({}),
+    effort: Effort = _USUAL,
+) -> tuple[Writing, ...]:
+    """How all fighters would write, each as their word binds them."""
+    lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
+    writing = Search(scene, war, lists)
+    each = max(6, min(60, effort.wars // sum(map(len, lists))))
+    for turn in range(effort.turns):
+        writing.turn(each, turn + 1)
+    return writing.mean()
+
+
+class Search:
+    """Regret matching, clipped at nothing, later turns weighing more."""
+
+    def __init__(self, scene: Scene, war: War, lists: Sequence[tuple[Plan, ...]]) -> None:
+        self._scene, self._war, self._lists = scene, war, lists
+        self._book = _Book(scene, lists)
+        self._regrets = [np.zeros(len(found)) for found in lists]
+        self._sums = [np.zeros(len(found)) for found in lists]
+
+    def turn(self, each: int, weight: float) -> None:
+        """All fighters try each of their plans ``each`` times."""
+        policies = [_matched(regrets) for regrets in self._regrets]
+        values = self._values(policies, each)
+        for mine, (policy, value) in enumerate(zip(policies, values, strict=True)):
+            gained = self._regrets[mine] + value - policy @ value
+            self._regrets[mine] = np.maximum(0.0, gained)
+            self._sums[mine] += weight * policy
+
+    def _values(self, policies: list[Floats], each: int) -> list[Floats]:
+        """What every plan of every fighter is worth against what the others do."""
+        luck, sizes = self._war.luck, [len(policy) for policy in policies]
+        drawn = np.stack([luck.choice(len(p), each, p=p) for p in policies], axis=1)
+        profiles = np.tile(drawn, (sum(sizes), 1, 1))  # (tried, each, fighter)
+        start = 0
+        for mine, size in enumerate(sizes):
+            profiles[start : start + size, :, mine] = np.arange(size)[:, None]
+            start += size
+        worth = self._fought(profiles.reshape(-1, len(sizes)))
+        worth = worth.reshape(sum(sizes), each, -1).mean(axis=1)
+        values, start = [], 0
+        for seat, size in zip(self._scene.fighters, sizes, strict=True):
+            values.append(worth[start : start + size, seat])
+            start += size
+        return values
+
+    def _fought(self, profiles: Ints) -> Floats:
+        armies = self._scene.armies(len(profiles))
+        aims = self._book.aims(profiles, armies, self._war.luck)
+        after = struck(self._war.laws, armies, aims)
+        held = np.asarray(aims.used.sum(axis=1) == 0)
+        after = Armies(after.lives, np.where(held[:, None], 0, after.swords), after.tripled)
+        return self._scene.worth(self._war.fought_out(after))
+
+    def mean(self) -> tuple[Writing, ...]:
+        """What all turns come to."""
+        return tuple(
+            Writing(seat, found, total / total.sum())
+            for seat, found, total in zip(
+                self._scene.fighters, self._lists, self._sums, strict=True
+            )
+        )
+
+
+def _matched(regrets: Floats) -> Floats:
+    whole = regrets.sum()
+    if whole <= 0:
+        return np.full(len(regrets), 1 / len(regrets))
+    return np.asarray(regrets / whole)
+
+
+def drawn_from(writing: Writing, luck: np.random.Generator) -> Plan:
+    """One of the plans by their chances; those that are hardly ever written are left out."""
+    kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
+    return writing.plans[int(luck.choice(len(kept), p=kept / kept.sum()))]
+
+
+class _Book:
+    """All plans of all fighters as arrays, to be written in many worlds at once."""
+
+    def __init__(self, scene: Scene, lists: Sequence[tuple[Plan, ...]]) -> None:
+        self._fighters = scene.fighters
+        most = max(map(len, lists))
+        shape = (len(lists), most, 3)
+        self._seat = np.zeros(shape, dtype=np.int64)
+        self._lives = np.full(shape, -1, dtype=np.int64)
+        self._paid = np.zeros(shape[:2], dtype=np.int64)
+        self._used = np.zeros(shape[:2], dtype=np.int64)
+        for who, found in enumerate(lists):
+            for which, plan in enumerate(found):
+                self._paid[who, which], self._used[who, which] = plan.paid, len(plan.aims)
+                for sword, aim in enumerate(plan.aims):
+                    self._seat[who, which, sword] = aim.seat
+                    self._lives[who, which, sword] = aim.lives
+        seats, cards = len(scene.lives), max(map(len, scene.lives))
+        self._places = np.zeros((seats, 3, cards), dtype=np.int64)
+        self._count = np.zeros((seats, 3), dtype=np.int64)
+        for seat, row in enumerate(scene.lives):
+            for lives in (1, 2):
+                at = [place for place, n in enumerate(row) if n == lives]
+                self._places[seat, lives, : len(at)] = at
+                self._count[seat, lives] = len(at)
+
+    def aims(self, profiles: Ints, armies: Armies, luck: np.random.Generator) -> Aims:
+        """What is written when fighter ``f`` of world ``w`` follows plan ``profiles[w, f]``."""
+        worlds, seats, cards = armies.lives.shape
+        hits = np.zeros(worlds * seats * cards, dtype=np.int64)
+        prices, used = np.zeros(armies.lives.shape, dtype=np.int64), np.zeros_like(armies.swords)
+        world = np.arange(worlds)
+        for who, seat in enumerate(self._fighters):
+            chosen = profiles[:, who]
+            used[:, seat] = self._used[who, chosen]
+            for at in self._shots(who, chosen, luck):
+                there = at[2]
+                where = (world[there] * seats + at[0][there]) * cards + at[1][there]
+                hits += np.bincount(where, minlength=hits.size)
+            pays = np.nonzero(self._paid[who, chosen])[0]
+            paid = self._paid[who, chosen[pays]]
+            place = self._picked(np.full(len(pays), seat), paid, luck.random(len(pays)))
+            prices[pays, seat, place] = 1
+        return Aims(hits.reshape(armies.lives.shape), prices, used, used == 3)
+
+    def _shots(
+        self, who: int, chosen: Ints, luck: np.random.Generator
+    ) -> Iterator[tuple[Ints, Ints, Bools]]:
+        """For every sword: whose card, which place, and in which worlds it is used at all."""
+        chance = luck.random(len(chosen))
+        seat, lives = self._seat[who, chosen], self._lives[who, chosen]
+        place = self._picked(seat[:, 0], lives[:, 0], chance)
+        yield seat[:, 0], place, lives[:, 0] >= 0
+        for sword in range(1, int(self._used[who].max())):
+            count = np.maximum(1, self._count[seat[:, sword], lives[:, sword]])
+            same = (seat[:, sword] == seat[:, sword - 1]) & (lives[:, sword] == lives[:, sword - 1])
+            chance = np.where(same, (chance + 1 / count) % 1.0, luck.random(len(chosen)))
+            other = self._picked(seat[:, sword], lives[:, sword], chance)
+            place = np.where(lives[:, sword] == 0, place, other)
+            yield seat[:, sword], place, lives[:, sword] >= 0
+
+    def _picked(self, seat: Ints, lives: Ints, chance: Floats) -> Ints:
+        """A place of a card of ``seat`` with so many lives."""
+        return np.asarray(
+            self._places[seat, lives, (chance * self._count[seat, lives]).astype(np.int64)]
+        )

@@ -1,0 +1,260 @@
+"""What all players of Sword of Lies share: one question for every phase, and plain answers.
+
+A level answers the questions it has a mind of its own about; the answers here obey any rules of the
+table and give nothing away. What may be done is read from the offers; no rule is written here.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from mendax.bots.sword_of_lies.beliefs import Outlook, Unseen, outlook, truth_of, unseen
+from mendax.bots.sword_of_lies.memory import Memory
+from mendax.core.game import Action, Between, Event, Offer, OneOf, Seat
+from mendax.games.cards import Colour, colour
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.position import DealTerms, SwordView
+from mendax.games.sword_of_lies.rules import Side, SwordRules
+from mendax.games.sword_of_lies.terms import target
+
+A = TypeVar("A", bound=Action)
+
+
+class Span(NamedTuple):
+    """Chips that a bet or raise may come to."""
+
+    low: int
+    high: int
+
+
+class Choices:
+    """The offers of one moment, by kind of action."""
+
+    def __init__(self, offers: Sequence[Offer]) -> None:
+        self.offers = tuple(offers)
+
+    def __contains__(self, kind: type[Action]) -> bool:
+        return any(isinstance(offer.action, kind) for offer in self.offers)
+
+    def all(self, kind: type[A]) -> list[tuple[A, Offer]]:
+        """The offers of that kind."""
+        return [(o.action, o) for o in self.offers if isinstance(o.action, kind)]
+
+    def first(self, kind: type[Action]) -> Offer | None:
+        """The first offer of that kind."""
+        return next((o for o in self.offers if isinstance(o.action, kind)), None)
+
+    def values(self, kind: type[Action], field: str) -> tuple[object, ...]:
+        """What a field of such an action may be; nothing if it is not offered."""
+        offer = self.first(kind)
+        slots = () if offer is None else offer.slots
+        return next((s.values for s in slots if isinstance(s, OneOf) and s.field == field), ())
+
+    def span(self, kind: type[Action], field: str) -> Span | None:
+        """The least and the most that a number of such an action may be."""
+        offer = self.first(kind)
+        slots = () if offer is None else offer.slots
+        found = (s for s in slots if isinstance(s, Between) and s.field == field)
+        return next((Span(s.low, s.high) for s in found), None)
+
+    def signs(self, number: int) -> bool:
+        """Whether that deal may be signed."""
+        return any(deal.number == number for deal, _ in self.all(terms.SignDeal))
+
+    def up_to(self, to: int) -> Action | None:
+        """A bet or raise to about ``to``, as near as may be; None if there is none."""
+        kind = terms.Raise if terms.Raise in self else terms.Bet
+        span = self.span(kind, "to")
+        if span is None:
+            return terms.AllIn() if terms.AllIn in self else None
+        if to > span.high and terms.AllIn in self:
+            return terms.AllIn()
+        return kind(min(max(to, span.low), span.high))
+
+
+class SwordPlayer:
+    """A player of Sword of Lies without a mind of its own: subclasses give it one."""
+
+    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> None:
+        self.game, self.rules, self.seat, self.seats, self.luck = game, rules, seat, seats, luck
+        self.memory = Memory(seats, rules.cards)
+
+    def hear(self, event: Event) -> None:
+        """It remembers who knows which card, and who bet what."""
+        self.memory.hear(event)
+
+    def choose(self, view: SwordView, offers: Sequence[Offer]) -> Action:
+        """One of the offers, by the question that the phase asks."""
+        may = Choices(offers)
+        match view.phase:
+            case "castling":
+                return self.move(view, may)
+            case "asked":
+                return self.answer_trade(view, may)
+            case "priced":
+                return terms.Pay() if self.pays(view) else terms.Withdraw()
+            case "questioned":
+                return terms.NameColour(self.name_colour(view))
+            case "verdict":
+                return terms.Believe() if self.believes(view) else terms.Disbelieve()
+            case "betting":
+                return self.bet(view, may)
+            case "reveal":
+                return terms.Reveal(self.reveal(view, may))
+            case "side":
+                return terms.ChooseSide(self.side(view))
+            case "negotiation":
+                return self.negotiate(view, may)
+            case _:
+                return self.attack(view, may)
+
+    # ── castling ─────────────────────────────────────────────────────────────────────────────
+
+    def move(self, view: SwordView, may: Choices) -> Action:
+        """A question about any card; nothing is traded."""
+        asks = questions(may)
+        if asks:
+            return self.luck.choice(asks)
+        if terms.Skip in may:
+            return terms.Skip()
+        offer = may.offers[0]
+        filled = {s.field: self.luck.choice(s.values) for s in offer.slots if isinstance(s, OneOf)}
+        return replace(offer.action, **filled)
+
+    def answer_trade(self, view: SwordView, may: Choices) -> Action:
+        """No."""
+        return terms.Refuse()
+
+    def pays(self, view: SwordView) -> bool:
+        """Whether to pay the price that was named."""
+        return False
+
+    def name_colour(self, view: SwordView) -> Colour:
+        """Either, whatever the card is: so nothing can be read from it."""
+        return self.luck.choice(("red", "black"))
+
+    def believes(self, view: SwordView) -> bool:
+        """Whether the colour just named is the true one, for all one knows."""
+        return self.luck.random() < self.chance_of_truth(view)
+
+    # ── betting and reveals ──────────────────────────────────────────────────────────────────
+
+    def bet(self, view: SwordView, may: Choices) -> Action:
+        """Goes with nothing, but stays in for free."""
+        return terms.Check() if terms.Check in may else terms.Fold()
+
+    def reveal(self, view: SwordView, may: Choices) -> int:
+        """Any card."""
+        return self.luck.choice(places_to_reveal(may))
+
+    # ── war ──────────────────────────────────────────────────────────────────────────────────
+
+    def side(self, view: SwordView) -> Side:
+        """The side that more of its own cards show than those of others do, on average."""
+        rows = [view.rows[seat] for seat in view.live]
+        down = [sum(card.side == "face_down" for card in row) for row in rows]
+        own = down[view.live.index(self.seat)] / max(1, len(view.rows[self.seat]))
+        others = sum(down) / max(1, sum(map(len, rows)))
+        return "face_down" if own >= others else "face_up"
+
+    def negotiate(self, view: SwordView, may: Choices) -> Action:
+        """Declines what is proposed, and is ready."""
+        for deal in incoming(view):
+            return terms.DeclineDeal(deal.number)
+        return terms.Ready()
+
+    def attack(self, view: SwordView, may: Choices) -> Action:
+        """One sword for any card of any opponent's."""
+        return terms.Strike(str(self.luck.choice(may.values(terms.Strike, "target"))))
+
+    # ── what there is to go by ───────────────────────────────────────────────────────────────
+
+    def outlook(self, view: SwordView) -> Outlook:
+        """What everybody's marks will become, as far as it can know."""
+        return outlook(self.rules, view, self.memory)
+
+    def unseen(self, view: SwordView) -> Unseen:
+        """The colours it has not seen."""
+        return unseen(self.rules, view)
+
+    def chance_of_truth(self, view: SwordView) -> float:
+        """How likely the colour just named is the true one."""
+        asked = view.question
+        assert asked is not None
+        assert asked.named is not None
+        face = view.rows[asked.of][asked.place].face
+        if face is not None:
+            return float(colour(face) == asked.named)
+        return truth_of(asked.named, self.unseen(view))
+
+    def price(self, view: SwordView) -> int:
+        """Chips that are missing to stay in, at most one's stack."""
+        return min(view.level - view.bets[self.seat], view.stacks[self.seat])
+
+    def paid(self, view: SwordView) -> tuple[int, ...]:
+        """Chips that everybody has put in; reckoned from the pots if it came late to the game."""
+        if sum(self.memory.put_in) == chips_in(view):
+            return tuple(self.memory.put_in)
+        shares = [
+            sum(pot.chips // len(pot.seats) for pot in view.pots if seat in pot.seats)
+            for seat in range(self.seats)
+        ]
+        return tuple(map(sum, zip(shares, view.bets, strict=True)))
+
+
+def chips_in(view: SwordView) -> int:
+    """All chips in the pots and on the table."""
+    return sum(view.bets) + sum(pot.chips for pot in view.pots)
+
+
+def questions(may: Choices) -> list[terms.Interrogate]:
+    """Every card one may ask about."""
+    return [
+        terms.Interrogate(ask.of, place)
+        for ask, offer in may.all(terms.Interrogate)
+        for slot in offer.slots
+        if isinstance(slot, OneOf)
+        for place in slot.values
+    ]
+
+
+def places_to_reveal(may: Choices) -> tuple[int, ...]:
+    """The cards one may reveal."""
+    return tuple(p for p in may.values(terms.Reveal, "place") if isinstance(p, int))
+
+
+def incoming(view: SwordView) -> tuple[DealTerms, ...]:
+    """The deals that wait for the observer's signature."""
+    return tuple(deal for deal in view.deals if deal.to == view.you)
+
+
+def standing(view: SwordView) -> tuple[Seat, ...]:
+    """Who has cards left in the war."""
+    return tuple(seat for seat in view.live if view.rows[seat])
+
+
+def aims_at(view: SwordView, seat: Seat) -> list[terms.Target]:
+    """The cards of a seat as targets, shields first."""
+    row = view.rows[seat]
+    order = sorted(range(len(row)), key=lambda place: -row[place].lives)
+    return [target(seat, place) for place in order]
+
+
+def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
+    """Whom the observer has pledged to spare in the coming round, and whom to strike."""
+    mine = [p.pledge for p in view.promises if p.seat == view.you and p.outcome == "open"]
+    to = [p.to for p in view.promises if p.seat == view.you and p.outcome == "open"]
+    spare = frozenset(t for t, pledge in zip(to, mine, strict=True) if pledge == "spare")
+    return spare, frozenset(struck_by(pledge) for pledge in mine if pledge.startswith("strike"))
+
+
+def breakers(view: SwordView) -> set[Seat]:
+    """Who has broken their word, as far as the observer knows."""
+    return {p.seat for p in view.promises if p.outcome == "broken"}
+
+
+def struck_by(pledge: terms.Pledge) -> Seat:
+    """The seat that a pledge of the kind ``strike-seat3`` names."""
+    return int(pledge.removeprefix("strike-seat")) - 1

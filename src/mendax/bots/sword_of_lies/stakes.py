@@ -1,0 +1,86 @@
+"""What chips come to when the war is fought in many worlds: winnings, fair shares, who stays.
+
+``winnings`` shares pots out as the book does, side pots included, but for odd chips; ties share.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import (
+    Armies,
+    Bools,
+    Floats,
+    Ints,
+    Laws,
+    Manner,
+    War,
+    standings,
+)
+from mendax.bots.sword_of_lies.worlds import Worlds
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.rules import SwordRules
+
+SHARP = Manner()
+"""Strikes whoever is most dangerous. Found by trying variants against each other."""
+SHARP_AT_HARD_SHIELDS = Manner(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
+PLAIN = Manner(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
+"""Strikes whoever has most lives, more or less."""
+
+
+def laws_of(rules: SwordRules) -> Laws:
+    """The rules of war at this table."""
+    return Laws(rules.hard_shields, rules.triple_attack)
+
+
+def sharp(rules: SwordRules) -> Manner:
+    """How those fight who know what they are doing."""
+    return SHARP_AT_HARD_SHIELDS if rules.hard_shields else SHARP
+
+
+class Field(NamedTuple):
+    """How wars are fought out to weigh chances: in one half all are sharp, in one only you."""
+
+    you: Seat
+    sharp: War
+    mixed: War
+
+    def final(self, armies: Armies) -> Ints:
+        """The lives left of every seat, (w, n)."""
+        half = np.arange(len(armies.swords)) % 2 == 0
+        final = np.empty(armies.swords.shape, dtype=np.int64)
+        for war, among in ((self.sharp, half), (self.mixed, ~half)):
+            if among.any():
+                final[among] = war.fought_out(armies.among(among))
+        return final
+
+    def merit(self, worlds: Worlds, live: Bools, bold: Ints) -> Ints:
+        """Who stands where when only the ``live`` are left: (w, n), −1 for those who are not."""
+        armies = worlds.armies(live, bold)
+        final = self.final(armies)
+        return np.where(live, standings(final, armies.swords), -1)
+
+
+def field(rules: SwordRules, you: Seat, seats: int, luck: np.random.Generator) -> Field:
+    """A field at a table of so many."""
+    best, laws = sharp(rules), laws_of(rules)
+    manners = tuple(best if seat == you else PLAIN for seat in range(seats))
+    return Field(you, War(laws, luck, best), War(laws, luck, manners))
+
+
+def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
+    """The chips that ``you`` get out of the pots when everybody has ``paid`` so much: (w,)."""
+    own = merit[:, [you]]
+    rivals = merit.copy()
+    rivals[:, you] = -1
+    above = np.where(rivals > own, paid, 0).max(axis=1, keepdims=True)
+    mine = paid[:, [you]]
+    won = np.minimum(paid, mine) - np.minimum(paid, above)
+    equals = ((rivals == own) & (np.minimum(paid, mine) > above)).sum(axis=1)
+    return np.asarray(np.maximum(0, won).sum(axis=1) / (1 + equals) * (own[:, 0] >= 0))
+
+
+def shares(merit: Ints) -> Floats:
+    """The share of one common pot that everybody wins: (w, n)."""
+    best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
+    return np.asarray(best / best.sum(axis=1, keepdims=True))

@@ -1,0 +1,109 @@
+"""Worlds that fit what a seat knows: unseen colours drawn, weighed by how everybody has bet.
+
+Who bets hard has shields more often than not, as they know their own cards: worlds in which the
+bold are strong are kept more often. ``Worlds`` turns to armies once it is said who stays and who is
+the boldest.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import Armies, Bools, Floats, Ints, armies_of
+from mendax.bots.sword_of_lies.beliefs import TRUTHFUL, Outlook
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.rules import SwordRules
+
+_TELL: Final = 0.5
+"""How much a shield more makes a bet of the pot likelier (in log odds)."""
+BOLD: Final = 4
+
+
+class Worlds(NamedTuple):
+    """So many ways the cards may lie."""
+
+    rules: SwordRules
+    cards: Ints
+    """(n,): cards by seat."""
+    shields: Ints
+    """(w, n)."""
+    gifts: Ints
+    """(w, of, by): swords that the cards of one seat give to another."""
+    strays: Ints
+    """(n,)."""
+
+    def swords(self, live: Bools) -> Ints:
+        """Swords when only the ``live`` (w, n) are left, doubled, without the boldest's four."""
+        gifts = self.gifts
+        if self.rules.fold_cards == "face_down":
+            gifts = gifts * live[:, :, None]
+        return np.asarray(2 * (gifts.sum(axis=1) + self.strays) * live)
+
+    def armies(self, live: Bools, bold: Ints) -> Armies:
+        """The armies when only the ``live`` are left; ``bold`` (w,) is −1 where nobody is."""
+        swords = self.swords(live)
+        shields = self.shields
+        heir = np.nonzero((bold >= 0) & live[np.arange(len(bold)), bold])[0]
+        if self.rules.shield_side:
+            shields = self._turned(shields, live, bold, heir)
+        else:
+            swords[heir, bold[heir]] += BOLD
+        place = np.arange(int(self.cards.max()))
+        stands = (place < self.cards[:, None]) & live[:, :, None]
+        lives = np.where(stands, 1 + (place < shields[:, :, None]), 0)
+        return armies_of(lives.astype(np.int64), swords)
+
+    def _turned(self, shields: Ints, live: Bools, bold: Ints, heir: Ints) -> Ints:
+        """The boldest lets face up count as the shield where that does them good."""
+        bare = np.maximum(0, self.cards - shields)
+        gain = (bare - shields) * live
+        others = np.maximum(1, live.sum(axis=1) - 1)
+        own = gain[np.arange(len(bold)), bold]
+        better = np.zeros(len(bold), dtype=np.bool_)
+        better[heir] = (own > (gain.sum(axis=1) - own) / others)[heir]
+        return np.where(better[:, None], bare, shields)
+
+
+def worlds(
+    rules: SwordRules,
+    found: Outlook,
+    drive: list[float],
+    you: Seat,
+    size: int,
+    luck: np.random.Generator,
+) -> Worlds:
+    """``size`` worlds that fit what ``you`` know and have seen bet."""
+    shields = np.tile(np.array(found.shields, dtype=np.int64), (size, 1))
+    gifts = np.tile(np.array(found.gifts, dtype=np.int64), (size, 1, 1))
+    weight = np.zeros(size)
+    for owner, by, right, likely in _drawn(found, size, luck):
+        shields[:, owner] += ~right
+        gifts[:, owner, by] += right
+        if owner != you:
+            weight += _TELL * drive[owner] * (~right - (1 - likely))
+    if found.doubtful:
+        chance = np.exp(weight - weight.max())
+        kept = luck.choice(size, size, p=chance / chance.sum())
+        shields, gifts = shields[kept], gifts[kept]
+    cards, strays = (np.array(v, dtype=np.int64) for v in (found.cards, found.strays))
+    return Worlds(rules, cards, shields, gifts, strays)
+
+
+def _drawn(
+    found: Outlook, size: int, luck: np.random.Generator
+) -> list[tuple[Seat, Seat, Bools, float]]:
+    """For every doubtful card: its owner, the interrogator, in which worlds they were right."""
+    red, black = (np.full(size, float(n)) for n in found.left)
+    drawn = []
+    for card in found.doubtful:
+        mark = card.mark
+        says = TRUTHFUL if mark.named == "red" else 1 - TRUTHFUL
+        odds: Floats = says * red / np.maximum(1e-9, says * red + (1 - says) * black)
+        is_red = luck.random(size) < odds
+        right = (is_red == (mark.named == "red")) == mark.believed
+        if card.known:
+            right = luck.random(size) < card.right(found.left)
+        is_red = right == ((mark.named == "red") == mark.believed)
+        red, black = np.maximum(1, red - is_red), np.maximum(1, black - ~is_red)
+        drawn.append((card.owner, mark.by, right, card.right(found.left)))
+    return drawn

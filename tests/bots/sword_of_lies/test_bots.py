@@ -1,0 +1,393 @@
+"""The bots of Sword of Lies obey every rule set, know no more than they are told, and are levels.
+
+``MENDAX_BOT_RULE_SETS`` asks for more random rule sets than the suite plays.
+"""
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.bots import bots_for
+from mendax.core.game import CHANCE, Action, Seat, Told, share, step
+from mendax.games.cards import colour, faces
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.position import Card, SwordState
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
+from tests.bots.sword_of_lies.tournament import MAKERS, SWORD, a_game, table_of, tournament
+from tests.games.sword_of_lies.play import filled
+from tests.games.sword_of_lies.story import (
+    A,
+    B,
+    C,
+    Story,
+    at_betting,
+    at_war,
+    shield_of,
+    strike,
+    sword_for,
+)
+from tests.games.sword_of_lies.test_invariants import some_rules
+from tests.walks import game_options
+
+LEVELS = ("squire", "knight", "marshal")
+RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "24"))
+
+
+def seated(name: str, rules: SwordRules, seat: Seat, seats: int, seed: object = 0) -> Any:
+    return MAKERS[name](SWORD.name, rules, seat, seats, Random(f"{name} {seat} {seed}"))
+
+
+def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]:
+    """What the bot does at ``seat``, as often as asked, each time with other luck."""
+    state = story.state
+    offers, seats = SWORD.legal_actions(state, seat), len(state.rows)
+    view = SWORD.view(state, seat)
+    bots = [seated(name, state.rules, seat, seats, number) for number in range(times)]
+    return [bot.choose(view, offers) for bot in bots]
+
+
+# ── obeying ──────────────────────────────────────────────────────────────────────────────────
+
+
+def played(rules: SwordRules, names: list[str], stacks: tuple[int, ...], luck: Random) -> set[str]:
+    """A whole game, seats that act together in any order; the phases it went through.
+
+    Every choice goes through the checked step, so an illegal one raises.
+    """
+    state = SWORD.next_game(rules, stacks, 0)
+    phases: set[str] = set()
+    bots = [seated(name, rules, seat, len(names), luck) for seat, name in enumerate(names)]
+    for _ in range(20_000):
+        actors = SWORD.actors(state)
+        if not actors:
+            break
+        phases.add(state.phase)
+        actor = luck.choice(actors)
+        if actor == CHANCE:
+            action: Action = luck.choice(SWORD.chance_outcomes(state))[0]
+        else:
+            view = SWORD.view(state, actor)
+            action = bots[actor].choose(view, SWORD.legal_actions(state, actor))
+        state, told = step(SWORD, state, actor, action)
+        for seat, bot in enumerate(bots):
+            for event in told:
+                bot.hear(share(event, seat))
+    assert SWORD.result(state) is not None
+    return phases
+
+
+def test_every_level_plays_whole_games_under_any_rules() -> None:
+    phases: set[str] = set()
+    for number in range(RULE_SETS):
+        luck = Random(f"any rules {number}")
+        rules = some_rules(luck)
+        seats = luck.choice((3, 3, 4, 5, 6, 10))
+        names = [luck.choice((*LEVELS, "random")) for _ in range(seats)]
+        stacks = tuple(rules.min_buy_in + luck.choice((0, 0, 1, 50)) for _ in range(seats))
+        phases |= played(rules, names, stacks, luck)
+    assert phases >= {"castling", "asked", "priced", "verdict", "betting", "reveal", "side"}
+    assert phases >= {"negotiation", "orders"}
+
+
+def test_the_random_rule_sets_reach_every_choice() -> None:
+    drawn = [some_rules(Random(f"any rules {number}")) for number in range(RULE_SETS)]
+    for option in game_options(SWORD):
+        if option.kind != "number":
+            assert len({getattr(rules, option.name) for rules in drawn}) > 1, option.name
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_level_plays_every_preset(preset: str) -> None:
+    for seats in (3, 5):
+        names = table_of(LEVELS, seats)
+        assert len(a_game(PRESETS[preset], names, Random(f"{preset} {seats}"))) == seats
+
+
+def test_the_largest_table_of_the_best() -> None:
+    names = ["marshal"] + ["squire"] * 19
+    assert len(a_game(PRESETS["quick"], names, Random(20))) == 20
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
+    """Seated without a word of what went before, every level still chooses what is legal."""
+    for number in range(6):
+        luck = Random(f"takes over {name} {number}")
+        state = SWORD.initial_state(some_rules(luck), 4)
+        while actors := SWORD.actors(state):
+            actor = luck.choice(actors)
+            if actor == CHANCE:
+                action: Action = luck.choice(SWORD.chance_outcomes(state))[0]
+            else:
+                offers = SWORD.legal_actions(state, actor)
+                new = seated(name, state.rules, actor, 4, number)
+                action = new.choose(SWORD.view(state, actor), offers)
+                assert any(offer.admits(action) for offer in offers)
+                if luck.random() < 0.5:
+                    action = filled(luck.choice(offers), luck)
+            state, _ = SWORD.apply(state, actor, action)
+
+
+# ── knowing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
+    """The same but for what ``seat`` can't know: faces it has not seen, and what is left to deal.
+
+    Faces trade places so that no deck is broken.
+    """
+    hidden = [
+        (of, place)
+        for of, row in enumerate(state.rows)
+        for place, card in enumerate(row)
+        if not card.revealed and seat not in card.seen
+    ]
+    names = faces(state.rules.lowest_rank)
+    pool = [state.rows[of][place].face for of, place in hidden]
+    pool += [face for face, n in zip(names, state.pack, strict=True) for _ in range(n)]
+    luck.shuffle(pool)
+    rows = [list(row) for row in state.rows]
+    for of, place in hidden:
+        rows[of][place] = replace(rows[of][place], face=pool.pop())
+    pack = tuple(pool.count(face) for face in names)
+    return replace(state, rows=tuple(map(tuple, rows)), pack=pack)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_a_bot_can_not_see_does_not_move_it(name: str) -> None:
+    """Two worlds, told the same: every decision of a game is the same in both."""
+    decisions = differing = 0
+    for number in range(4):
+        luck = Random(f"worlds {name} {number}")
+        rules = some_rules(luck)
+        state = SWORD.initial_state(rules, 3)
+        heard: list[Told] = []
+        while actors := SWORD.actors(state):
+            actor = luck.choice(actors)
+            if actor == CHANCE:
+                action: Action = luck.choice(SWORD.chance_outcomes(state))[0]
+            else:
+                other = other_world(state, actor, luck)
+                differing += other.rows != state.rows
+                action, twin = (_decided(name, s, actor, heard, number) for s in (state, other))
+                assert action == twin
+                decisions += 1
+            state, told = SWORD.apply(state, actor, action)
+            heard.extend(told)
+    assert differing > decisions / 4 > 5
+
+
+def _decided(name: str, state: SwordState, seat: Seat, heard: list[Told], number: int) -> Action:
+    bot = seated(name, state.rules, seat, len(state.rows), number)
+    for told in heard:
+        bot.hear(share(told, seat))
+    action: Action = bot.choose(SWORD.view(state, seat), SWORD.legal_actions(state, seat))
+    return action
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
+    names = [name, "squire", name]
+    first, again = (a_game(PRESETS["house"], names, Random("again")) for _ in range(2))
+    assert first == again
+
+
+# ── castling ─────────────────────────────────────────────────────────────────────────────────
+
+
+def castling(cards: int = 3, **options: Any) -> Story:
+    """Everybody holds red cards only, but for the last one; A moves."""
+    story = at_betting((200,) * 3, hands=", ".join(["Ah Kd 2c"] * 3), cards=cards, **options)
+    state = replace(story.state, phase="castling", turn=A, blind=None, boldest=None)
+    return Story(replace(state, betting=SWORD.initial_state(state.rules, 3).betting))
+
+
+def marked(story: Story, *where: tuple[int, int]) -> Story:
+    rows = [list(row) for row in story.state.rows]
+    sample = at_betting((200,) * 3, hands=f"{sword_for('B')} 2c, 3c 4c, 5c 6c").state.rows[0][0]
+    for of, place in where:
+        rows[of][place] = replace(rows[of][place], mark=sample.mark)
+    return Story(replace(story.state, rows=tuple(map(tuple, rows))))
+
+
+@pytest.mark.parametrize("name", ["knight", "marshal"])
+def test_who_can_end_castling_asks_the_last_question(name: str) -> None:
+    story = marked(castling(), (B, 0), (B, 1))
+    assert set(chosen(name, story, A)) == {terms.Interrogate(B, 2)}
+
+
+@pytest.mark.parametrize("name", ["knight", "marshal"])
+def test_nobody_who_thinks_leaves_the_last_question_to_the_next(name: str) -> None:
+    for action in chosen(name, marked(castling(), (B, 0)), A):
+        assert not isinstance(action, terms.Interrogate) or action.of == C
+
+
+@pytest.mark.parametrize("name", ["knight", "marshal"])
+def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
+    story = castling(cards=3)
+    row = list(story.state.rows[C])
+    row[1] = replace(row[1], seen=(C, A))
+    rows = (*story.state.rows[:C], tuple(row))
+    known = Story(replace(story.state, rows=rows))
+    bot = seated(name, known.state.rules, A, 3)
+    bot.memory.knowers[C][1].add(A)
+    offers = SWORD.legal_actions(known.state, A)
+    assert bot.choose(SWORD.view(known.state, A), offers) == terms.Interrogate(C, 1)
+
+
+@pytest.mark.parametrize("name", ["knight", "marshal"])
+def test_answers_tell_nothing(name: str) -> None:
+    """Red and black are named of a red card and of a black one by the same luck."""
+    asked = [Story(castling().does(A, terms.Interrogate(B, place)).state) for place in (0, 2)]
+    red, black = (chosen(name, story, B, 30) for story in asked)
+    assert colour(asked[0].state.rows[B][0].face) != colour(asked[1].state.rows[B][2].face)
+    assert red == black
+    assert set(red) == {terms.NameColour("red"), terms.NameColour("black")}
+
+
+def test_squires_mostly_tell_the_truth() -> None:
+    story = castling().does(A, terms.Interrogate(B, 2))
+    told = chosen("squire", story, B, 60)
+    assert told.count(terms.NameColour("black")) > 35
+
+
+@pytest.mark.parametrize("name", ["knight", "marshal"])
+def test_a_shield_is_not_for_sale(name: str) -> None:
+    story = at_betting((200,) * 3, hands=f"2c 3c, {shield_of('A')} 4c, 5c 6c")
+    state = replace(story.state, phase="castling", turn=A, blind=None)
+    asked = Story(state).does(A, terms.OfferTrade(0, B, 0, 0))
+    assert set(chosen(name, asked, B)) == {terms.Refuse()}
+
+
+# ── betting and reveals ──────────────────────────────────────────────────────────────────────
+
+
+def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
+    """Three shields and all the swords against bare cards."""
+    shields, swords = [shield_of("A")] * 2, [sword_for("B")] * 2
+    strong, weak = " ".join((*shields, "2c")), " ".join((*swords, "3c"))
+    story = at_betting((200,) * 3, A, f"{weak}, {strong}, {weak}", cards=3)
+    story.raises(B, 100)
+    for name in ("knight", "marshal"):
+        assert chosen(name, story, C).count(terms.Fold()) > 9
+
+
+def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
+    """All cards lie open: the four swords of the boldest are not enough."""
+    strong = f"{shield_of('A')} {shield_of('C')} 2c"
+    weak = f"{sword_for('B')} {sword_for('B')} 4c"
+    story = at_betting((200,) * 3, A, f"2c 3c 4c, {strong}, {weak}", cards=3)
+    while story.state.round < 4 or story.phase == "reveal":
+        story.reveals_circle()
+        if story.state.round < 4:
+            seat = story.state.turn
+            story.turns(terms.Check() if story.can(terms.Check) else terms.Call())
+            assert seat in story.state.betting.live
+    story.checks(A, B).all_in(C).folds(A)
+    for name in ("knight", "marshal"):
+        assert terms.Fold() not in chosen(name, story, B)
+
+
+def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
+    weak = f"{shield_of('B')} {sword_for('B')} {sword_for('C')}"
+    strong = f"{sword_for('B')} {shield_of('B')} {shield_of('C')}"
+    for hand, first in ((weak, 0), (strong, 0)):
+        story = at_betting((200,) * 3, A, f"{hand}, 2c 3c 4c, 5c 6c 7c", cards=3)
+        story.calls(B, C).checks(A)
+        shown = [a.place for a in chosen("marshal", story, A, 30) if isinstance(a, terms.Reveal)]
+        assert shown.count(first) > 20
+
+
+# ── war ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_promise_is_kept(name: str) -> None:
+    story = at_war(("111", "111", "1111"), (4, 4, 4))
+    peace = terms.ProposeDeal(C, 0, "spare", "spare", "", private=False)
+    story.does(B, peace).does(C, terms.SignDeal(1))
+    story.ready()
+    for action in chosen(name, story, B, 8) + chosen(name, story, C, 8):
+        struck = {
+            getattr(action, field)[:5]
+            for field in ("target", "first", "second")
+            if hasattr(action, field)
+        }
+        assert struck == {"seat1"}
+
+
+def test_the_marshal_buys_peace_that_both_gain_by() -> None:
+    """The strongest pays one of the others not to be struck by both."""
+    story = at_war(("11", "11", "1111"), (2, 2, 4))
+    proposed = chosen("marshal", story, C, 1)[0]
+    assert isinstance(proposed, terms.ProposeDeal)
+    assert proposed.chips > 0
+    assert (proposed.mine, proposed.yours) == ("spare", "spare")
+    story.does(C, proposed)
+    assert chosen("marshal", story, proposed.to, 4) == [terms.SignDeal(1)] * 4
+
+
+def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
+    story = at_war(("11", "11", "1111"), (2, 2, 4))
+    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=True))
+    for answer in chosen("marshal", story, B, 4):
+        assert isinstance(answer, terms.ProposeDeal)
+        assert answer.chips < 0
+        assert answer.private
+
+
+def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
+    story = at_war(("111", "111", "11111"), (3, 3, 6), cards=5)
+    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
+    story.does(B, terms.SignDeal(1))
+    story.fight(A=strike(B, 0), B=strike(A, 0), C=strike(B, 1))
+    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
+    assert terms.SignDeal(2) not in chosen("marshal", story, B, 4)
+
+
+def test_the_marshal_strikes_twice_when_it_would_die_with_swords_in_hand() -> None:
+    story = at_war(("11", "11", "1"), (4, 4, 0))
+    story.ready()
+    assert any(isinstance(a, terms.StrikeTwice) for a in chosen("marshal", story, A))
+
+
+def test_the_marshal_writes_one_sword_where_nobody_can_strike_back() -> None:
+    story = at_war(("11", "22", "1"), (2, 0, 0))
+    story.ready()
+    assert not any(isinstance(a, terms.StrikeTwice) for a in chosen("marshal", story, A))
+
+
+# ── standing ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_they_can_be_chosen_for_this_game_only() -> None:
+    assert bots_for("sword_of_lies") == ("random", *LEVELS)
+    assert not set(LEVELS) & {*bots_for("mia"), *bots_for("french_poker")}
+
+
+@pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "squire")])
+def test_the_better_win(better: str, worse: str) -> None:
+    """From a fixed seed; ``tournament`` plays as many as one likes."""
+    ahead, _ = tournament(PRESETS["house"], [better, worse], 4, 12, "suite")
+    assert ahead.payoff > 0
+
+
+def test_decks_are_whole_in_the_other_world() -> None:
+    """The two-worlds test would prove little if it dealt cards that are not there."""
+    luck = Random("decks")
+    state = SWORD.initial_state(SwordRules(), 3)
+    while SWORD.actors(state) == (CHANCE,):
+        state, _ = SWORD.apply(state, CHANCE, luck.choice(SWORD.chance_outcomes(state))[0])
+    other = other_world(state, A, luck)
+    assert sorted(_all_faces(other)) == sorted(_all_faces(state))
+    assert decks_for(state.rules, 3) == 1
+    assert isinstance(other.rows[B][0], Card)
+
+
+def _all_faces(state: SwordState) -> list[str]:
+    names = faces(state.rules.lowest_rank)
+    left = [face for face, n in zip(names, state.pack, strict=True) for _ in range(n)]
+    return left + [card.face for row in state.rows for card in row]

@@ -1,0 +1,86 @@
+"""The bots of Sword of Lies against each other, every deal once from every place:
+``python -m tests.bots.sword_of_lies.tournament house 3 40 held-out marshal knight``.
+
+The bots named take turns around the table until it is full. A deal is played once for every way to
+turn the table, with the same cards and the same luck for each place, so that cards tell for all
+alike; the mean of a deal is what counts, and the interval is that of the deals.
+"""
+
+import sys
+import time
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from mendax.arena.match import played_out
+from mendax.arena.sitting import Sitting
+from mendax.bots.at_random import AtRandom
+from mendax.bots.sword_of_lies.knight import Knight
+from mendax.bots.sword_of_lies.marshal import Marshal
+from mendax.bots.sword_of_lies.squire import Squire
+from mendax.games.sword_of_lies import SwordOfLies
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+
+SWORD = SwordOfLies()
+MAKERS: dict[str, Any] = {
+    "random": AtRandom,
+    "squire": Squire,
+    "knight": Knight,
+    "marshal": Marshal,
+}
+
+
+class Score(NamedTuple):
+    """A bot's mean payoff of a game, and half of the interval of 95 in 100."""
+
+    bot: str
+    payoff: float
+    margin: float
+
+
+def a_game(rules: SwordRules, names: Sequence[str], luck: Random) -> list[float]:
+    """The chips won, by seat; who sits where does not change the cards."""
+    cards, *own = [Random(luck.getrandbits(64)) for _ in range(len(names) + 1)]
+    players = {
+        seat: MAKERS[name](SWORD.name, rules, seat, len(names), own[seat])
+        for seat, name in enumerate(names)
+    }
+    result = played_out(Sitting(SWORD, rules, len(names), players, cards))
+    return [float(payoff) for payoff in result.payoffs]
+
+
+def a_deal(rules: SwordRules, names: Sequence[str], seed: str) -> dict[str, float]:
+    """What every bot won in a game, on average of its seats and of all turns of the table."""
+    won: dict[str, list[float]] = {name: [] for name in names}
+    for turn in range(len(names)):
+        order = [*names[turn:], *names[:turn]]
+        for name, payoff in zip(order, a_game(rules, order, Random(seed)), strict=True):
+            won[name].append(payoff)
+    return {name: fmean(payoffs) for name, payoffs in won.items()}
+
+
+def table_of(bots: Sequence[str], seats: int) -> list[str]:
+    """The bots around a table, in turn."""
+    return [bots[seat % len(bots)] for seat in range(seats)]
+
+
+def tournament(
+    rules: SwordRules, bots: Sequence[str], seats: int, deals: int, seed: str
+) -> list[Score]:
+    """So many deals at a table of so many seats; a score for every bot."""
+    played = [a_deal(rules, table_of(bots, seats), f"{seed} {deal}") for deal in range(deals)]
+    return [
+        Score(bot, fmean(won), 1.96 * stdev(won) / sqrt(deals))
+        for bot in bots
+        for won in [[deal[bot] for deal in played]]
+    ]
+
+
+if __name__ == "__main__":
+    preset, seats, deals, seed, *names = sys.argv[1:]
+    began = time.process_time()
+    for score in tournament(PRESETS[preset], names, int(seats), int(deals), seed):
+        print(f"{score.bot:10} {score.payoff:+8.2f} ± {score.margin:.2f}")
+    print(f"{time.process_time() - began:.1f} s CPU")
