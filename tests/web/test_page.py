@@ -98,6 +98,32 @@ def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+def test_what_stands_over_the_start_button_covers_what_lies_under_it(
+    guest: Arrive, size: tuple[int, int]
+) -> None:
+    page = guest(viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Play with friends").click()
+    bar = page.locator(".start")
+    expect(bar).to_contain_text("One more player")
+    seen = bar.evaluate(
+        "bar => getComputedStyle(bar).backgroundColor + getComputedStyle(bar).backgroundImage"
+    )
+    assert re.fullmatch(r"rgb\(\d+, \d+, \d+\)none", seen), seen
+    invitation = page.locator(".lobby > section").nth(1).bounding_box()
+    assert invitation
+    assert invitation["height"] < 300  # no taller than what it holds
+
+
+def test_who_comes_by_the_link_has_a_name_and_sits_down_with_one_tap(guest: Arrive) -> None:
+    host = guest()
+    address = set_up(host, lives=3, bots=0)
+    friend = guest(address[address.index("/t/") :])
+    expect(friend.get_by_role("textbox", name="Your name")).not_to_have_value("")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats li .who")).to_have_count(2)
+
+
 def test_contradicting_rules_are_refused_with_the_reason(
     guest: Arrive, expected_errors: list[str]
 ) -> None:

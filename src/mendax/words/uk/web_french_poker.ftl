@@ -33,7 +33,7 @@ web-french-poker-die-unknown = Кубик { $number }: під стаканом, 
 web-french-poker-open = відкритий
 web-french-poker-hidden = схований
 web-french-poker-recalled = з пам’яті
-web-french-poker-unknown = невідомий
+web-french-poker-unknown = не видно
 web-french-poker-keep = лишаю
 web-french-poker-you-have = У тебе { $claim }.
 

@@ -1,0 +1,247 @@
+"""The rarer answers of Mia in a real browser, in both languages: set in the form, then played."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mendax.games import GAMES
+from mendax.games.mia.terms import Look, Shake, Toasted
+from mendax.server.store import SqliteStore, TableRow
+from mendax.table import terms
+from mendax.table.log import Line
+from mendax.table.table import Table
+from mendax.words import Words
+from tests.accessibility import violations
+from tests.walks import game_options
+from tests.web.conftest import Arrive, House
+
+pytestmark = pytest.mark.browser
+
+OPTIONS = {option.name: option for option in game_options(GAMES["mia"])}
+LOCALES = {"en": "en-GB", "uk": "uk-UA"}
+Rules = dict[str, str | int | bool]
+in_both = pytest.mark.parametrize("language", LOCALES)
+
+
+class Player:
+    """A person at the table, who reads the words of their language."""
+
+    def __init__(self, page: Page, words: Words) -> None:
+        self.page = page
+        self.say = words.say
+
+    def button(self, key: str, **shown: str) -> Locator:
+        """What the hand offers under these words."""
+        name = re.compile("^" + re.escape(self.say(key, **shown)))
+        return self.page.locator(".hand").get_by_role("button", name=name)
+
+    def press(self, key: str, **shown: str) -> None:
+        """Does what is offered under these words."""
+        expect(self.button(key, **shown)).to_be_enabled(timeout=20_000)
+        self.button(key, **shown).click()
+
+    def choose(self, value: int) -> str:
+        """Picks a value of the ladder; what it is called."""
+        self.page.locator(f'[data-value="{value}"]').click()
+        return self.say("mia-value-mia") if value == 21 else str(value)
+
+    def announce(self, value: int) -> None:
+        """Says a value without having looked."""
+        self.press("web-mia-announce-unseen")
+        self.press("mia-action-announce", value=self.choose(value))
+
+    def sees(self, how: str) -> None:
+        """The newest claim at the table is marked so."""
+        expect(self.page.locator(".newest small")).to_have_text(self.say(f"mia-how-{how}"))
+
+    def hears(self, *any_of: str) -> None:
+        """One of these has been told to those who listen."""
+        told = re.compile("|".join(map(re.escape, any_of)))
+        expect(self.page.get_by_role("log")).to_contain_text(told, timeout=20_000)
+
+
+def form(guest: Arrive, language: str) -> Player:
+    """Somebody at a table of their own, with every option of the rules before them."""
+    host = Player(guest(locale=LOCALES[language]), Words(language))
+    host.page.get_by_role("button", name=host.say("web-play-friends")).click()
+    host.page.get_by_text(host.say("web-change-rules")).click()
+    host.page.get_by_text(host.say("web-every-option")).click()
+    return host
+
+
+def set_option(host: Player, name: str, value: str | int | bool) -> None:
+    """Changes one rule in the form, by its label."""
+    label = host.say(f"mia-option-{name.replace('_', '-')}")
+    field = host.page.get_by_label(re.compile("^" + re.escape(label))).first
+    if OPTIONS[name].kind == "switch":
+        field.click()
+    elif OPTIONS[name].kind == "number":
+        field.fill(str(value))
+        field.press("Tab")
+    else:
+        field.select_option(str(value))
+
+
+def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Player, Player]:
+    """A game of two by these rules: who opens it, and the other."""
+    host = form(guest, language)
+    for changed, (name, value) in enumerate(rules.items(), 1):
+        set_option(host, name, value)
+        expect(host.page.locator(".rule.changed")).to_have_count(changed)
+    address = host.page.url
+    page = guest(address[address.index("/t/") :], locale=LOCALES[language])
+    friend = Player(page, Words(language))
+    page.get_by_role("button", name=friend.say("web-sit")).click()
+    expect(host.page.locator(".seats li .who")).to_have_count(2)
+    host.page.get_by_role("button", name=host.say("web-start")).click()
+    for _ in range(400):
+        for one, other in ((host, friend), (friend, host)):
+            if one.button("mia-action-shake").count() or "turn_clock" in rules:
+                return one, other
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody opens the game")
+
+
+@in_both
+def test_passing_on_rolling_again_conceding_and_new_lives(guest: Arrive, language: str) -> None:
+    rules: Rules = {"blind_pass": "higher", "blind_reroll": "new_value", "life_reroll": "may"}
+    one, two = begun(guest, language, **rules, lives=4)
+    one.press("mia-action-shake")
+    one.announce(31)
+    two.press("web-mia-pass-on")
+    two.press("mia-action-pass-on", value=two.choose(32))
+    one.sees("passed")
+    one.press("mia-action-believe")
+    one.press("mia-action-look")
+    one.press("mia-action-reroll", value=one.choose(41))
+    two.sees("rerolled")
+    two.press("mia-action-believe")
+    two.announce(21)
+    one.press("mia-action-concede")
+    expect(one.page.locator(".prompt")).to_have_text(one.say("web-mia-you-lives"))
+    expect(one.button("mia-action-keep-lives")).to_be_enabled()
+    one.press("mia-action-reroll-lives")
+    name = one.page.locator(".seat.you .name").inner_text()
+    given = [one.say("mia-event-lives-rerolled", seat=name, lives=lives) for lives in range(1, 7)]
+    two.hears(*given)
+    expect(one.button("mia-action-shake")).to_be_enabled()
+
+
+@in_both
+def test_that_or_over_is_said_of_the_value_to_beat(guest: Arrive, language: str) -> None:
+    rules: Rules = {"announce": "equal_or_higher", "blind_reroll": "same_or_higher"}
+    one, two = begun(guest, language, **rules)
+    one.press("mia-action-shake")
+    one.press("mia-action-look")
+    expect(one.page.locator(".ladder")).to_be_visible()
+    assert not one.button("mia-action-reroll", value="31").count()  # not for who opens
+    one.press("mia-action-announce", value=one.choose(41))
+    two.press("mia-action-believe")
+    two.press("mia-action-look")
+    two.press("mia-action-reroll", value="41")
+    one.sees("rerolled")
+    one.press("mia-action-doubt")
+    expect(one.page.locator(".verdict")).to_be_visible()
+
+
+@in_both
+def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -> None:
+    one, two = begun(guest, language, turn_clock=1)
+    names = [player.page.locator(".seat.you .name").inner_text() for player in (one, two)]
+    for player in (one, two):
+        player.hears(*(player.say("table-event-clock-ran-out", seat=name) for name in names))
+    expect(two.page.locator(".newest")).to_be_visible(timeout=20_000)
+
+
+def test_every_option_can_be_reached_and_changed(guest: Arrive) -> None:
+    host = form(guest, "en")
+    for name, option in OPTIONS.items():
+        other: str | int | bool
+        if option.kind == "number":
+            other = option.high if option.default != option.high else option.low
+        else:
+            other = next(value for value in option.values or (True,) if value != option.default)
+        set_option(host, name, other)
+        changed = host.page.locator(".rule.changed")
+        expect(changed).to_have_count(1)
+        expect(changed).to_contain_text(host.say(f"mia-option-{name.replace('_', '-')}"))
+        host.page.locator(".presets button").first.click()
+        expect(changed).to_have_count(0)
+
+
+def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:
+    one, two = begun(guest, "en")
+    one.press("mia-action-shake")
+    one.announce(31)
+    for value in (32, 41, 42, 43, 51, 52):
+        one, two = two, one
+        one.press("mia-action-believe")
+        one.announce(value)
+    said = two.page.get_by_role("list", name=two.say("web-mia-claims"))
+    expect(said.get_by_role("listitem")).to_have_count(7)
+    assert said.evaluate("list => list.scrollWidth > list.clientWidth")
+    assert violations(two.page) == []
+
+
+# ── a table at which the joker falls ─────────────────────────────────────────────────────────
+
+TABLE, TOKEN = "toastedjoker2222", "t" * 43
+
+
+def joker(at: int) -> tuple[bytes, tuple[Line, ...]]:
+    """A secret, and the lines of a game that has begun, by which the host's first roll is 32."""
+    rules = {"joker_32": "toast"}
+    for number in range(1000):
+        secret, company = number.to_bytes(32), ("truthful",)
+        table, opened = Table.open(TABLE, secret, "mia", at, "p", "Ann", None, rules, company)
+        deeds = (terms.AddBot("truthful"), terms.Start())
+        batches = [opened, *(table.do("p", deed, None, at) for deed in deeds)]
+        lines = tuple(line for batch in batches for line in batch.lines)
+        if table.played and table.played.actors == (0,):
+            table.act("p", Shake(), table.number, "c", at)
+            looked = table.act("p", Look(), table.number, "d", at)
+            happened = [event for entry in looked.entries for event, _ in entry.events]
+            if any(isinstance(event, Toasted) for event in happened):
+                return secret, lines
+    raise AssertionError("no joker falls")
+
+
+async def keep(folder: Path) -> None:
+    """Stores that table, and the session of who plays there."""
+    at = 1_800_000_000_000
+    secret, lines = joker(at)
+    store = SqliteStore(folder, asyncio.get_running_loop())
+    await store.add_table(TableRow(TABLE, secret, "mia", at), lines)
+    await store.add_session(sha256(TOKEN.encode()).digest(), "p", at)
+    await store.close()
+
+
+@pytest.fixture
+def toasting(tmp_path: Path) -> Iterator[House]:
+    """A house with a table at which the next roll is the joker."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        thread.submit(asyncio.run, keep(tmp_path)).result()
+    opened = House(tmp_path)
+    yield opened
+    opened.kill()
+
+
+@in_both
+def test_the_joker_is_toasted_and_nobody_loses(
+    toasting: House, visitor: Arrive, language: str
+) -> None:
+    page = visitor(locale=LOCALES[language], reduced_motion="reduce")
+    page.context.add_cookies([{"name": "mendax", "value": TOKEN, "url": toasting.address}])
+    page.goto(f"{toasting.address}/t/{TABLE}")
+    player = Player(page, Words(language))
+    player.press("mia-action-shake")
+    player.press("mia-action-look")
+    expect(page.locator(".verdict")).to_contain_text(player.say("web-mia-toast"))
+    player.hears(player.say("mia-event-toasted", roll=32, seat="Ann"))
+    player.press("mia-action-shake")  # who rolled it begins again
