@@ -6,7 +6,7 @@ import { speak } from "./words.svelte";
 test("the front door offers to play at once and with friends", async () => {
   await speak("en");
   render(App);
-  expect(screen.getByRole("heading", { name: "Mia" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Mia" })).toBeVisible();
   expect(screen.getByRole("button", { name: /Play now/ })).toBeEnabled();
   expect(screen.getByRole("button", { name: /Play with friends/ })).toBeEnabled();
 });

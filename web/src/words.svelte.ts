@@ -14,8 +14,8 @@ const ofGames = import.meta.glob<string>(
   ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,terminal*}.ftl"],
   { query: "?raw", import: "default" },
 );
-/** The games and rooms whose words are wanted; the front door speaks of this one. */
-const learned = new Set(["mia"]);
+/** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
+const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
 
 interface Spoken {
   readonly language: Language;
