@@ -69,10 +69,15 @@ export function outcomes(event: AnyEvent): readonly string[] {
     case "saw":
     case "revealed":
     case "folded-open":
-      return [`deal ${opened.face}`];
+      return [`deal ${written(opened.face)}`];
     case "turned-up":
-      return [`turn-up ${opened.face}`];
+      return [`turn-up ${written(opened.face)}`];
     default:
       return [];
   }
+}
+
+/** A face as records spell it: what could be read as a number is marked as a word. */
+function written(face: string): string {
+  return /^\d/.test(face) ? `'${face}` : face;
 }
