@@ -34,6 +34,8 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=1 ends_when=first_out"),
         (3, "lives=1 joker_32=toast blind_reroll=new_value order=natural"),
         (3, "lives=1 mia_reveals=yes under_announcing=is_lie"),
+        (3, "lives=1 announce=equal_or_higher"),
+        (3, "lives=1 blind_reroll=same_or_higher order=natural mia_reveals=yes"),
         (4, "lives=1"),
     ],
 )

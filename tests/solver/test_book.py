@@ -57,6 +57,16 @@ def test_answers_to_a_cup_handed_on_come_back_too() -> None:
         read(write(policy).replace(b"blind_pass=same_or_higher", b"blind_pass=off", 1))
 
 
+def test_laps_come_back_too() -> None:
+    rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
+    policy = solve(rules, 3).policy
+    assert policy.laps > 1
+    found = read(write(policy))
+    assert write(found) == write(policy)
+    assert set(found.sheets) == set(policy.sheets)
+    assert found.laps == policy.laps
+
+
 def test_what_is_no_policy_is_refused(policy: Policy) -> None:
     whole = write(policy)
     title, rest = whole.split(b"\n", 1)

@@ -38,6 +38,7 @@ def _careless(policy: Policy) -> Policy:
         (2, "match", "lives=1 blind_reroll=same_or_higher mia_reveals=yes"),
         (3, "match", "lives=1 under_announcing=is_lie mia_concede=not_allowed"),
         (3, "round", "ends_when=first_out order=pips"),
+        (3, "match", "lives=1 blind_reroll=same_or_higher"),
     ],
 )
 def test_the_careless_are_beaten_by_the_same_amount(seats: int, span: Span, words: str) -> None:
@@ -66,6 +67,9 @@ def test_no_rules_for_two_can_be_beaten(rules: MiaRules) -> None:
 
 
 def test_three_cannot_be_beaten_with_any_lives() -> None:
-    for words in ("lives=3", "lives=2 ends_when=first_out mia_reveals=yes"):
+    for words in (
+        "lives=3",
+        "lives=2 ends_when=first_out mia_reveals=yes",
+    ):
         policy = solve(parse_options(MiaRules(), words.split()), 3).policy
         assert max(gains(policy)) < 1e-9

@@ -8,6 +8,7 @@ from mendax.core.game import CHANCE, RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import DrawLot
 from mendax.games.rules import parse_options, with_options
+from mendax.solver import board
 from mendax.solver.ends import Position
 from mendax.solver.mia import NotCovered, solve
 from mendax.solver.policy import Policy
@@ -72,7 +73,6 @@ def test_progress_is_heard_to_the_end() -> None:
         ("blind_pass=higher", 3, "solver-refused-blind-pass"),
         ("", 7, "solver-refused-seats"),
         ("scoring=points", 2, "solver-refused-points"),
-        ("lives=1 announce=equal_or_higher", 3, "solver-refused-circle"),
     ],
 )
 def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key: str) -> None:
@@ -81,12 +81,31 @@ def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key
     assert refused.value.reason.key == key
 
 
+def test_a_circle_without_rest_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With three seats this one comes round after two laps, and not sooner."""
+    rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
+    assert solve(rules, 3).policy.laps == 2
+    monkeypatch.setattr(board, "_LAPS", 1)
+    with pytest.raises(NotCovered) as refused:
+        solve(rules, 3)
+    assert refused.value.reason.key == "solver-refused-circle"
+
+
 def test_rules_that_clash_are_refused_by_the_book() -> None:
     with pytest.raises(RulesError):
         solve(MiaRules(joker_32="toast", order="pips"), 2)
 
 
-@pytest.mark.parametrize(("words", "seats"), [("", 2), ("mia_reveals=yes", 3), ("lives=1", 4)])
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        ("", 2),
+        ("mia_reveals=yes", 3),
+        ("lives=1", 4),
+        ("lives=1 order=pips blind_pass=same_or_higher", 2),
+        ("lives=1 blind_reroll=same_or_higher", 3),
+    ],
+)
 def test_games_that_are_played_by_the_policy_are_won_as_often_as_it_says(
     words: str, seats: int
 ) -> None:

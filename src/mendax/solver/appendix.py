@@ -1,6 +1,11 @@
-"""The part of a policy's file that only blind passing needs.
+"""The part of a policy's file that only blind passing and laps need.
 
 Columns behind those of ``book``, for all positions in their order
+
+    lap      uint8    the lap of the position
+    laps     int8     the field of ``policy.Sheet``, by spot
+
+and with blind passing
 
     passed   int8     the field of ``policy.Sheet``
     other    int8     what the other does off the tree: by spot, by value before, by value
@@ -27,13 +32,20 @@ from mendax.solver.ends import Position
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers, Chances, Defaults, History, sure
 from mendax.solver.spot import spots
-from mendax.solver.tables import tables
+from mendax.solver.tables import Tables, tables
 
 Bytes = npt.NDArray[np.int8]
 
 
-def columns(sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
+def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
     """The columns of these sheets."""
+    yield np.array([position.lap for position in positions], "<u1")
+    yield _joined([sheet.laps for sheet in sheets], "<i1")
+    if sheets[0].answers:
+        yield from _trees(sheets)
+
+
+def _trees(sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
     each = [answers for sheet in sheets for answers in sheet.answers]
     yield _joined([sheet.passed for sheet in sheets], "<i1")
     yield _joined([answers.defaults.other for answers in each], "<i1")
@@ -61,14 +73,26 @@ def _chances(answers: Answers) -> Iterator[Chances]:
 
 
 def read(
-    column: Columns, rules: MiaRules, positions: Sequence[Position]
-) -> tuple[list[Bytes], list[tuple[Answers, ...]]]:
-    """By position: the fields ``passed`` and ``answers`` of its sheet.
+    column: Columns, rules: MiaRules, positions: Sequence[Position], there: bool
+) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[Answers, ...]]]:
+    """The positions with their laps, and the fields ``laps``, ``passed`` and ``answers``.
 
-    Nothing is taken off where the rules have no blind passing. Raises ``ValueError``.
+    Nothing is taken off unless the appendix is ``there``. Raises ``ValueError``.
     """
     each = [tables(rules, len(position.lives)) for position in positions]
-    if rules.blind_pass == "off":
+    laps = [np.ones(len(spots(t)), np.int8) for t in each]
+    if there:
+        numbers = column.take("<u1", len(positions)).tolist()
+        laps = column.parts("<i1", [len(found) for found in laps])
+        pairs = zip(positions, numbers, strict=True)
+        positions = [position._replace(lap=lap) for position, lap in pairs]
+    return list(positions), laps, *_read_trees(column, rules, each, there)
+
+
+def _read_trees(
+    column: Columns, rules: MiaRules, each: list[Tables], there: bool
+) -> tuple[list[Bytes], list[tuple[Answers, ...]]]:
+    if rules.blind_pass == "off" or not there:
         return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
     passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
     layouts = [spots(t) for t in each]

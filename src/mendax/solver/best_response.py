@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, share
 from mendax.games.mia import Mia
-from mendax.games.mia.terms import Claim, Disclosure, DrawLot, MiaState, MiaView, PassOn
+from mendax.games.mia.terms import Believe, Claim, Disclosure, DrawLot, MiaState, MiaView, PassOn
 from mendax.solver.graph import Graph, Node, valued
 from mendax.solver.policy import Odds, Policy
 
@@ -126,7 +126,7 @@ class _Walker:
             roll_draw=0,
             last=last and Disclosure(None, None, HERO, None, last.losers, 0),
             round=state.round if self.single or state.rules.scoring != "lives" else 1,
-            claims=_counting(state),
+            claims=_counting(state, self.policy.laps),
         )
 
 
@@ -202,7 +202,10 @@ class _Round:
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         """The book, asked once about every answer: what a claim has beaten changes none of them."""
-        if state.phase != "answer" or isinstance(action, PassOn):
+        goes_on = isinstance(action, PassOn) or (
+            isinstance(action, Believe) and self.walker.policy.laps > 1
+        )
+        if state.phase != "answer" or goes_on:
             return GAME.apply(state, actor, action)
         asked = (replace(state, claims=state.claims[-1:]), action)
         if asked not in self.answered:
@@ -210,13 +213,18 @@ class _Round:
         return self.answered[asked]
 
 
-def _counting(state: MiaState) -> tuple[Claim, ...]:
-    """The claims that still count: the value to beat, and all on the dice under the cup."""
+def _counting(state: MiaState, laps: int) -> tuple[Claim, ...]:
+    """The claims that still count: the value to beat, and all on the dice under the cup.
+
+    Saying a value over itself ``laps`` times is taken for never having done it.
+    """
     since = len(state.claims)
     if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
         since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
-    beaten = state.claims[max(since - 1, 0) : since]
-    return (*(Claim(HERO, c.value, "looked") for c in beaten), *state.claims[since:])
+    beaten = [claim.value for claim in state.claims[:since]]
+    run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), since)
+    kept = beaten[since - 1 - (run - 1) % laps :] if beaten else []
+    return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 
 
 def _lasting(state: MiaState) -> tuple[object, ...]:

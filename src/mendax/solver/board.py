@@ -6,7 +6,7 @@ being solved, so rows carry it as chances: a row is ``worth by place | chance to
 starter``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import numpy as np
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from mendax.solver import handed
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.handed import Trees
-from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
+from mendax.solver.moves import Moves, Worth, answers_to_unseen, breach, play
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
@@ -26,7 +26,7 @@ Acts = npt.NDArray[np.int8]
 
 
 class Unsettled(ArithmeticError):
-    """A circle of positions did not come to rest (many seats and ``equal_or_higher``)."""
+    """A circle of positions did not come to rest."""
 
 
 class Board:
@@ -42,8 +42,12 @@ class Board:
         """``ends[turn, fate]``: a row."""
         self.rows = np.zeros((self.n, len(self.spots), 2 * self.n))
         """``rows[turn, spot]``."""
-        self.moves: list[list[Moves | None]] = [[None] * len(self.spots) for _ in range(self.n)]
-        self.answers: list[list[Answers | None]] = [[None] * len(self.spots) for _ in self.moves]
+        self.laps: dict[int, Floats] = {}
+        """By spot whose value may be said over itself: ``rows`` by lap."""
+        self.moves: list[list[dict[int, Moves]]] = [[] for _ in self.spots]
+        """``moves[spot][lap][turn]``."""
+        self.answers: list[dict[int, Answers]] = [{} for _ in self.spots]
+        """``answers[spot][turn]``."""
         self.trees = trees
         self.error = 0.0
 
@@ -104,14 +108,21 @@ class Board:
             found[~self.t.goes_on] = self.ends[turn, self.t.concede]
         return found
 
-    def _play(self, index: int, turn: int, worth: Floats) -> Moves:
+    def _play(
+        self, index: int, turn: int, worth: Floats, lap: int = 0, keeps: bool = False
+    ) -> Moves:
+        """The moves of a spot; with ``keeps`` those that it has, as long as they will do."""
+        spot, by_lap = self.spots[index], self.moves[index]
+        by_lap.extend({} for _ in range(lap + 1 - len(by_lap)))
         if self.t.rules.blind_pass == "off":
-            moves = play(self.t, self.spots[index], self._eyes(turn, worth))
+            eyes, old = self._eyes(turn, worth), by_lap[lap].get(turn)
+            if keeps and old is not None and breach(self.t, spot, eyes, old) < _STILL:
+                return old
+            moves = play(self.t, spot, eyes)
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
-            spot = self.spots[index]
-            moves, self.answers[turn][index] = handed.play(self.t, spot, sides, self.trees)
-        self.moves[turn][index] = moves
+            moves, self.answers[index][turn] = handed.play(self.t, spot, sides, self.trees)
+        by_lap[lap][turn] = moves
         self.error = max(self.error, moves.error)
         return moves
 
@@ -136,39 +147,104 @@ class Board:
             halves = np.roll(row.reshape(2, self.n), by, axis=1)
             self.rows[(turn + by) % self.n, index] = halves.ravel()
 
+    # ── circles: a value that may be said over itself ──
+
     def _circle(self, index: int, worth: Floats) -> None:
-        """A spot whose own value may be said again, so that it leads to itself, a seat further."""
+        """A spot whose own value may be said again, so that it leads to itself, a seat further.
+
+        With more than two seats there may be no rest: what is best depends on what will be done a
+        lap later, and so on for ever. Then moves that come round after some laps are looked for;
+        how often a value was said over itself is known to all, so they are as good.
+        """
         guess = self.rows[:, index].copy()
         if not guess.any():
             last = index + 1 == len(self.spots)
             guess = self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
-        self.rows[:, index] = come_to_rest(guess, lambda rows: self._said_again(index, worth, rows))
+        found = self._settled(index, worth, guess[None]) if self.n == 2 else None
+        for fades in (0.0, _FADES) if found is None else ():
+            for start in self._orbits(index, worth, guess, fades):
+                found = self._tried(index, worth, start, fades)
+                if found is not None:
+                    break
+            if found is not None:
+                break
+        if found is None:
+            raise Unsettled
+        self.laps[index], self.rows[:, index] = found, found[0]
 
-    def _said_again(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:
-        value, self.rows[:, index] = self.spots[index].over, rows
-        circle, leave = np.eye(self.n), np.zeros((self.n, 2 * self.n))
-        for turn in range(self.ring.period):
-            moves = self._play(index, turn, worth)
-            onward = moves.goes_on.copy()
-            onward[:, value] = 0.0
-            row = self._row(turn, moves.fates, onward)
-            for by in range(0, self.n, self.ring.period):
-                place = (turn + by) % self.n
-                leave[place] = np.roll(row.reshape(2, self.n), by, axis=1).ravel()
-                for side, stay in enumerate(moves.goes_on[:, value]):
-                    circle[place, (place + side + 1) % self.n] -= stay
-        once = leave + (np.eye(self.n) - circle) @ rows
-        return once, _solved(circle, leave)
+    def _settled(
+        self, index: int, worth: Floats, start: Floats, fades: float = 0.0, keeps: bool = False
+    ) -> Floats:
+        """Where these laps come to rest. Raises ``Unsettled``, also where they would never end."""
+
+        def look(rows: Floats) -> tuple[Floats, Floats]:
+            leaves, stays = self._around(index, worth, rows, fades, keeps)
+            size = len(stays)
+            flat = leaves.reshape(size, -1)
+            once = flat + stays @ rows.reshape(size, -1)
+            ever = _solved(np.eye(size) - stays, flat)
+            return once.reshape(rows.shape), ever.reshape(rows.shape)
+
+        try:
+            return come_to_rest(start, look)
+        except np.linalg.LinAlgError as error:
+            raise Unsettled from error
+
+    def _orbits(self, index: int, worth: Floats, guess: Floats, fades: float) -> Iterator[Floats]:
+        """Rows by lap, for several numbers of laps: those first that nearly come round."""
+        past = [guess]
+        for _ in range(2 * _LAPS):
+            leaves, stays = self._around(index, worth, past[-1][None], fades)
+            past.append(leaves[0] + stays @ past[-1])
+        off = [float(np.abs(past[-1] - past[-1 - laps]).max()) for laps in range(1, _LAPS + 1)]
+        for laps in sorted(range(1, _LAPS + 1), key=lambda laps: (off[laps - 1] > _NEAR, laps)):
+            yield np.stack(past[: -1 - laps : -1])
+
+    def _tried(self, index: int, worth: Floats, start: Floats, fades: float) -> Floats | None:
+        """Where these laps come to rest; None where they do not, or never end."""
+        try:
+            found = self._settled(index, worth, start, fades)
+            return self._settled(index, worth, found, keeps=True) if fades else found
+        except Unsettled:
+            return None
+
+    def _around(
+        self, index: int, worth: Floats, rows: Floats, fades: float = 0.0, keeps: bool = False
+    ) -> tuple[Floats, Floats]:
+        """What comes of each lap if ``rows`` are what the laps are worth.
+
+        Gives rows of what leaves the spot, by lap and place, and the chances that it leads to a
+        lap and place. With ``fades``, saying a value over itself loses that share of all worth.
+        """
+        laps, n, value = len(rows), self.n, self.spots[index].over
+        stays, leaves = np.zeros((laps, n, laps, n)), np.zeros((laps, n, 2 * n))
+        self.moves[index] = self.moves[index][:laps]
+        for lap in range(laps):
+            after = (lap + 1) % laps
+            self.rows[:, index] = rows[after] * (1.0 - fades)
+            for turn in range(self.ring.period):
+                moves = self._play(index, turn, worth, lap, keeps)
+                onward = moves.goes_on.copy()
+                onward[:, value] = 0.0
+                row = self._row(turn, moves.fates, onward)
+                for by in range(0, n, self.ring.period):
+                    place = (turn + by) % n
+                    leaves[lap, place] = np.roll(row.reshape(2, n), by, axis=1).ravel()
+                    for side, stay in enumerate(moves.goes_on[:, value]):
+                        stays[lap, place, after, (place + side + 1) % n] += stay * (1.0 - fades)
+        return leaves, stays.reshape(laps * n, laps * n)
 
     # ── what is kept ──
 
-    def sheet(self, turn: int) -> Sheet:
+    def sheet(self, turn: int, lap: int = 0) -> Sheet:
         """The moves and worths of one turn, seats counted from the cup."""
-        worth = self._worth(self.rows[turn])
-        moves = [found for found in self.moves[turn] if found is not None]
+        worth, laps = self._worth(self.rows[turn]), [len(moves) for moves in self.moves]
+        for index, rows in self.laps.items():
+            worth[index] = self._worth(rows[lap % len(rows), turn])
+        moves = [found[lap % len(found)][turn] for found in self.moves]
         say = np.concatenate([found.say.ravel() for found in moves])
         at = np.flatnonzero(say)
-        unseen, second, passed = self._unseen(turn)
+        unseen, second, passed = self._unseen(turn, lap)
         return Sheet(
             say_at=at.astype(np.uint16),
             say=say[at],
@@ -178,14 +254,19 @@ class Board:
             unseen=unseen,
             second=second,
             worth=np.roll(worth, -turn, axis=1),
+            laps=np.array(laps, np.int8),
             passed=passed,
-            answers=tuple(found for found in self.answers[turn] if found is not None),
+            answers=tuple(found[turn] for found in self.answers if found),
         )
 
-    def _unseen(self, turn: int) -> tuple[Acts, Acts, Acts]:
+    def _unseen(self, turn: int, lap: int) -> tuple[Acts, Acts, Acts]:
         """The answers to dice that nobody has seen: said blind, on a second roll, passed on."""
+        first = self.rows.copy()
+        for index, rows in self.laps.items():
+            self.rows[:, index] = rows[(lap + 1) % len(rows)]
         ends = self._worth(self.ends)
         eyes = [self._eyes((turn + side) % self.n, ends) for side in range(self.n)]
+        self.rows = first
         if self.t.rules.blind_pass == "off":
             found = (answers_to_unseen(self.t, how, eyes[0]) for how in (UNSEEN, REROLLED))
             unseen, second = (answers.astype(np.int8) for answers in found)
@@ -220,4 +301,7 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
 
 
 _STILL: Final = 1e-13
+_NEAR: Final = 1e-6
+_LAPS: Final = 12
+_FADES: Final = 1e-6
 _ROUNDS: Final = 60

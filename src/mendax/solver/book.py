@@ -15,7 +15,7 @@ The format, version 1
     say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
     worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
 
-Rules with blind passing make files of version 2, with more columns (``appendix``) behind those.
+With blind passing or laps the version is 2, and more columns (``appendix``) follow.
 
 A reader of another version refuses the file; nothing in it is ever run.
 """
@@ -53,7 +53,7 @@ def write(policy: Policy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
-    longer = policy.rules.blind_pass != "off"
+    longer = policy.rules.blind_pass != "off" or policy.laps > 1
     head = (
         f"{_TITLE}{LONGER if longer else VERSION}\n"
         f"seats={policy.seats} span={policy.span} {write_options(policy.rules)}\n"
@@ -70,7 +70,7 @@ def write(policy: Policy) -> bytes:
             np.concatenate([np.ravel(getattr(sheet, name)) for sheet in sheets]).astype(kind)
             for name, kind in _FIELDS
         ),
-        *(appendix.columns(sheets) if longer else ()),
+        *(appendix.columns(positions, sheets) if longer else ()),
     ]
     return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
 
@@ -94,8 +94,9 @@ def read(content: bytes) -> Policy:
         version = title.decode().removeprefix(_TITLE)
         if version not in (str(VERSION), str(LONGER)):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
-        found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded)
-        if (version == str(LONGER)) != (found.rules.blind_pass != "off"):
+        longer = version == str(LONGER)
+        found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
+        if longer != (found.rules.blind_pass != "off" or found.laps > 1):
             raise ValueError(f"version {version}")
         return found
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
@@ -110,7 +111,7 @@ def _numbers(words: Sequence[str]) -> dict[str, int]:
     return {name: int(number) for name, _, number in pairs}
 
 
-def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
+def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) -> Policy:
     said = dict(word.split("=", 1) for word in words[:2])
     rules = parse_options(MiaRules(), words[2:])
     span = said["span"]
@@ -125,13 +126,12 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
     counts = column.take("<u2", sizes["positions"])
     lengths = _lengths(rules, positions, counts)
     parts = [column.parts(kind, lengths[name]) for name, kind in _FIELDS]
-    more = appendix.read(column, rules, positions)
+    positions, *more = appendix.read(column, rules, positions, longer)
     if column.left or int(counts.sum()) != sizes["says"]:
         raise ValueError("longer than it says")
-    sheets = {
-        position: _sheet(len(position.lives), fields)
-        for position, *fields in zip(positions, *parts, *more, strict=True)
-    }
+    sheets: dict[Position, Sheet] = {}
+    for position, row in zip(positions, zip(*parts, *more, strict=True), strict=True):
+        sheets[position] = _sheet(len(position.lives), list(row))
     return Policy(rules, int(said["seats"]), "match" if span == "match" else "round", sheets)
 
 

@@ -24,6 +24,8 @@ class Position(NamedTuple):
     """Who has had the choice of new lives (option ``life_reroll``)."""
     left: int = 0
     """Rounds left to play, this one included (scored games)."""
+    lap: int = 0
+    """How often the value to beat was said over itself, as far as that counts (``Sheet.laps``)."""
 
     def turned(self, by: int) -> "Position":
         """The same with the cup ``by`` seats further."""

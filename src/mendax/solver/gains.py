@@ -7,9 +7,11 @@ over the book's own states, which is the proof but takes minutes where this take
 """
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
 from mendax.solver.handed import DOUBT, OTHERWISE, PASS, accepts, passes, relay
@@ -20,6 +22,9 @@ from mendax.solver.rings import Ring, rings
 from mendax.solver.spot import Spot, openings
 from mendax.solver.tables import PASSED, REROLLED, UNSEEN, Floats, Tables
 
+Acts = npt.NDArray[np.int8]
+
+_BLIND: Final = ("unseen", "second")
 _ANNOUNCER: Final = 0
 _ANSWERER: Final = 1
 
@@ -31,7 +36,7 @@ def gains(policy: Policy) -> tuple[float, ...]:
     for ring in rings(policy.rules, policy.seats, policy.span):
         found = _Best(ring, policy.sheets, best, follow).settled()
         for turn in range(ring.period):
-            best[ring.turns[turn]] = found[turn, 0]
+            best[ring.turns[turn]] = found[0, turn, 0]
     start = policy.start
     return tuple(float(x) for x in best[start] - follow[start])
 
@@ -48,9 +53,14 @@ class _Best:
     ) -> None:
         self.ring, self.t = ring, ring.tables
         self.n = len(ring.turns)
-        self.sheets = [sheets[position] for position in ring.turns]
-        self.found = np.stack([sheet.worth for sheet in self.sheets])
-        """``found[turn, spot, seat]``; at first what following the policy is worth."""
+        self.laps = sheets[ring.turns[0]].laps
+        self.sheets = [
+            [sheets[position._replace(lap=lap)] for position in ring.turns]
+            for lap in range(self.laps.max())
+        ]
+        """``sheets[lap][turn]``."""
+        self.found = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
+        """``found[lap, turn, spot, seat]``; at first what following the policy is worth."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
@@ -60,10 +70,10 @@ class _Best:
             before = self.found.copy()
             ends = [self._ends(turn) for turn in range(self.ring.period)]
             for index in reversed(range(len(self.layout.spots))):
-                for turn in range(self.ring.period):
-                    row = self._at(index, turn, ends[turn])
+                for turn, lap in product(range(self.ring.period), range(self.laps[index])):
+                    row = self._at(index, turn, lap, ends[turn])
                     for by in range(0, self.n, self.ring.period):
-                        self.found[turn + by, index] = row
+                        self.found[lap, turn + by, index] = row
             if np.abs(self.found - before).max() < _STILL:
                 break
         return self.found
@@ -82,7 +92,7 @@ class _Best:
             here = exit_.position in self.ring.turns
             starter = (turn + exit_.seats[0]) % self.n
             worth[list(exit_.seats)] += (
-                self.found[starter, 0] if here else self.best[exit_.position]
+                self.found[0, starter, 0] if here else self.best[exit_.position]
             )
             return worth
         return self._chosen(exit_, turn)
@@ -101,14 +111,15 @@ class _Best:
 
     # ── a spot ──
 
-    def _at(self, index: int, turn: int, ends: Floats) -> Floats:
-        spot, sheet = self.layout.spots[index], self.sheets[turn]
+    def _at(self, index: int, turn: int, lap: int, ends: Floats) -> Floats:
+        spot, sheet = self.layout.spots[index], self.sheets[lap][turn]
         if self.t.rules.blind_pass != "off":
             return self._passing(index, turn)
-        other = self._other(turn, ends)
+        other = self._other(turn, ends, index, lap)
         seen = _Seen(self.t, spot, self._said(index, sheet), self._doubt(index, sheet), ends, other)
-        first = _Unseen(self.t, UNSEEN, sheet.unseen, ends, other)
-        second = _Unseen(self.t, REROLLED, sheet.second, ends, other)
+        unseen, rerolled = self._blindly(index, turn, lap)
+        first = _Unseen(self.t, UNSEEN, unseen, ends, other)
+        second = _Unseen(self.t, REROLLED, rerolled, ends, other)
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = first.follow(blind) if blind >= 0 else seen.follow(second, again)
         found[_ANSWERER] = first.answer(blind) if blind >= 0 else seen.answer(second, again)
@@ -119,7 +130,7 @@ class _Best:
 
     def _passing(self, index: int, turn: int) -> Floats:
         """A spot whose cup can be handed on, for two: the best of each alone."""
-        spot, sheet = self.layout.spots[index], self.sheets[turn]
+        spot, sheet = self.layout.spots[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / spot.weight[:, None], sheet.answers[index]
         things = [*spot.claims.tolist(), ASIDE]
@@ -149,10 +160,24 @@ class _Best:
         fates, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
         return Worth(side, (side + 1) % self.n, fates, other)
 
-    def _other(self, turn: int, ends: Floats) -> Floats:
-        """By value: what believing or conceding is worth."""
+    def _blindly(self, index: int, turn: int, lap: int) -> tuple[Acts, Acts]:
+        """By value: the answers to claims on unseen dice and on a second roll."""
+        last = self.laps[np.minimum(np.arange(len(self.t.values)) + 1, len(self.laps) - 1)] - 1
+        last[-1] = 0
+        if index:
+            last[index - 1] = lap
+        by_lap = [by_turn[turn] for by_turn in self.sheets]
+        values = np.arange(len(self.t.values))
+        unseen, second = (np.stack([getattr(s, name) for s in by_lap]) for name in _BLIND)
+        return unseen[last, values], second[last, values]
+
+    def _other(self, turn: int, ends: Floats, index: int = 0, lap: int = 0) -> Floats:
+        """By value: what believing or conceding is worth, to a claim made at spot ``index``."""
         found = np.zeros((len(self.t.values), self.n))
-        believed = self.found[(turn + 1) % self.n, 1:]
+        believed = self.found[0, (turn + 1) % self.n, 1:].copy()
+        if index:
+            after = (lap + 1) % self.laps[index]
+            believed[index - 1] = self.found[after, (turn + 1) % self.n, index]
         found[: len(believed)] = np.roll(believed, 1, axis=1)
         found[~self.t.goes_on] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
         return found
@@ -177,7 +202,7 @@ class _Unseen:
         self,
         t: Tables,
         how: int,
-        doubt: np.ndarray[tuple[int], np.dtype[np.int8]],
+        doubt: Acts,
         ends: Floats,
         other: Floats,
     ) -> None:

@@ -72,7 +72,8 @@ def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Shee
             raise NotCovered(Reason("solver-refused-circle", {"seats": len(ring.turns)})) from error
         for turn in range(ring.period):
             position = ring.turns[turn]
-            sheets[position] = board.sheet(turn)
+            for lap in range(max(len(moves) for moves in board.moves)):
+                sheets[position._replace(lap=lap)] = board.sheet(turn, lap)
             opens[position] = sheets[position].worth[0]
         if progress is not None:
             progress(done, len(found))

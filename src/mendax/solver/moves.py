@@ -10,6 +10,7 @@ import numpy as np
 
 from mendax.solver.spot import Spot, openings
 from mendax.solver.stage import Stage, equilibrium
+from mendax.solver.stage import breach as missed
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 
@@ -65,8 +66,18 @@ def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
     return _Unknown(doubt, np.where(doubt[:, None] > 0, opened, worth.other), found)
 
 
-def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
-    """The equilibrium at ``spot``."""
+class _Choice(NamedTuple):
+    """What the one with the cup can do at a spot."""
+
+    stage: Stage
+    """Claims, and perhaps rolling again as a last column."""
+    again: int
+    """What is best said with a second roll, −1 where that is not allowed."""
+    first: _Unknown
+    second: _Unknown
+
+
+def _choice(t: Tables, spot: Spot, worth: Worth) -> _Choice:
     c, g, d = _payoffs(t, spot, worth)
     bound, again = t.forced[spot.claims], -1
     second = _unknown(t, REROLLED, worth)
@@ -76,10 +87,17 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
         g = np.column_stack((g, np.zeros(len(c))))
         d = np.column_stack((d, np.zeros(len(c))))
         bound = np.append(bound, 0.0)
-    found = equilibrium(Stage(c, g, d, spot.weight, spot.honest, bound))
+    stage = Stage(c, g, d, spot.weight, spot.honest, bound)
+    return _Choice(stage, again, _unknown(t, UNSEEN, worth), second)
+
+
+def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
+    """The equilibrium at ``spot``."""
+    choice = _choice(t, spot, worth)
+    c, g, again, first = choice.stage.c, choice.stage.g, choice.again, choice.first
+    found = equilibrium(choice.stage)
     said = found.say * spot.weight[:, None]
     looking = (said * (c + g * found.doubt)).sum() + spot.sight @ worth.fates[:, worth.announcer]
-    first = _unknown(t, UNSEEN, worth)
     blind = int(spot.claims[np.argmax(first.worth[spot.claims, worth.announcer])])
     ends = _Ends(t)
     if first.worth[blind, worth.announcer] > looking + _BETTER:
@@ -88,10 +106,25 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
         blind = -1
         ends.seen(spot, said, found.doubt)
         if again >= 0:
-            ends.unseen(second, again, float(said[:, -1].sum()))
+            ends.unseen(choice.second, again, float(said[:, -1].sum()))
     doubt = found.doubt[: len(spot.claims)]
     fates, goes_on = ends.fates[None], ends.goes_on[None]
     return Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
+
+
+def breach(t: Tables, spot: Spot, worth: Worth, moves: Moves) -> float:
+    """How far moves that were found for other worths are from an equilibrium for these."""
+    choice = _choice(t, spot, worth)
+    stage = choice.stage
+    if moves.blind >= 0 or moves.again != choice.again:
+        return np.inf
+    doubt = np.zeros(stage.c.shape[1])
+    doubt[: len(moves.doubt)] = moves.doubt
+    said = moves.say * spot.weight[:, None]
+    looking = (said * (stage.c + stage.g * doubt)).sum()
+    looking += spot.sight @ worth.fates[:, worth.announcer]
+    unseen = choice.first.worth[spot.claims, worth.announcer].max() - looking
+    return max(float(unseen), missed(stage, moves.say, doubt, stage.bound < 0))
 
 
 def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:

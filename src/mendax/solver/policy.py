@@ -8,7 +8,7 @@ Rules of this file
 
 import bisect
 import functools
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -65,6 +65,10 @@ class Sheet(NamedTuple):
     """By value: the answer to a claim on a second roll."""
     worth: Floats
     """``worth[spot, seat]``: what being there with the cup not yet rolled is worth to each seat."""
+    laps: npt.NDArray[np.int8]
+    """By spot: after how often saying its value over itself all comes round; 1 where that does not
+    matter. There is a sheet for each lap, and each knows claims of the value to beat in that lap.
+    Answers to unseen dice for any other value are in the last lap, which the first follows."""
     passed: npt.NDArray[np.int8]
     """``passed[side, value]``: the answer to a claim passed on by the seat ``side`` after the
     roller, where nobody knows the dice; no rows without blind passing."""
@@ -157,6 +161,9 @@ class Policy:
     def doubting(self, position: Position, over: int, value: int, how: str = "looked") -> float:
         """The chance of doubting value ``value`` (by index) over ``over`` in ``position``."""
         layout, found = self._rows(position), self._sheet(position)
+        if how != "looked" and over != value:
+            last = int(found.laps[value + 1]) - 1 if value + 1 < len(found.laps) else 0
+            found = self._sheet(position._replace(lap=last))
         if how == "unseen":
             return float(found.unseen[value] == 1)
         if how == "rerolled":
@@ -184,14 +191,28 @@ class Policy:
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
             position = self._position(view, view.turn, settled)
-            return self._with_the_cup(t, view, position, claims[-1] if claims else -1)
+            return self._with_the_cup(t, view, self._lapped(position, claims), claims)
         if self.rules.blind_pass != "off":
             return self._handed(t, view, settled, claims)
         position = self._position(view, view.claims[-1].seat, settled)
         over = claims[-2] if len(claims) > 1 else -1
+        position = self._lapped(position, claims[:-1])
         chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
         other = Believe() if t.goes_on[claims[-1]] else Concede()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
+
+    @functools.cached_property
+    def laps(self) -> int:
+        """How often a value may be said over itself until everything has come round."""
+        return int(np.lcm.reduce([n for sheet in self.sheets.values() for n in sheet.laps]))
+
+    def _lapped(self, position: Position, beaten: Sequence[int]) -> Position:
+        """The position with the lap, after the claims ``beaten``."""
+        if not beaten:
+            return position
+        run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
+        laps = int(self._sheet(position).laps[beaten[-1] + 1])
+        return position._replace(lap=(run - 1) % laps)
 
     def _handed(
         self, t: Tables, view: MiaView, settled: Collection[int], claims: list[int]
@@ -214,8 +235,10 @@ class Policy:
         named = {OPEN: Doubt(), ACCEPT: Believe() if t.goes_on[claims[-1]] else Concede()}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 
-    def _with_the_cup(self, t: Tables, view: MiaView, position: Position, over: int) -> Odds:
-        found = self._sheet(position)
+    def _with_the_cup(
+        self, t: Tables, view: MiaView, position: Position, claims: Sequence[int]
+    ) -> Odds:
+        found, over = self._sheet(position), claims[-1] if claims else -1
         if not view.looked:
             blind = int(found.blind[over + 1])
             return ((Look() if blind < 0 else Announce(t.values[blind]), 1.0),)

@@ -183,12 +183,15 @@ def script_of(policy: Policy, field: Field) -> Script:
     """A solved policy as a script.
 
     A policy of single rounds plays whole games by it, whatever the standing. Raises ``RulesError``
-    where the policy lacks a position of the course, ``ValueError`` for one of other rules.
+    where the policy lacks a position of the course or has laps, ``ValueError`` where it is for
+    other rules.
     """
     if policy.rules != essential(field.rules, policy.span):
         raise ValueError("a policy for other rules")
     if policy.span == "match" and field.span == "round":
         raise ValueError("a policy of whole games plays no single round")
+    if policy.laps > 1:
+        raise RulesError(Reason("solver-uncounted-laps"))
 
     def page_of(position: Position) -> Position:
         if policy.span == "match":
