@@ -5,13 +5,13 @@ web-coach-of = of { $count }
 web-coach-earlier = The game before
 web-coach-later = The game after
 web-coach-whose = Whose game
-web-coach-lost = { $count ->
-    [one] { $count } mistake cost { $lost }
-   *[other] { $count } mistakes cost { $lost } together
-}
+web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
 web-coach-chart = Chance to win, decision by decision
 web-coach-chart-points = Points ahead of the others, decision by decision
-web-coach-chart-label = Chart of { $decisions } decisions over { $rounds } rounds: from { $from } at the start to { $to } at the end. The table below has the same in figures.
+web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: from { $from } at the start to { $to } at the end. The table below has the same in figures.
 web-coach-chart-help = Each dot is a decision of yours; the line falls at once where it cost something. Everything between is luck, and what others did.
 web-coach-round = Round { $number }
 web-coach-decision = Decision { $number } of { $count }

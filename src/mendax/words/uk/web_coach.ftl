@@ -5,11 +5,7 @@ web-coach-of = з { $count }
 web-coach-earlier = Попередня гра
 web-coach-later = Наступна гра
 web-coach-whose = Чия гра
-web-coach-lost = { $count ->
-    [one] { $count } помилка коштувала { $lost }
-    [few] { $count } помилки разом коштували { $lost }
-   *[other] { $count } помилок разом коштували { $lost }
-}
+web-coach-slips = Рішень було { $decisions }, з них помилкових — { $count }.
 web-coach-chart = Шанс виграти, рішення за рішенням
 web-coach-chart-points = На скільки очок попереду, рішення за рішенням
 web-coach-chart-label = Графік: рішень — { $decisions }, раундів — { $rounds }; від { $from } на початку до { $to } наприкінці. Те саме цифрами — в таблиці нижче.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../words.svelte";
 import { REVIEW, decision } from "./fixtures";
-import { figure, moments, move, nextMistake, placed, sentence, span, spotAddress } from "./lesson";
+import { figure, moments, move, nextMistake, placed, sentence, span, spotAddress } from "./telling";
 
 beforeAll(async () => {
   await speak("en");

@@ -1,0 +1,201 @@
+"""The coach in a real browser: games gone through, hints, the page of strategies, which bots are
+offered where."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.evening import over, play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+
+def played(page: Page, lives: int = 2, bots: int = 1) -> None:
+    """A short game against bots, to its end."""
+    set_up(page, lives=lives, bots=bots)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page), trusting=True)
+
+
+def readable(page: Page, width: int) -> None:
+    """Nothing is wrong for those who need it otherwise, and nothing is wider than the screen."""
+    page.wait_for_timeout(400)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert (
+        page.get_by_text(re.compile(r"(web-)?(coach|explore|hint)-[a-z]|undefined|NaN")).count()
+        == 0
+    )
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_finished_game_is_gone_through_at_the_table(
+    guest: Arrive, light: Literal["light", "dark"]
+) -> None:
+    page = guest(color_scheme=light, viewport={"width": 390, "height": 844})
+    played(page)
+    page.get_by_role("button", name="Coach", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Coach")
+    expect(sheet.get_by_role("img", name=re.compile(r"^Chart of \d+ decisions"))).to_be_visible()
+    expect(sheet.locator(".verdict")).to_have_text(re.compile("biggest mistake|Sound all the way"))
+    first = sheet.get_by_role("heading", name=re.compile("Your biggest mistake|Decision 1 of"))
+    expect(first).to_be_visible()
+    expect(sheet.locator(".card table th").first).to_be_visible()
+    sheet.get_by_text("All decisions").click()
+    rows = sheet.get_by_role("table", name="Every decision of the game").locator("tbody tr")
+    assert rows.count() == sheet.locator("svg .dot, svg .slip").count() > 0
+    rows.last.get_by_role("button").press("Enter")
+    expect(
+        sheet.get_by_role("heading", name=re.compile(f"of {rows.count()}|biggest"))
+    ).to_be_visible()
+    expect(sheet.get_by_role("button", name="The next decision")).to_be_disabled()
+    readable(page, 390)
+
+
+def test_a_finished_game_has_a_page_of_its_own_and_the_games_beside_it(guest: Arrive) -> None:
+    page = guest(viewport={"width": 1280, "height": 800})
+    played(page, lives=1)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".board")).to_be_visible()
+    play_on([page], lambda: over(page), trusting=True)
+    table = page.url
+    page.goto(f"{table}/coach/1")
+    expect(page.locator(".verdict")).to_be_visible()
+    page.get_by_role("link", name="The game after").click()
+    expect(page).to_have_url(f"{table}/coach/2")
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.get_by_role("link", name="The game after")).to_have_count(0)
+    readable(page, 1280)
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_who_did_not_play_has_nothing_to_go_through(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors.append("403")
+    page = guest()
+    played(page, lives=1)
+    other = guest(page.url[page.url.index("/t/") :] + "/coach/1")
+    expect(other.get_by_text("You did not play in this game")).to_be_visible()
+
+
+def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors.append("422")
+    page = guest()
+    set_up(page, lives=1, bots=1)
+    page.locator(".presets button", has_text="For points").click()
+    expect(page.get_by_role("heading", name="House rules: For points")).to_be_visible()
+    rounds = page.get_by_label(re.compile("^Rounds"))
+    rounds.fill("1")
+    rounds.press("Tab")
+    expect(page.locator(".rule.changed")).to_have_count(1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page), trusting=True)
+    page.get_by_role("button", name="Coach", exact=True).click()
+    expect(page.get_by_text("A whole game for points is not solved")).to_be_visible()
+
+
+def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
+    page = guest(viewport={"width": 390, "height": 844})
+    set_up(page, lives=2, bots=1)
+    hints = page.get_by_label("Hints while playing")
+    expect(hints).not_to_be_checked()
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    play_on([page], lambda: over(page), trusting=True)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("This table", exact=True).click()
+    hints.check()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Rematch").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+    expect(page.locator("header")).to_contain_text("hints")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"^Sound: (say|look)"))
+    expect(hint.locator("tbody tr").first).to_be_visible()
+    readable(page, 390)
+    expect(page.get_by_role("button", name=re.compile("^Announce"))).to_be_in_viewport()
+    page.get_by_role("button", name=re.compile("^Announce")).click()
+    expect(hint).to_have_count(0)
+
+
+# ── strategies ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_solved_strategy_is_a_picture(
+    guest: Arrive, light: Literal["light", "dark"], width: int
+) -> None:
+    page = guest(color_scheme=light, viewport={"width": width, "height": 844})
+    page.get_by_role("link", name="Strategy").click()
+    picture = page.get_by_role("region", name="What to say")
+    expect(picture.locator("tbody tr")).to_have_count(21)
+    page.mouse.move(0, 0)
+    page.reload()
+    picture.focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(page.locator(".reading")).to_have_text(
+        re.compile(r"^With Mia under the cup, 41 is said in \d+ of 100 cases")
+    )
+    page.get_by_role("button", name="Higher").click()
+    expect(page).to_have_url(re.compile(r"over=31$"))
+    expect(page.get_by_text("Taking the cup here is worth")).to_be_visible()
+    page.get_by_role("radio", name="Doubts").check()
+    expect(page.get_by_role("region", name="Doubts").locator("tbody tr")).to_have_count(21)
+    readable(page, width)
+
+
+def test_what_the_toast_changes_can_be_seen_and_shared(guest: Arrive) -> None:
+    page = guest("/explore/mia", viewport={"width": 1280, "height": 900})
+    page.get_by_role("button", name="Compare with other rules").click()
+    second = page.locator(".sets > details").last
+    second.locator("summary").first.click()
+    second.get_by_text("Every option").click()
+    second.get_by_label(re.compile("^The joker 32")).select_option("toast")
+    expect(page).to_have_url(re.compile("rules2=joker_32=toast"))
+    expect(page.locator(".pictures table")).to_have_count(2)
+    expect(page.locator("td.mark").first).to_be_visible()
+    assert page.locator(".pictures section").last.locator("thead th").count() == 20
+    expect(page.locator(".differs").first).to_be_visible()
+    assert page.locator(".told li").count() >= 1
+    marks = page.locator("td.mark").count()
+    readable(page, 1280)
+    again = guest(page.url[page.url.index("/explore") :])
+    expect(again.locator("td.mark")).to_have_count(marks)
+
+
+def test_rules_that_are_not_solved_say_so(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors.append("422")
+    page = guest("/explore/mia?preset=scored")
+    expect(page.get_by_role("alert")).to_contain_text("A whole game for points is not solved")
+    page.goto(page.url.split("?")[0] + "?seats=6")
+    expect(page.get_by_role("alert")).to_contain_text("it would take too long")
+    page.get_by_label(re.compile("^Players")).select_option("3")
+    expect(page.get_by_role("region", name="What to say")).to_be_visible()
+
+
+# ── bots ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_bots_that_know_the_solved_game_are_offered_where_it_is_solved(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    reader = page.get_by_role("button", name=re.compile("^Reader"))
+    reader.click()
+    expect(page.locator(".seats li .who")).to_have_count(3)
+    page.locator(".presets button", has_text="For points").click()
+    expect(reader).to_have_count(0)
+    expect(page.get_by_text("only at tables that are solved")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="count like Odds here")).to_be_visible()
+    page.locator(".presets button", has_text="House rules").click()
+    expect(reader).to_have_count(1)
+    expect(page.get_by_text("count like Odds here")).to_have_count(0)
