@@ -1,5 +1,5 @@
 """Games and decisions a second of the kernels of Mia with table policies; research libraries beside
-them in the same run, installed into an environment that is thrown away.
+them in the same run: OpenSpiel from this environment, RLCard from one that is thrown away.
 
 A decision of ours is a claim or an answer; looking and shaking are not counted.
 """
@@ -10,10 +10,12 @@ import sys
 import time
 import venv
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from bench.bare import bare_loop
 from mendax.arena.cores import play_many
 from mendax.arena.match import match
 from mendax.arena.reduction import script_of_bot
@@ -26,8 +28,9 @@ from mendax.solver.plain_kernels import CLAIMS, SHOWN
 from mendax.solver.script import Script, cast, script_of
 
 SECONDS = 4.0
+KERNEL = "Mendax kernel"
 TIGHT = "OpenSpiel liars_dice, Python API, tight loop"
-CPP = "OpenSpiel liars_dice, C++ (`evaluate_bots`)"
+BARE = "OpenSpiel liars_dice, C++, a bare loop compiled from its sources"
 
 
 class Row(NamedTuple):
@@ -71,12 +74,12 @@ def ours() -> Iterator[Row]:
     for preset, seats in (("house", 2), ("house", 3), ("meyer", 2)):
         found = field(PRESETS[preset], seats)
         player = script_of(solve(PRESETS[preset], seats).policy, found)
-        label = f"Mendax kernel, Mia `{preset}`, {seats} seats, solved play"
+        label = f"{KERNEL}, Mia `{preset}`, {seats} seats, solved play"
         yield from _rows(label, found.course, [player] * seats)
     found = field(PRESETS["house"], 4)
     names = ("odds", "truthful", "liar", "lucky")
     players = [script_of_bot(name, found) for name in names]
-    yield from _rows("Mendax kernel, Mia `house`, four characters", found.course, players)
+    yield from _rows(f"{KERNEL}, Mia `house`, four characters", found.course, players)
     seated = cast(players)
     yield _timed(
         "Mendax plain twin, four characters",
@@ -106,25 +109,43 @@ def _rows(label: str, course: Course, players: list[Script]) -> Iterator[Row]:
 
 def rivals() -> Iterator[Row | str]:
     """Rows of the libraries, or a line saying why there are none."""
+    yield from _played_by(sys.executable, "open_spiel")
     with TemporaryDirectory() as folder:
-        python = Path(os.environ.get("MENDAX_BENCH_RIVALS") or _fresh(Path(folder)))
-        for name in ("open_spiel", "rlcard"):
-            installed = subprocess.run(
-                [python, "-m", "pip", "install", "--quiet", name], capture_output=True, check=False
-            )
-            if installed.returncode:
-                yield f"{name} could not be installed here: skipped."
-                continue
-            script = Path(__file__).with_name("libraries.py")
-            done = subprocess.run(
-                [python, script, name], capture_output=True, text=True, check=False
-            )
-            for line in done.stdout.splitlines():
-                label, games, decisions, seconds = line.split("|")
-                taken = float(seconds)
-                yield Row(label, 1, int(games) / taken, int(decisions) / taken)
-            if done.returncode:
-                yield f"{name} did not run: {done.stderr.strip().splitlines()[-1][:100]}"
+        yield from _bare(Path(folder))
+        python = _fresh(Path(folder))
+        installed = subprocess.run(
+            [python, "-m", "pip", "install", "--quiet", "rlcard"], capture_output=True, check=False
+        )
+        if installed.returncode:
+            yield "rlcard could not be installed here: skipped."
+        else:
+            yield from _played_by(python, "rlcard")
+
+
+def _played_by(python: str | Path, name: str) -> Iterator[Row | str]:
+    script = Path(__file__).with_name("libraries.py")
+    done = subprocess.run([python, script, name], capture_output=True, text=True, check=False)
+    for line in done.stdout.splitlines():
+        label, games, decisions, seconds = line.split("|")
+        yield _row(label, int(games), int(decisions), float(seconds))
+    if done.returncode:
+        yield f"{name} did not run: {done.stderr.strip().splitlines()[-1][:100]}"
+
+
+def _bare(folder: Path) -> Iterator[Row | str]:
+    spec = find_spec("open_spiel")
+    if spec is None or spec.origin is None:
+        yield "OpenSpiel is not installed: no bare loop."
+        return
+    found = bare_loop(Path(spec.origin).parents[1], folder, "liars_dice")
+    if isinstance(found, str):
+        yield f"No bare loop in C++: {found}."
+    else:
+        yield _row(BARE, *found)
+
+
+def _row(label: str, games: int, decisions: int, seconds: float) -> Row:
+    return Row(label, 1, games / seconds, decisions / seconds)
 
 
 def _fresh(folder: Path) -> Path:
@@ -153,10 +174,12 @@ def measure() -> Iterator[str]:
         yield remark
         yield ""
     by_label = {row.label: row for row in rows}
-    for rival, aim in ((TIGHT, 100), (CPP, 10)):
+    for rival, aim in ((TIGHT, 100), (BARE, 10)):
         if rival in by_label:
-            times = rows[0].decisions / by_label[rival].decisions
-            yield f"First row against {rival}: {times:.0f} times the decisions (aim: {aim})."
+            alone = [row for row in rows if row.cores == 1 and row.label.startswith(KERNEL)]
+            times = [f"{row.decisions / by_label[rival].decisions:.0f}" for row in alone]
+            yield f"Kernels on one core against {rival}: {', '.join(times)} times the decisions"
+            yield f"(aim: {aim})."
             yield ""
 
 

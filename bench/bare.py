@@ -1,0 +1,70 @@
+"""A loop in C++ over OpenSpiel's own C++: its package brings the sources, the machine a compiler.
+
+What the package lets one time of its C++ without one (``evaluate_bots``) has its bots in it.
+"""
+
+import os
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+_OURS = Path(__file__).with_name("bare.cc")
+_SOURCES = (
+    *("spiel", "game_parameters", "observer", "action_view", "spiel_utils"),
+    *("utils/status", "utils/usage_logging"),
+)
+_ABSEIL = (
+    *("base", "strings", "numeric", "container", "hash", "synchronization", "time", "debugging"),
+)
+_TESTS = ("test", "benchmark", "mock", "cord", "sample", "gtest", "tool")
+
+
+def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float] | str:
+    """Games, decisions and seconds of CPU of random play; or why there are none.
+
+    ``packages`` is where OpenSpiel is installed, ``folder`` one for what is compiled.
+    """
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if compiler is None:
+        return "no C++ compiler"
+    objects = _compiled(compiler, packages, folder, game)
+    if not all(file.exists() for file in objects[:2]):
+        return "it does not compile"
+    archive, program = folder / "all.a", folder / "bare"
+    made = [file for file in objects[2:] if file.exists()]
+    subprocess.run(["ar", "rcs", archive, *made], check=True)
+    linked = subprocess.run(
+        [compiler, *objects[:2], archive, "-o", program, "-lpthread"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if linked.returncode:
+        return f"it does not link: {linked.stderr.strip().splitlines()[-1][:100]}"
+    done = subprocess.run([program, game], capture_output=True, text=True, check=True)
+    games, decisions, seconds = done.stdout.split("|")
+    return int(games), int(decisions), float(seconds)
+
+
+def _compiled(compiler: str, packages: Path, folder: Path, game: str) -> list[Path]:
+    """Objects, ours and the game's first; if one is not made, linking tells whether it matters."""
+    root = packages / "open_spiel"
+    files = [_OURS, root / "games" / game / f"{game}.cc"]
+    files += [root / f"{name}.cc" for name in _SOURCES]
+    for part in _ABSEIL:
+        for file in sorted((root / "abseil-cpp" / "absl" / part).rglob("*.cc")):
+            if not any(word in file.name for word in _TESTS):
+                files.append(file)
+
+    def compile_one(number: int) -> Path:
+        made = folder / f"{number}.o"
+        folders = (packages, root / "abseil-cpp", root / "json" / "include")
+        where = [f"-I{place}" for place in folders]
+        how = ["-O3", "-DNDEBUG", "-std=c++17", "-w", "-c"]
+        command: list[str | Path] = [compiler, *how, *where, files[number], "-o", made]
+        subprocess.run(command, capture_output=True, check=False)
+        return made
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(compile_one, range(len(files))))
