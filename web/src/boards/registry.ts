@@ -5,6 +5,7 @@ import type { Board } from "./board";
 const BOARDS: Readonly<Record<string, () => Promise<{ board: Board }>>> = {
   mia: () => import("./mia"),
   french_poker: () => import("./french_poker"),
+  sword_of_lies: () => import("./sword_of_lies"),
 };
 
 /** The games that can be played here, in the order they are shown. */

@@ -4,9 +4,11 @@ web-names = Badger, Otter, Magpie, Hedgehog, Walrus, Raven, Marten, Lynx, Puffin
 ## The front door
 web-pitch-mia = Roll under the cup. Say what you like. Keep a straight face.
 web-pitch-french-poker = Five dice, some open, some hidden. Claim a hand and be believed.
+web-pitch-sword-of-lies = Trade, interrogate, bet — and settle it with the sword.
 web-games = Games
 web-game-mia = Mia
 web-game-french-poker = French poker
+web-game-sword-of-lies = Sword of Lies
 web-play-now = Play now
 web-play-now-note = against three bots
 web-play-friends = Play with friends

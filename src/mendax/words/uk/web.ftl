@@ -4,9 +4,11 @@ web-names = Борсук, Видра, Сорока, Їжак, Крук, Куни
 ## Вхід
 web-pitch-mia = Кинь під стаканом. Скажи що завгодно. І оком не змигни.
 web-pitch-french-poker = П’ять кубиків: одні видно, інші сховано. Заяви комбінацію — і хай повірять.
+web-pitch-sword-of-lies = Торгуйся, допитуй, став фішки — а тоді хай розсудить меч.
 web-games = Ігри
 web-game-mia = Мія
 web-game-french-poker = Французький покер
+web-game-sword-of-lies = Меч брехні
 web-play-now = Грати
 web-play-now-note = проти трьох ботів
 web-play-friends = Грати з друзями
