@@ -25,8 +25,10 @@ web-sword-of-lies-row = Cards of { $name }
 web-sword-of-lies-no-cards = no cards left
 web-sword-of-lies-seat = Number { $number },
 web-sword-of-lies-doing = What you may do
-web-sword-of-lies-stack = Chips
-web-sword-of-lies-put-in = bet in this round
+web-sword-of-lies-put-in = { $chips ->
+    [one] { $chips } chip bet in this round
+   *[other] { $chips } chips bet in this round
+}
 web-sword-of-lies-bb = BB
 web-sword-of-lies-big-blind = Big blind
 web-sword-of-lies-dealer = Dealer
