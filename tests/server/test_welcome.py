@@ -37,12 +37,22 @@ def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: An
 def move(table: Table, luck: random.Random) -> int:
     """Somebody moves, and it is told which seat; after a game the next one starts."""
     if table.result():
+        buy_in(table)
         table.do("p0", terms.Start(), None, MOMENT)
     assert table.played
     seat = int(table.played.actors[0])
     action = luck.choice(list(concrete(table.offers(seat)))[:3])
     table.act(f"p{seat}", action, table.number, f"c{table.number}", MOMENT)
     return seat
+
+
+def buy_in(table: Table) -> None:
+    """Whoever has too few chips for the next game buys what is missing."""
+    view = table.table_view()
+    for seat, sitter in enumerate(view.seats if view.stakes else ()):
+        missing = (view.stakes.buy_in if view.stakes else 0) - (sitter.stack or 0)
+        if missing > 0:
+            table.do(f"p{seat}", terms.BuyIn(missing), None, MOMENT)
 
 
 def talk(table: Table) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import prod
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -302,6 +302,23 @@ class Game(Protocol[R, S]):
 
 
 AnyGame = Game[Any, Any]
+
+
+@runtime_checkable
+class Staked(Protocol):
+    """What a game answers besides, if it is played for chips that live on to the next game.
+
+    Its payoffs are whole chips; what they add up to below zero has gone to the house.
+    """
+
+    def buy_in(self, rules: Any) -> int:
+        """The least that anybody may sit down with."""
+
+    def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
+        """The state before the first chance action, with these stacks. Raises ``RulesError``.
+
+        ``button`` is the seat that deals, for show.
+        """
 
 
 def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:

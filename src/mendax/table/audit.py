@@ -25,7 +25,7 @@ from mendax.core.game import (
     Told,
     Unseen,
 )
-from mendax.table.guesses import Guesses
+from mendax.table.guesses import Guesses, says
 from mendax.table.log import text_of
 from mendax.table.record import (
     FAIRNESS,
@@ -151,7 +151,7 @@ def _fit(record: Record) -> Iterator[Problem]:
         yield _problem(1, "seats", seats=len(record.places))
         return
     try:
-        state = record.game.initial_state(record.rules, len(record.places))
+        state = record.first_state()
     except MendaxError as error:
         yield _problem(1, "unreadable", problem=error.reason.key)
         return
@@ -168,7 +168,8 @@ def _fit(record: Record) -> Iterator[Problem]:
 def _end(record: Record) -> int:
     """The last line of the text."""
     last = record.moves[-1] if record.moves else None
-    return len(record.places) + 2 if last is None else last.line + len(last.events) + 1
+    head = len(record.places) + 2 + (record.stacks is not None)
+    return head if last is None else last.line + len(last.events) + 1
 
 
 class _Search:
@@ -217,7 +218,7 @@ class _Search:
             reached, events = game.apply(state, move.actor, action)
             if self._as_told(events) == self._told[index]:
                 yield reached
-                if move.actor != CHANCE and self._told[index] == tuple(e for e, _ in events):
+                if move.actor != CHANCE and says(self._told[index], action):
                     return  # what was told in full was done so, and not otherwise
 
     def _choices(self, move: Move, index: int, state: Any) -> Iterator[Action]:

@@ -155,7 +155,16 @@ class Fold:
         names = tuple(sitter.name for sitter in house.company.seats)
         seed = fairness.seed(self._secret, number)
         commitment = fairness.commitment(self._secret, number)
-        self._played = Played(house.game, house.rules, number, names, seed, shares, commitment)
+        self._played = Played(
+            house.game,
+            house.rules,
+            number,
+            names,
+            seed,
+            shares,
+            commitment,
+            house.stacks.in_play(house.company),
+        )
         self._played.told_as(line.number, line.at)
         self._games = number
         return (*moved, terms.GameStarted(number, commitment, shares))
@@ -171,12 +180,9 @@ class Fold:
     def _ended(self, played: Played) -> tuple[Told, ...]:
         """The game is over: the winners' tally, and the randomness of the next game is bound."""
         self._view = None
-        self._house.phase = "finished"
         result = played.result()
-        company = self._house.company
-        for seat, place in enumerate(result.places if result else ()):
-            if place == 1:
-                company.change(seat, wins=company.seats[seat].wins + 1)
+        assert result is not None
+        self._house.settle(result)
         bound = Told(terms.NextCommitted(fairness.commitment(self._secret, self._games + 1)))
         opened = (played.fairness.opened(),) if self._house.settings.open_seed else ()
         return (*opened, bound)

@@ -113,6 +113,15 @@ def _named(field: str, value: object) -> Iterator[object]:
             yield from _named(field, item)
 
 
+def says(told: Sequence[Event], action: Action) -> bool:
+    """Whether the events name every value of ``action`` by the names of its fields."""
+    fields = action.__struct_fields__
+    values = [set(_named(field, told)) for field in fields]
+    return bool(fields) and all(
+        getattr(action, f) in v for f, v in zip(fields, values, strict=True)
+    )
+
+
 def _spelt(offer: Offer, told: Sequence[Event]) -> Iterator[Action]:
     """Actions that an event says word for word, behind the seat it is about."""
     fields = offer.action.__struct_fields__

@@ -10,12 +10,13 @@ import string
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal
 
-from mendax.core.game import Action, AnyGame, Event, Seat
+from mendax.core.game import Action, AnyGame, Event, Result, Seat
 from mendax.games.rules import Rules, parse_options, with_options, write_options
 from mendax.table import terms
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 from mendax.table.seats import Company, Sitter
+from mendax.table.stacks import Stacks
 
 Phase = Literal["gathering", "playing", "finished"]
 Events = tuple[Event, ...]
@@ -36,6 +37,7 @@ class House:
         self.rules: Rules = game.presets[self.preset]
         self.words = write_options(self.rules)
         self.stand_in = ""
+        self.stacks = Stacks(game)
 
     def tidied(self, person: Person, action: Action) -> Action:
         """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
@@ -82,12 +84,26 @@ class House:
             raise refused("full", most=most)
         self.game.initial_state(self.rules, len(staying))  # some rules do not suit every number
         moved = len(staying) < len(self.company.seats)
-        self.company.keep(staying)
+        bought = self.stacks.fill(self.company, staying, self.rules)
+        self.keep(staying)
         shares = tuple(sitter.share for sitter in self.company.seats)
         for seat in range(len(staying)):
             self.company.change(seat, share=None)
         self.phase = "playing"
-        return ((terms.Arranged(staying),) if moved else ()), shares
+        return (*((terms.Arranged(staying),) if moved else ()), *bought), shares
+
+    def keep(self, order: Iterable[Seat]) -> None:
+        """Only these seats, in this order; the others take their chips with them."""
+        self.stacks.take_away(self.company.keep(order))
+
+    def settle(self, result: Result) -> None:
+        """A game is over: its winners' tally, and its chips."""
+        company = self.company
+        self.phase = "finished"
+        self.stacks.settle(company, result)
+        for seat, place in enumerate(result.places):
+            if place == 1:
+                company.change(seat, wins=company.seats[seat].wins + 1)
 
     def require_rest(self) -> None:
         """Raises ``Refusal`` while a game is played."""
@@ -158,7 +174,7 @@ def _vacate(house: House, seat: Seat, kicked: bool) -> Events:
     was_host = company.seats[seat].person == company.host is not None
     bot = house.stand_in if house.phase == "playing" else None
     if house.phase == "gathering":
-        company.remove(seat)
+        house.keep(number for number in range(len(company.seats)) if number != seat)
     elif kicked:
         company.change(seat, person=None, away=True, bot=bot)
     else:
@@ -225,7 +241,7 @@ def _arrange(house: House, person: Person, action: terms.Arrange) -> Events:
     if not named or sorted(action.order) != list(present):
         shown = ", ".join(str(seat + 1) for seat in present)
         raise refused("order", seats=shown)
-    house.company.keep(action.order)
+    house.keep(action.order)
     house.phase = "gathering"  # the end of the last game is not shown by seat any more
     return (terms.Arranged(action.order),)
 
@@ -261,6 +277,15 @@ def _add_share(house: House, person: Person, action: terms.AddShare) -> Events:
         raise refused("share-added")
     house.company.change(seat, share=action.share)
     return (terms.ShareAdded(seat, action.share),)
+
+
+def _buy(house: House, person: Person, action: terms.BuyIn) -> Events:
+    company = house.company
+    seat = company.own_seat(person)
+    house.require_rest()
+    if company.seats[seat].away:
+        raise refused("away")
+    return (house.stacks.buy(company, seat, action.chips, house.rules),)
 
 
 def _say(house: House, person: Person, action: terms.Say) -> Events:
@@ -351,6 +376,7 @@ _DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
     terms.SetRules: _set_rules,
     terms.SetTable: _set_table,
     terms.AddShare: _add_share,
+    terms.BuyIn: _buy,
     terms.Say: _say,
     terms.Whisper: _whisper,
     terms.SayPhrase: _say_phrase,

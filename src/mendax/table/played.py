@@ -22,6 +22,7 @@ from mendax.core.game import (
 from mendax.games.rules import Rules
 from mendax.table.fairness import Fairness, Shares
 from mendax.table.log import Entry
+from mendax.table.stacks import first_state
 
 
 class Asked(NamedTuple):
@@ -44,11 +45,12 @@ class Played:
         seed: bytes,
         shares: Shares,
         commitment: str,
+        stacks: tuple[int, ...] | None = None,
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
-        self.shares, self.commitment = shares, commitment
+        self.shares, self.commitment, self.stacks = shares, commitment, stacks
         self.fairness = Fairness(seed, shares)
-        self.state = game.initial_state(rules, len(names))
+        self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = game.actors(self.state)
         self.entries: list[Entry] = []
         """Everything told of this game so far, for records and for bots that join late."""

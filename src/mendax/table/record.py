@@ -3,6 +3,7 @@
     heading mendax/1 mia 1 seat2 '52c8… (order=standard lives=6 …) #5f1c07aa
     place Olena - #9b0e2d41
     place Taras '00112233445566778899aabbccddeeff #c27b3f10
+    brought (200 340) #77c0de11        (only in games for chips: the stacks)
     3 seat2 shake #08d1e6b3
       shaken 1 #7a9944c2
     4 chance veiled #e05f1a6d
@@ -21,7 +22,7 @@ Rules of this file
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from mendax.core.draw import SCHEME
 from mendax.core.game import (
@@ -33,6 +34,7 @@ from mendax.core.game import (
     MendaxError,
     Reason,
     Seat,
+    Staked,
     Told,
     UnreadableText,
     Unseen,
@@ -45,6 +47,7 @@ from mendax.games.rules import Rules, parse_options, write_options
 from mendax.table.house import HEX
 from mendax.table.log import refused, text_of
 from mendax.table.played import Played
+from mendax.table.stacks import first_state
 from mendax.table.table import Table
 from mendax.table.terms import Committed, NextCommitted, Salted, SeedOpened
 
@@ -75,6 +78,12 @@ class Place(Value, frozen=True):
     share: str | None
 
 
+class Brought(Value, frozen=True):
+    """What everybody brought, by seat, in a game for chips."""
+
+    stacks: tuple[int, ...]
+
+
 class Move(NamedTuple):
     """One entry of a record. ``line`` is where it stands in the text, from 1."""
 
@@ -97,6 +106,12 @@ class Record(NamedTuple):
     places: tuple[Place, ...]
     moves: tuple[Move, ...]
     over: bool
+    stacks: tuple[int, ...] | None = None
+    """What everybody brought, in a game for chips."""
+
+    def first_state(self) -> Any:
+        """The state before the first chance action. Raises ``RulesError``."""
+        return first_state(self.game, self.rules, len(self.places), self.stacks, self.number)
 
 
 class Problem(NamedTuple):
@@ -152,6 +167,8 @@ def _lines(played: Played, reader: Reader) -> Iterator[str]:
     yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
     for seat_name, given in zip(played.names, played.shares, strict=True):
         yield write(Place(seat_name, given))
+    if played.stacks is not None:
+        yield write(Brought(played.stacks))
     known = _known_draws(played, reader)
     draws = 0
     for entry, (number, actor, action) in zip(played.entries[1:], played.moves, strict=True):
@@ -195,6 +212,11 @@ def read_record(text: str | bytes) -> Record:
                 break
             places.append(_place(lines[number - 1]))
         reader = _read_reader(heading.reader, len(places))
+        brought: Brought | None = None
+        if lines[number - 1].startswith("brought "):
+            brought = read(lines[number - 1], (Brought,))
+            number += 1
+        _check_chips(game, brought, len(places))
     except BrokenRecord:
         raise
     except (MendaxError, ValueError) as error:
@@ -202,8 +224,16 @@ def read_record(text: str | bytes) -> Record:
     moves = tuple(_moves(lines, number, game))
     over = lines[-1] == "end over"
     return Record(
-        *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over)
+        *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over),
+        brought.stacks if brought else None,
     )
+
+
+def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
+    """Stacks stand in a record just where its game is played for chips, one for each seat."""
+    given = -1 if brought is None else len(brought.stacks)
+    if given != (seats if isinstance(game, Staked) else -1):
+        raise ValueError("brought")
 
 
 def _unchained(text: str | bytes) -> list[str]:

@@ -16,6 +16,17 @@ from mendax.table.names import likeness, unlike
 from mendax.table.terms import SeatView
 
 
+class Purse(Value, frozen=True):
+    """What somebody at a table has, and all that they have bought."""
+
+    stack: int = 0
+    bought: int = 0
+
+    def filled(self, chips: int) -> "Purse":
+        """The purse after a purchase."""
+        return Purse(self.stack + chips, self.bought + chips)
+
+
 class Sitter(Value, frozen=True):
     """One seat. A bot's own seat has no person; a person's is played by ``bot`` while away."""
 
@@ -25,11 +36,20 @@ class Sitter(Value, frozen=True):
     away: bool = False
     share: str | None = None
     wins: int = 0
+    purse: Purse | None = None
+    """Chips, in games for chips; None before anything was bought."""
 
     @property
     def here(self) -> bool:
         """Whether a person sits here who has not got up."""
         return self.person is not None and not self.away
+
+
+def _viewed(sitter: Sitter) -> SeatView:
+    stack, bought = (None, 0) if sitter.purse is None else (sitter.purse.stack, sitter.purse.bought)
+    return SeatView(
+        sitter.name, sitter.bot, sitter.away, sitter.share is not None, stack=stack, bought=bought
+    )
 
 
 NOBODY: Final = "-"
@@ -91,7 +111,7 @@ class Company:
 
     def views(self) -> tuple[SeatView, ...]:
         """The seats as everybody sees them."""
-        return tuple(SeatView(s.name, s.bot, s.away, s.share is not None) for s in self.seats)
+        return tuple(map(_viewed, self.seats))
 
     # ── what moves ───────────────────────────────────────────────────────────────────────────
 
@@ -105,13 +125,12 @@ class Company:
         self.seats[seat] = replace(self.seats[seat], **changes)
         self._place(self.seats)
 
-    def keep(self, order: Iterable[Seat]) -> None:
-        """Only these seats, in this order."""
-        self._place([self.seats[seat] for seat in order])
-
-    def remove(self, seat: Seat) -> None:
-        """The seats without this one."""
-        self.keep(number for number in range(len(self.seats)) if number != seat)
+    def keep(self, order: Iterable[Seat]) -> tuple[Sitter, ...]:
+        """Only these seats, in this order; the others, who are gone."""
+        kept = tuple(order)
+        gone = tuple(s for number, s in enumerate(self.seats) if number not in kept)
+        self._place([self.seats[seat] for seat in kept])
+        return gone
 
     def pass_host(self, after: Seat) -> Seat | None:
         """The host goes to the first person here from ``after`` on; None if there is nobody."""

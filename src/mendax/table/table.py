@@ -195,6 +195,7 @@ class Table(Fold):
             commitment=fairness.commitment(self._secret, number),
             games=self._games,
             wins=tuple(sitter.wins for sitter in house.company.seats),
+            stakes=house.stacks.view(house.rules),
         )
 
     def game_view(self, seat: Seat | None) -> Value | None:

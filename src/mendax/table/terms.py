@@ -107,6 +107,12 @@ class AddShare(Action, frozen=True):
     share: ShareHex
 
 
+class BuyIn(Action, frozen=True):
+    """Buy chips for one's stack, between games: at least up to the buy-in (games for chips)."""
+
+    chips: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
 class Start(Action, frozen=True):
     """Host: begin the game, or after one the next (a rematch)."""
 
@@ -132,7 +138,7 @@ class SayPhrase(Action, frozen=True):
 
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable),
-    *(AddShare, Start, Say, Whisper, SayPhrase),
+    *(AddShare, BuyIn, Start, Say, Whisper, SayPhrase),
 )
 
 
@@ -229,6 +235,14 @@ class ShareAdded(Event, frozen=True):
     share: str
 
 
+class BoughtIn(Event, frozen=True):
+    """This seat has bought ``chips``, and has ``stack`` now."""
+
+    seat: Seat
+    chips: int
+    stack: int
+
+
 class GameStarted(Event, frozen=True):
     """Game ``number`` of this table begins, with its randomness fixed by these."""
 
@@ -295,7 +309,7 @@ class PhraseSaid(Event, frozen=True):
 
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
-    *(ShareAdded, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
+    *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid),
 )
 
@@ -314,6 +328,24 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     away: bool = False
     shared: bool = False
     """Whether this seat has added its share for the next game."""
+    stack: int | None = None
+    """Chips between games, once bought; while a game is played, what it began with."""
+    bought: int = 0
+    """All that this seat has bought."""
+
+
+class StakesView(Value, frozen=True):
+    """The chips of a table apart from the stacks, which its seats have.
+
+    The stacks, ``raked`` and ``taken_away`` add up to all that those who sit here have bought.
+    """
+
+    buy_in: int
+    """Who has less must buy, or get up."""
+    raked: int
+    """What the house took in all games."""
+    taken_away: int
+    """What others left the table with, less what they had bought (may be negative)."""
 
 
 class TableView(Value, frozen=True):
@@ -334,3 +366,5 @@ class TableView(Value, frozen=True):
     """How many games have begun here."""
     wins: tuple[int, ...]
     """How many of this table's games each seat has won."""
+    stakes: StakesView | None
+    """None where no chips are played for."""

@@ -29,7 +29,6 @@ from mendax.games.sword_of_lies.deal import Next
 from mendax.games.sword_of_lies.position import SwordState, SwordView
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
-from mendax.games.sword_of_lies.sitting import check_stacks
 from mendax.games.sword_of_lies.view import view
 
 _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
@@ -84,14 +83,18 @@ class SwordOfLies:
         check_seats(seats, self.seats)
         return deal.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
 
+    def buy_in(self, rules: SwordRules) -> int:
+        """Chips that everybody brings to the table at least."""
+        return rules.min_buy_in
+
     def next_game(self, rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
-        """A game of a sitting with stacks of its own. Raises ``RulesError``.
+        """A game of a sitting with stacks that live on. Raises ``RulesError``.
 
         Nobody may have less than ``min_buy_in``; ``button`` is the seat that deals for show.
         """
         checked = rules.checked()
         check_seats(len(stacks), self.seats)
-        check_stacks(checked, stacks)
+        deal.check_stacks(checked, stacks)
         return deal.fresh(checked, stacks, button % len(stacks))
 
     def actors(self, state: SwordState) -> tuple[Actor, ...]:

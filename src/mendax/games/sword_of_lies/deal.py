@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from mendax.core.game import Event, Outcome, Seat, Step, Told
+from mendax.core.game import Event, Outcome, Reason, RulesError, Seat, Step, Told
 from mendax.games.cards import (
     Face,
     Pack,
@@ -30,6 +30,15 @@ Next: TypeAlias = Step[SwordState]
 def public(*events: Event) -> tuple[Told, ...]:
     """Events that everyone is told."""
     return tuple(map(Told, events))
+
+
+def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
+    """Raises ``RulesError`` for the first seat that has less than ``min_buy_in``."""
+    for seat, chips in enumerate(stacks):
+        if type(chips) is not int or chips < rules.min_buy_in:
+            shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}
+            shown["allowed"] = rules.min_buy_in
+            raise RulesError(Reason("sword-refused-buy-in", shown))
 
 
 def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:

@@ -45,6 +45,7 @@ export const TABLE: TableView = {
   commitment: "c0",
   games: 1,
   wins: [0, 0],
+  stakes: null,
 };
 
 export const WELCOME: WelcomeOut = {

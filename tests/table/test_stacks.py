@@ -1,0 +1,174 @@
+"""Stacks live on from game to game; the chips of a table always add up (rulebook, «A sitting»)."""
+
+from random import Random
+
+import pytest
+
+from mendax.table import terms
+from mendax.table.audit import verify
+from mendax.table.record import ALL, Reader, write_record
+from mendax.table.table import Table
+from mendax.table.terms import TableView
+from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, told
+from tests.table.test_audit import forged
+
+QUICK = ["cards=2", "deals=1", "trade_limit=1", "min_buy_in=20"]
+
+
+def sword(*people: str, **options: object) -> Evening:
+    words = [*QUICK, *(f"{name}={value}" for name, value in options.items())]
+    return Evening(words, game="sword_of_lies").sit(*people)
+
+
+def seen(evening: Evening) -> TableView:
+    return evening.table.table_view()
+
+
+def stacks(evening: Evening) -> list[int | None]:
+    return [seat.stack for seat in seen(evening).seats]
+
+
+def adds_up(evening: Evening) -> bool:
+    view = seen(evening)
+    assert view.stakes is not None
+    have = sum(seat.stack or 0 for seat in view.seats)
+    bought = sum(seat.bought for seat in view.seats)
+    return have + view.stakes.raked + view.stakes.taken_away == bought
+
+
+def everyone_rebuys(evening: Evening) -> None:
+    stakes, seats = seen(evening).stakes, seen(evening).seats
+    assert stakes is not None
+    for seat, person in enumerate(evening.table.people()):
+        stack = seats[seat].stack
+        if person is not None and stack is not None and stack < stakes.buy_in:
+            evening.do(person, terms.BuyIn(stakes.buy_in - stack))
+
+
+def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
+    evening = sword("taras", "ivan").start()
+    assert stacks(evening) == [20, 20, 20]
+    evening.play(Random(3))
+    played = evening.table.played
+    assert played is not None
+    left = played.state.betting.stacks
+    assert stacks(evening) == list(left) != [20, 20, 20]
+    everyone_rebuys(evening)
+    before = stacks(evening)
+    evening.do("olena", terms.Start())
+    game = evening.table.played
+    assert game is not None
+    assert list(game.state.brought) == before
+    assert game.state.button == 0  # it moves on clockwise
+    assert adds_up(evening)
+
+
+def test_a_person_below_the_buy_in_buys_again_or_gets_up() -> None:
+    evening = sword("taras", "ivan").start().play(Random(3))
+    short = [seat for seat, stack in enumerate(stacks(evening)) if (stack or 0) < 20]
+    assert short
+    assert reason(lambda: evening.do("olena", terms.Start())) == "short"
+    poor = evening.table.people()[short[0]]
+    assert poor is not None
+    had = stacks(evening)[short[0]] or 0
+    assert reason(lambda: evening.do(poor, terms.BuyIn(19 - had))) == "buy-in"
+    evening.do(poor, terms.BuyIn(50))
+    assert stacks(evening)[short[0]] == had + 50
+    assert seen(evening).seats[short[0]].bought == 70
+    assert adds_up(evening)
+
+
+def test_bots_buy_again_by_themselves() -> None:
+    evening = sword()
+    for _ in range(2):
+        evening.do("olena", terms.AddBot("odds"))
+    for number in range(8):
+        everyone_rebuys(evening)
+        evening.do("olena", terms.Start())
+        assert all((stack or 0) >= 20 for stack in stacks(evening))
+        evening.play(Random(number))
+        assert adds_up(evening)
+    assert max(seat.bought for seat in seen(evening).seats[1:]) > 20
+
+
+def test_one_may_bring_more_than_the_least() -> None:
+    evening = sword("taras", "ivan")
+    evening.do("taras", terms.BuyIn(75))
+    assert stacks(evening) == [None, 75, None]
+    assert reason(lambda: evening.do("ivan", terms.BuyIn(19))) == "buy-in"
+    evening.do("olena", terms.Start())
+    assert stacks(evening) == [20, 75, 20]
+    assert terms.BoughtIn(0, 20, 20) in told(evening.entries)
+    assert reason(lambda: evening.do("taras", terms.BuyIn(5))) == "running"
+
+
+def test_who_gets_up_takes_the_chips_along() -> None:
+    evening = sword("taras", "ivan", "nina").start().play(Random(5))
+    everyone_rebuys(evening)
+    gone = seen(evening).seats[3]
+    evening.do("nina", terms.Leave())
+    evening.do("olena", terms.Start())
+    stakes = seen(evening).stakes
+    assert stakes is not None
+    assert stakes.taken_away == (gone.stack or 0) - gone.bought
+    assert len(stacks(evening)) == 3
+    assert adds_up(evening)
+
+
+def test_seats_that_move_take_their_chips_along() -> None:
+    evening = sword("taras", "ivan")
+    evening.do("taras", terms.BuyIn(75))
+    evening.do("olena", terms.Arrange((1, 2, 0)))
+    assert stacks(evening) == [75, None, None]
+    evening.do("taras", terms.Leave())
+    assert adds_up(evening)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_chips_of_a_long_evening_are_the_buy_ins_less_the_rake(seed: int) -> None:
+    evening, luck = sword("taras", "ivan", rake=10), Random(seed)
+    for _ in range(12):
+        everyone_rebuys(evening)
+        evening.do("olena", terms.Start())
+        evening.play(luck)
+        assert adds_up(evening)
+    stakes = seen(evening).stakes
+    assert stakes is not None
+    assert stakes.raked > 0
+    again = Table.load("t1", evening.secret, evening.lines, BOTS)
+    assert all_that_is_seen(again) == all_that_is_seen(evening.table)
+
+
+def test_at_a_table_without_chips_nobody_buys() -> None:
+    evening = Evening().sit("taras")
+    assert reason(lambda: evening.do("taras", terms.BuyIn(20))) == "no-chips"
+    assert seen(evening).stakes is None
+    evening.do("olena", terms.Start())
+    assert stacks(evening) == [None, None]
+
+
+def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
+    evening = sword("taras", "ivan").start().play(Random(3))
+    everyone_rebuys(evening)
+    before = stacks(evening)
+    evening.do("olena", terms.Start())
+    evening.play(Random(4))
+    readers: tuple[Reader, ...] = (0, 1, 2, ALL, None)
+    for reader in readers:
+        text = write_record(evening.table, 2, reader)
+        assert f"brought ({' '.join(map(str, before))})" in text
+        assert verify(text) == ()
+    text = write_record(evening.table, 2, None)
+    changed, _ = forged(text, r"brought \(\d+", "brought (9999")
+    assert "against-rules" in [key for _, key in problems(changed)]
+    fewer, _ = forged(text, r"brought \((\d+) (\d+) \d+\)", r"brought (\1 \2)")
+    assert [key for _, key in problems(fewer)] == ["unreadable"]
+
+
+def test_an_absent_player_keeps_what_the_stand_in_wins() -> None:
+    evening = sword("taras", "ivan").start()
+    evening.do("taras", terms.Leave())
+    evening.play(Random(8))
+    evening.do("taras", terms.Return())
+    assert seen(evening).seats[1].bought == 20
+    assert adds_up(evening)
