@@ -6,11 +6,12 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.exploiting import known, tried
-from mendax.arena.sitting import Sitting
+from mendax.arena.exploiting import Exploiter, known, tried
+from mendax.arena.sitting import Sitting, drawn
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Event, RulesError, share
 from mendax.games.french_poker.claims import Dice
@@ -25,8 +26,8 @@ from mendax.games.french_poker.terms import (
     KeepOpen,
 )
 from mendax.games.rules import parse_options
-from mendax.solver.known_player import GAME, HAND, HERO, KNOWN, KnownPlayer
-from mendax.solver.response import KEPT, Response, Whole
+from mendax.solver.known_player import GAME, HAND, HERO, KNOWN, KnownPlayer, falls
+from mendax.solver.response import KEPT, Response, Stakes, Whole
 
 BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching")
 LATE = 76
@@ -51,7 +52,7 @@ def lying(response: Response, dice: Dice, over: int, turn: int) -> FrenchPokerSt
     claim = Announcement(1 - turn, response.known.order.spellings[over], "left")
     lie = tuple(Die(pips, False, place, (0, 1), 0) for place, pips in enumerate(dice))
     return FrenchPokerState(
-        response.known.rules, (5, 5), 0, False, "cup", turn, 1, 5, (claim,), lie, deed="left"
+        response.known.rules, (5, 5), 0, False, "cup", turn, 1, 0, (claim,), lie, deed="left"
     )
 
 
@@ -59,7 +60,7 @@ def settled(response: Response, state: FrenchPokerState) -> float | None:
     """What a state is worth once the turn is over: the round decided, or the dice taken."""
     if state.round > 1:
         return 1.0 if state.standing[HERO] > state.standing[KNOWN] else -1.0
-    if state.phase == "cup" and state.deed == "left" and len(state.claims) > 1:
+    if state.phase == "cup" and state.deed == "left" and (len(state.claims) > 1 or state.draws):
         hand = HAND[tuple(sorted(die.pips or 0 for die in state.dice))]
         table = response.mine if state.turn == HERO else response.its
         return float(table[response.known.order.step[state.claims[-1].claim], hand])
@@ -211,15 +212,94 @@ def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
         known(PRESETS["house"], "random")
 
 
-# ── played ───────────────────────────────────────────────────────────────────────────────────
+# ── from the opening, and played ─────────────────────────────────────────────────────────────
 
 
-def test_the_best_response_wins_as_often_as_was_weighed() -> None:
-    """Whole rounds, both ways to open, by a player who sees only what its seat is told."""
+@functools.cache
+def guessed(name: str) -> Response:
+    """Turns worth anything at all, by lot: what the opening comes to must follow from them."""
+    response = Response(player(name), lowest=len(player(name).order.claims))
+    rng = np.random.default_rng(4)
+    response.mine[:-1] = rng.uniform(-1, 1, response.mine[:-1].shape)
+    response.its[:-1] = rng.uniform(-1, 1, response.its[:-1].shape)
+    return response
+
+
+@pytest.mark.parametrize("name", ["truthful", "odds"])
+def test_a_round_that_the_player_opens(name: str) -> None:
+    response = guessed(name)
+    opened = FrenchPokerState(response.known.rules, (5, 5), phase="open", turn=KNOWN, round=1)
+    assert response.following == pytest.approx(walked(response, {opened: 1.0}), abs=1e-12)
+
+
+def test_a_round_that_the_hero_opens() -> None:
+    response, mine = guessed("odds"), []
+    for dice in ((1, 2, 3, 4, 6), (2, 2, 5, 5, 5)):
+        fell = tuple(Die(pips, False, place, (HERO,), 0) for place, pips in enumerate(dice))
+        state = FrenchPokerState(
+            *(response.known.rules, (5, 5)), phase="cup", turn=HERO, round=1, draws=5, dice=fell
+        )
+        mine.append(walked(response, {state: 1.0}))
+    best = response.claiming((), -1).max(axis=0)
+    found = falls(())
+    at = [list(found.hands).index(HAND[dice]) for dice in ((1, 2, 3, 4, 6), (2, 2, 5, 5, 5))]
+    assert best[at] == pytest.approx(mine, abs=1e-12)
+    assert response.opening == pytest.approx(float(found.odds @ best))
+
+
+@pytest.mark.parametrize("turn", [HERO, KNOWN])
+def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
+    """Late turns of many rounds, by a player who sees only what its seat is told."""
+    response, luck, won, games = late("truthful"), Random(8), 0, 1500
+    whole = Whole(response.known, 0)
+    whole.rounds[5, 5] = response
+    table, exact = (response.mine if turn == HERO else response.its)[LATE], 0.0
+    bots: Any = {HERO: Exploiter(whole, HERO), KNOWN: player("truthful").player}
+    for _ in range(games):
+        dice = luck.choice([(1, 4, 4, 4, 4), (3, 3, 6, 6, 6), (2, 5, 5, 6, 6)])
+        exact += table[HAND[dice]] / games
+        state = lying(response, dice, LATE, turn)
+        while state.round == 1:
+            (actor,) = GAME.actors(state)
+            if actor == CHANCE:
+                action = drawn(GAME.chance_outcomes(state), luck)
+            else:
+                offers = GAME.legal_actions(state, actor)
+                action = bots[actor].choose(GAME.view(state, actor), offers)
+            state = GAME.apply(state, actor, action).state
+        won += 1 if state.standing[HERO] > state.standing[KNOWN] else -1
+    assert won / games == pytest.approx(exact, abs=2.6 / games**0.5)
+
+
+def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds that are won by chances that do not depend on the stakes: a race of tokens."""
+
+    class Coin:
+        def __init__(self, _: KnownPlayer, stakes: Stakes) -> None:
+            self.opening = 0.6 * stakes.win + 0.4 * stakes.lose
+            self.following = 0.3 * stakes.win + 0.7 * stakes.lose
+
+    monkeypatch.setattr("mendax.solver.response.Response", Coin)
+    told: list[tuple[int, int]] = []
+    whole = Whole(player("odds"), 2, lambda *done: told.append(done))
+    assert told == [(n, 4) for n in range(1, 5)]
+
+    def race(mine: int, its: int, opens: bool) -> float:
+        """Whoever wins a round opens the next."""
+        if not mine or not its:
+            return 1.0 if mine else -1.0
+        wins = 0.6 if opens else 0.3
+        return wins * race(mine, its - 1, True) + (1 - wins) * race(mine - 1, its, False)
+
+    assert whole.worth(2, 2, True) == pytest.approx(race(2, 2, True))
+    assert whole.worth(2, 2, False) == pytest.approx(race(2, 2, False))
+
+
+def test_games_are_played_by_the_book_against_the_bot_itself() -> None:
     rules = parse_options(FrenchPokerRules(), ["tokens=1"])
-    asked = known(rules, "truthful")
-    whole = Whole(asked, 1)
-    exact = (whole.worth(1, 1, True) + whole.worth(1, 1, False)) / 2
-    standing = tried("truthful", rules, whole, 1500, "rounds")
-    assert abs(standing.payoff - exact) < 1.3 * standing.margin
-    assert exact > 0.6
+    whole = Whole(known(rules, "liar"), 0)
+    whole.rounds[1, 1] = guessed("liar")
+    one, again = (tried("liar", rules, whole, 40, seed) for seed in ("a", "a"))
+    assert one == again
+    assert (one.bot, one.games) == ("best-response", 40)
+    assert one.payoff > 0.5  # whoever doubts what a liar says needs no more
