@@ -1,6 +1,10 @@
 """Our games as OpenSpiel's: its own tests pass, and its algorithms find what ours find."""
 
 import pickle
+import re
+import subprocess
+import sys
+from ast import literal_eval
 
 import numpy as np
 import pytest
@@ -9,6 +13,7 @@ from mendax.adapters.numbered import opening, table
 from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
+from tools.ground import ROOT
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: its own tests of our games are LEFT OUT"
@@ -126,3 +131,15 @@ def test_what_clashes_is_refused_with_the_reason() -> None:
 def test_a_game_is_stored_by_its_name() -> None:
     game = pyspiel.load_game("mendax_mia(players=3,options=lives:2;order:pips)")
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_the_example_in_the_docs_runs() -> None:
+    """In a process of its own, to its very end: OpenSpiel lets go of our games after Python has."""
+    (example,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "docs" / "adapters.md").read_text(), re.DOTALL
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=True
+    )
+    assert sum(literal_eval(done.stdout)) == pytest.approx(0)
+    assert done.stderr == ""
