@@ -9,6 +9,13 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// What a page loaded past this keeper, which it names.
+self.addEventListener("message", (event) => {
+  const loaded = [].concat(event.data).map((address) => new URL(address, location.origin));
+  const ours = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"));
+  event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -22,7 +29,7 @@ async function kept(request) {
   const known = await shell.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) void shell.put(request, answer.clone());
+  if (answer.ok) await shell.put(request, answer.clone());
   return answer;
 }
 

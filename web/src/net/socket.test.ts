@@ -32,6 +32,7 @@ let wires: FakeWire[];
 let waiting: { milliseconds: number; what: () => void }[];
 let links: Link[];
 let heard: SocketOut[];
+let again: string[] = [];
 let seen: number;
 
 const world: World = {
@@ -48,7 +49,7 @@ const world: World = {
 };
 
 function start(): TableSocket {
-  const ears = { since: () => seen, hear: (m: SocketOut) => heard.push(m), link: (l: Link) => links.push(l) };
+  const ears = { since: () => seen, hear: (m: SocketOut) => heard.push(m), link: (l: Link) => links.push(l), resent: (ids: readonly string[]) => again.push(...ids) };
   return new TableSocket("ws://here", ears, world);
 }
 const wire = (): FakeWire => wires[wires.length - 1] as FakeWire;
@@ -67,6 +68,7 @@ beforeEach(() => {
   links = [];
   heard = [];
   seen = 0;
+  again = [];
 });
 
 test("says first what it has seen, and is open when it is welcome", () => {
@@ -95,6 +97,7 @@ test("comes back by itself and sends what was not answered again, under the same
     { type: "hello", since: 0 },
     { type: "act", id: open, after: 10, action: { kind: "shake" } },
   ]);
+  expect(again).toEqual([open]);
 });
 
 test("a command given while there is no connection is sent once there is", () => {

@@ -19,6 +19,8 @@ export interface Ears {
   since(): number;
   hear(message: SocketOut): void;
   link(state: Link): void;
+  /** These commands were not answered before the connection was lost, and have been sent again. */
+  resent(ids: readonly string[]): void;
 }
 
 export interface World {
@@ -126,6 +128,7 @@ export class TableSocket {
   #welcomed(): void {
     this.#tries = 0;
     this.ears.link("open");
+    this.ears.resent([...this.#open.keys()]);
     for (const message of this.#open.values()) this.#send(message);
   }
 

@@ -9,6 +9,7 @@ import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./m
 export type Durations = (scene: Scene, before: Model["shown"]) => number;
 
 const SEEN = "mendax-seen-";
+const STALE = "table-refused-stale";
 const BACKLOG = 3;
 const FINAL = new Set([403, 404, 410]);
 const BARRED = new Set([
@@ -36,6 +37,8 @@ export class Session {
   #listeners: Array<(message: SocketOut) => void> = [];
   /** Commands that are done, by id, with the entry whose news is still on its way. */
   #done = new Map<string, number>();
+  /** Commands that were given again after a break. */
+  #resent: ReadonlySet<string> = new Set();
 
   constructor(readonly id: string) {}
 
@@ -53,6 +56,7 @@ export class Session {
       since: () => this.model.number,
       hear: (message) => this.#hear(message),
       link: (state) => (this.link = state),
+      resent: (ids) => (this.#resent = new Set(ids)),
     });
   }
 
@@ -112,7 +116,7 @@ export class Session {
     }
     if (message.type === "welcome") this.#welcomed();
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
-    this.model = heard(this.model, message, Date.now(), this.#seen());
+    this.model = heard(this.model, this.#kindly(message), Date.now(), this.#seen());
     this.ready ||= message.type === "welcome";
     this.#settle(message);
     this.#remember();
@@ -123,6 +127,12 @@ export class Session {
   #welcomed(): void {
     clearTimeout(this.#timer);
     this.scene = null;
+  }
+
+  /** What came too late because the connection was lost is nobody's fault, and is said so. */
+  #kindly(message: SocketOut): SocketOut {
+    if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id)) return message;
+    return { ...message, reason: { key: "web-stale-after-break", arguments: {} } };
   }
 
   #bar(reason: Reason): void {

@@ -1,0 +1,118 @@
+"""Without a network, and back: the page opens and says so, the table goes on, moves may be late."""
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from mendax.words import Words
+from tests.web.conftest import Arrive
+from tests.web.evening import play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+    const shell = await caches.open('mendax-shell');
+    const kept = await Promise.all(['/', ...loaded.filter((name) => name.includes('/assets/'))]
+        .map((name) => shell.match(name)));
+    return kept.every(Boolean);
+}"""
+
+
+@pytest.fixture
+def broken(expected_errors: list[str]) -> None:
+    """What a browser writes to its console when it finds no network."""
+    expected_errors += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch", "WebSocket"]
+
+
+def kept(page: Page) -> None:
+    """Waits until the browser has kept all that the page is made of."""
+    for _ in range(100):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the page is not kept")
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-GB"), ("uk", "uk-UA")])
+def test_a_page_visited_once_opens_without_a_network(
+    guest: Arrive, language: str, locale: str
+) -> None:
+    say = Words(language).say
+    page = guest(locale=locale)
+    kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("status")).to_have_text(say("web-no-network"))
+    page.locator(".doors .now").click()
+    expect(page.get_by_role("alert")).to_have_text(say("web-offline"))
+    page.get_by_role("link", name=say("web-how-to-play")).click()
+    expect(page.get_by_role("heading", name=say("web-page-missing"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", name=say("mia-title"), exact=True).first).to_be_visible(
+        timeout=15_000
+    )
+    expect(page.get_by_role("status")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=2, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+    dice = page.locator(".spot .dice").get_attribute("aria-label")
+    page.reload()  # with the keeper of the shell in place from the first byte
+    expect(page.locator(".ladder")).to_be_visible()
+    kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+
+
+class Line:
+    """The way to the server from one tab, that can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        page.route_web_socket("**/socket", self._opened)
+
+    def _opened(self, client: WebSocketRoute) -> None:
+        if self.cut:
+            client.close()
+            return
+        server = client.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self.cut:
+                client.close()
+                server.close()
+            else:
+                server.send(message)
+
+        client.on_message(pass_on)
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+    first = page.context.new_page()
+    line = Line(first)
+    first.goto(page.url)
+    expect(first.locator(".ladder")).to_be_visible()
+    line.cut = True
+    first.locator(".hand .gold").click()
+    expect(first.get_by_text("Connection lost")).to_be_visible()
+    page.locator(".hand .gold").click()
+    expect(page.locator(".ladder")).to_have_count(0)
+    line.cut = False
+    told = first.get_by_role("alert")
+    expect(told).to_contain_text(Words("en").say("web-stale-after-break"), timeout=20_000)
+    expect(first.locator(".ladder")).to_have_count(0)
