@@ -133,6 +133,20 @@ def test_the_heros_ways_to_go_on_are_worth_what_the_book_says(
     assert rolling.left[HAND[dice]] == pytest.approx(left, abs=1e-12)
 
 
+@pytest.mark.parametrize(("both", "over"), [((5, 5, 5), 78), ((1, 4, 4, 4), LATE), ((), 80)])
+def test_every_claim_with_every_fall_is_worth_what_the_book_says(both: Dice, over: int) -> None:
+    response = late("truthful")
+    table, rests = response.claiming(both, over), falls(both).rest
+    for column, rest in list(enumerate(rests))[:: max(1, len(rests) // 12)]:
+        lying_there = [(pips, (0, 1)) for pips in both] + [(pips, (0,)) for pips in rest]
+        dice = tuple(Die(pips, False, 0, seen, 0) for pips, seen in lying_there)
+        start = lying(response, (1, 1, 1, 1, 1), over, HERO)
+        start = replace(start, dice=dice, deed="kept-open", draws=5)
+        for row, claim in enumerate(response.known.order.spellings[over + 1 :]):
+            worth = told(response, {start: 1.0}, [Announce(claim)])
+            assert table[row, column] == pytest.approx(worth, abs=1e-12)
+
+
 def test_the_best_of_all_ways_is_taken() -> None:
     response = late("odds")
     dice = (2, 5, 6, 6, 6)
