@@ -368,11 +368,21 @@ def test_they_can_be_chosen_for_this_game_only() -> None:
     assert not set(LEVELS) & {*bots_for("mia"), *bots_for("french_poker")}
 
 
-@pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "squire")])
-def test_the_better_win(better: str, worse: str) -> None:
-    """From a fixed seed; ``tournament`` plays as many as one likes."""
-    ahead, _ = tournament(PRESETS["house"], [better, worse], 4, 12, "suite")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "knight")])
+def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None:
+    """From a fixed seed; ``tournament`` plays as many as one likes, with intervals."""
+    bots = [better] + [worse] * (seats - 1)
+    ahead, _ = tournament(PRESETS["house"], bots, seats, 5, "suite")
     assert ahead.payoff > 0
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(3, 2), (4, 3)])
+def test_who_would_rather_wait_still_comes_to_an_end(seats: int, cards: int) -> None:
+    """Every question hands the last one to the next; all would wait, and trades are free."""
+    for number in range(4):
+        won = a_game(SwordRules(cards=cards), ["marshal"] * seats, Random(number))
+        assert sum(won) == 0
 
 
 def test_decks_are_whole_in_the_other_world() -> None:

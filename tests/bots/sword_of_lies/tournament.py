@@ -1,7 +1,8 @@
 """The bots of Sword of Lies against each other, every deal once from every place:
 ``python -m tests.bots.sword_of_lies.tournament house 3 40 held-out marshal knight``.
 
-The bots named take turns around the table until it is full. A deal is played once for every way to
+The bots named sit around the table, over and over until it is full (``marshal knight knight`` is
+one marshal among two knights). A deal is played once for every way to
 turn the table, with the same cards and the same luck for each place, so that cards tell for all
 alike; the mean of a deal is what counts, and the interval is that of the deals.
 """
@@ -73,7 +74,7 @@ def tournament(
     played = [a_deal(rules, table_of(bots, seats), f"{seed} {deal}") for deal in range(deals)]
     return [
         Score(bot, fmean(won), 1.96 * stdev(won) / sqrt(deals))
-        for bot in bots
+        for bot in dict.fromkeys(bots)
         for won in [[deal[bot] for deal in played]]
     ]
 

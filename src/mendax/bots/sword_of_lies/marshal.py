@@ -43,6 +43,8 @@ _CELLS: Final = 1000
 """Worlds × seats that are tried for each bet, about."""
 _WORTH_WAITING: Final = 0.3
 """A question worth less than this is better not asked, if one may wait."""
+_SWAPS: Final = 2
+"""So many trades it starts in a game at the most: somebody has to ask in the end."""
 _NEARLY: Final = 0.25
 """Bets that are worth less than the best by no more than this part of the pot are as good."""
 _COMMITTED: Final = 0.5
@@ -69,14 +71,12 @@ class Marshal(SwordPlayer):
         asks = questions(may)
         worth = {ask: self._worth_asking(view, ask) for ask in asks}
         best = max(asks, key=worth.__getitem__, default=None)
-        if best is not None and worth[best] >= _WORTH_WAITING:
+        if best is not None and (worth[best] >= _WORTH_WAITING or terms.Skip not in may):
             return best
         swap = self._swap(view, may)
-        if swap is not None and (terms.Skip not in may or self.luck.random() < 0.5):
+        if swap is not None and self.luck.random() < 0.5:
             return swap
-        if terms.Skip in may:
-            return terms.Skip()
-        return best if best is not None else super().move(view, may)
+        return super().move(view, may) if terms.Skip not in may else terms.Skip()
 
     def _worth_asking(self, view: SwordView, ask: terms.Interrogate) -> float:
         """A sword for me less a shield for them, and who will ask the last question."""
@@ -93,7 +93,7 @@ class Marshal(SwordPlayer):
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """A card for one of the last to move before me: each of us can then ask one for sure."""
-        if terms.OfferTrade not in may:
+        if terms.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
         own = [p for p, card in enumerate(view.rows[self.seat]) if card.mark is None]
