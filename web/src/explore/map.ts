@@ -114,12 +114,11 @@ export function differences(one: Picture, two: Picture, over: number | null, mos
 
 function largest(all: readonly Difference[], most: number): readonly Difference[] {
   const size = (each: Difference): number => Math.abs(each.one - each.two);
-  const told = new Set<string>();
+  const told = new Set<number>();
   const sorted = all.filter((each) => size(each) >= MARK).sort((a, b) => size(b) - size(a));
   return sorted.filter((each) => {
-    // One of each kind says enough: what is said with bad dice is often the same for all of them.
-    const about = each.kind === "say" ? `said ${each.value}` : `over ${each.over}`;
-    return !told.has(about) && told.size < most && told.add(about);
+    // One of each claim says enough: what is said with bad dice is often the same for all of them.
+    return !told.has(each.value) && told.size < most && told.add(each.value);
   });
 }
 
