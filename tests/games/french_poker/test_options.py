@@ -1,0 +1,111 @@
+"""Every option of French poker, played: a round that ends otherwise than by the seed's rules.
+
+Which options there are is read from the rules, so a new one without a story fails here.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from mendax.games.french_poker import terms
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import options
+from tests.games.french_poker.story import POKER, A, B, C, Story
+
+
+def loser(story: Story) -> int:
+    """Who lost the round that has just ended."""
+    assert story.state.last
+    return story.state.last.loser
+
+
+def one_token_is_soon_gone() -> None:
+    assert Story(2, tokens=1).opens(66521, 66).doubts().is_over
+    assert not Story(2).opens(66521, 66).doubts().is_over
+
+
+def straights_stand_where_the_table_wants_them() -> None:
+    assert loser(Story().opens(12345, "three").doubts()) == B
+    assert loser(Story(straights="french").opens(12345, "three").doubts()) == A
+    assert loser(Story(straights="none").opens(23456, 22).doubts()) == A
+
+
+def kickers_decide_between_equal_pairs() -> None:
+    assert loser(Story(kickers="full").opens(66521, 6652).doubts()) == B
+    assert loser(Story(kickers="full").opens(66521, 6653).doubts()) == A
+
+
+def without_general_claims_a_pair_has_a_rank() -> None:
+    story = Story(general_claims=False).rolls(66521)
+    assert all(isinstance(claim, int) for claim in story.values(terms.Announce))
+    assert loser(story.says(66).doubts()) == B
+
+
+def who_looked_must_roll() -> None:
+    story = Story(must_reroll=True).opens(66521, 55).believes()
+    assert not story.can(terms.Announce)
+    assert loser(story.keeps_open((0, 1), 341).says(66).doubts()) == C
+
+
+def dice_are_passed_on_blind() -> None:
+    story = Story(blind_pass=True).opens(66521, 55).passes(66)
+    assert story.seen_by(B) == "?????"
+    assert loser(story.passes("two-pairs").doubts()) == C
+
+
+def the_top_claim_must_be_doubted() -> None:
+    assert Story().opens(66666, 66666).can(terms.Concede)
+    story = Story(top_claim="must_doubt").opens(66666, 66666)
+    assert not story.can(terms.Concede)
+    assert loser(story.doubts()) == B
+
+
+def ones_stand_for_any_face() -> None:
+    assert loser(Story().opens(66621, 6666).doubts()) == A
+    assert loser(Story(ones="wild").opens(66621, 6666).doubts()) == B
+
+
+def losers_take_from_the_pot() -> None:
+    story = Story(3, scoring="charge").opens(66521, 66).doubts()
+    assert story.standing == (0, 1, 0)
+    assert story.state.pot == 6
+
+
+def the_first_one_out_ends_the_game() -> None:
+    assert Story(3, tokens=1, ends_when="first_out").opens(66521, 66).doubts().is_over
+    assert not Story(3, tokens=1).opens(66521, 66).doubts().is_over
+
+
+def the_loser_opens_the_next_round() -> None:
+    assert Story(next_starter="loser").opens(66521, 66).doubts().starts == B
+    assert Story().opens(66521, 66).doubts().starts != B
+
+
+def the_clock_plays_an_honest_game() -> None:
+    """The table runs the clock (``tests/table``); what it then plays is for the book to say."""
+    story = Story(turn_clock=5).opens(66521, 55)
+    assert POKER.default_action(story.state, B) == terms.Believe()
+    story.believes()
+    assert POKER.default_action(story.state, B) == terms.Announce(66)
+
+
+STORIES: Final[dict[str, Callable[[], None]]] = {
+    "tokens": one_token_is_soon_gone,
+    "straights": straights_stand_where_the_table_wants_them,
+    "kickers": kickers_decide_between_equal_pairs,
+    "general_claims": without_general_claims_a_pair_has_a_rank,
+    "must_reroll": who_looked_must_roll,
+    "blind_pass": dice_are_passed_on_blind,
+    "top_claim": the_top_claim_must_be_doubted,
+    "ones": ones_stand_for_any_face,
+    "scoring": losers_take_from_the_pot,
+    "ends_when": the_first_one_out_ends_the_game,
+    "next_starter": the_loser_opens_the_next_round,
+    "turn_clock": the_clock_plays_an_honest_game,
+}
+
+
+@pytest.mark.parametrize("name", [option.name for option in options(FrenchPokerRules)])
+def test_every_option_has_its_story(name: str) -> None:
+    STORIES[name]()
