@@ -15,7 +15,7 @@ import numpy.typing as npt
 from mendax.solver import handed
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.handed import Trees
-from mendax.solver.moves import Moves, Worth, answers_to_unseen, breach, play
+from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
@@ -108,17 +108,11 @@ class Board:
             found[~self.t.goes_on] = self.ends[turn, self.t.concede]
         return found
 
-    def _play(
-        self, index: int, turn: int, worth: Floats, lap: int = 0, keeps: bool = False
-    ) -> Moves:
-        """The moves of a spot; with ``keeps`` those that it has, as long as they will do."""
+    def _play(self, index: int, turn: int, worth: Floats, lap: int = 0) -> Moves:
         spot, by_lap = self.spots[index], self.moves[index]
         by_lap.extend({} for _ in range(lap + 1 - len(by_lap)))
         if self.t.rules.blind_pass == "off":
-            eyes, old = self._eyes(turn, worth), by_lap[lap].get(turn)
-            if keeps and old is not None and breach(self.t, spot, eyes, old) < _STILL:
-                return old
-            moves = play(self.t, spot, eyes)
+            moves = play(self.t, spot, self._eyes(turn, worth))
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
             moves, self.answers[index][turn] = handed.play(self.t, spot, sides, self.trees)
@@ -160,25 +154,20 @@ class Board:
         if not guess.any():
             last = index + 1 == len(self.spots)
             guess = self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
-        found = self._settled(index, worth, guess[None]) if self.n == 2 else None
-        for fades in (0.0, _FADES) if found is None else ():
-            for start in self._orbits(index, worth, guess, fades):
-                found = self._tried(index, worth, start, fades)
-                if found is not None:
-                    break
-            if found is not None:
-                break
+        if self.n == 2:
+            found: Floats | None = self._settled(index, worth, guess[None])
+        else:
+            tried = (self._tried(index, worth, s) for s in self._orbits(index, worth, guess))
+            found = next((rows for rows in tried if rows is not None), None)
         if found is None:
             raise Unsettled
         self.laps[index], self.rows[:, index] = found, found[0]
 
-    def _settled(
-        self, index: int, worth: Floats, start: Floats, fades: float = 0.0, keeps: bool = False
-    ) -> Floats:
+    def _settled(self, index: int, worth: Floats, start: Floats) -> Floats:
         """Where these laps come to rest. Raises ``Unsettled``, also where they would never end."""
 
         def look(rows: Floats) -> tuple[Floats, Floats]:
-            leaves, stays = self._around(index, worth, rows, fades, keeps)
+            leaves, stays = self._around(index, worth, rows)
             size = len(stays)
             flat = leaves.reshape(size, -1)
             once = flat + stays @ rows.reshape(size, -1)
@@ -190,40 +179,37 @@ class Board:
         except np.linalg.LinAlgError as error:
             raise Unsettled from error
 
-    def _orbits(self, index: int, worth: Floats, guess: Floats, fades: float) -> Iterator[Floats]:
+    def _orbits(self, index: int, worth: Floats, guess: Floats) -> Iterator[Floats]:
         """Rows by lap, for several numbers of laps: those first that nearly come round."""
         past = [guess]
         for _ in range(2 * _LAPS):
-            leaves, stays = self._around(index, worth, past[-1][None], fades)
+            leaves, stays = self._around(index, worth, past[-1][None])
             past.append(leaves[0] + stays @ past[-1])
         off = [float(np.abs(past[-1] - past[-1 - laps]).max()) for laps in range(1, _LAPS + 1)]
         for laps in sorted(range(1, _LAPS + 1), key=lambda laps: (off[laps - 1] > _NEAR, laps)):
             yield np.stack(past[: -1 - laps : -1])
 
-    def _tried(self, index: int, worth: Floats, start: Floats, fades: float) -> Floats | None:
+    def _tried(self, index: int, worth: Floats, start: Floats) -> Floats | None:
         """Where these laps come to rest; None where they do not, or never end."""
         try:
-            found = self._settled(index, worth, start, fades)
-            return self._settled(index, worth, found, keeps=True) if fades else found
+            return self._settled(index, worth, start)
         except Unsettled:
             return None
 
-    def _around(
-        self, index: int, worth: Floats, rows: Floats, fades: float = 0.0, keeps: bool = False
-    ) -> tuple[Floats, Floats]:
+    def _around(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:
         """What comes of each lap if ``rows`` are what the laps are worth.
 
         Gives rows of what leaves the spot, by lap and place, and the chances that it leads to a
-        lap and place. With ``fades``, saying a value over itself loses that share of all worth.
+        lap and place.
         """
         laps, n, value = len(rows), self.n, self.spots[index].over
         stays, leaves = np.zeros((laps, n, laps, n)), np.zeros((laps, n, 2 * n))
         self.moves[index] = self.moves[index][:laps]
         for lap in range(laps):
             after = (lap + 1) % laps
-            self.rows[:, index] = rows[after] * (1.0 - fades)
+            self.rows[:, index] = rows[after]
             for turn in range(self.ring.period):
-                moves = self._play(index, turn, worth, lap, keeps)
+                moves = self._play(index, turn, worth, lap)
                 onward = moves.goes_on.copy()
                 onward[:, value] = 0.0
                 row = self._row(turn, moves.fates, onward)
@@ -231,7 +217,7 @@ class Board:
                     place = (turn + by) % n
                     leaves[lap, place] = np.roll(row.reshape(2, n), by, axis=1).ravel()
                     for side, stay in enumerate(moves.goes_on[:, value]):
-                        stays[lap, place, after, (place + side + 1) % n] += stay * (1.0 - fades)
+                        stays[lap, place, after, (place + side + 1) % n] += stay
         return leaves, stays.reshape(laps * n, laps * n)
 
     # ── what is kept ──
@@ -303,5 +289,4 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
 _STILL: Final = 1e-13
 _NEAR: Final = 1e-6
 _LAPS: Final = 12
-_FADES: Final = 1e-6
 _ROUNDS: Final = 60

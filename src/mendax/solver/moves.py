@@ -10,7 +10,6 @@ import numpy as np
 
 from mendax.solver.spot import Spot, openings
 from mendax.solver.stage import Stage, equilibrium
-from mendax.solver.stage import breach as missed
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 
@@ -110,21 +109,6 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
     doubt = found.doubt[: len(spot.claims)]
     fates, goes_on = ends.fates[None], ends.goes_on[None]
     return Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
-
-
-def breach(t: Tables, spot: Spot, worth: Worth, moves: Moves) -> float:
-    """How far moves that were found for other worths are from an equilibrium for these."""
-    choice = _choice(t, spot, worth)
-    stage = choice.stage
-    if moves.blind >= 0 or moves.again != choice.again:
-        return np.inf
-    doubt = np.zeros(stage.c.shape[1])
-    doubt[: len(moves.doubt)] = moves.doubt
-    said = moves.say * spot.weight[:, None]
-    looking = (said * (stage.c + stage.g * doubt)).sum()
-    looking += spot.sight @ worth.fates[:, worth.announcer]
-    unseen = choice.first.worth[spot.claims, worth.announcer].max() - looking
-    return max(float(unseen), missed(stage, moves.say, doubt, stage.bound < 0))
 
 
 def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:
