@@ -25,7 +25,11 @@ class Witness:
         self.view = MiaView(
             you, "lot", 0, 0, (lives,) * seats, (), (), None, False, None, None, None
         )
-        self.settled: tuple[Seat, ...] = ()
+
+    @property
+    def settled(self) -> tuple[Seat, ...]:
+        """Who has had the choice of new lives."""
+        return self.view.life_rerolled
 
     def sight(self) -> Sight:
         """What the seat sees now, whose turn it is as far as events have told."""
@@ -85,9 +89,9 @@ class Witness:
                 self._see(out=(*view.out, event.seat))
             case terms.LivesRerolled():
                 self._stands(event.seat, event.lives)
-                self.settled = (*self.settled, event.seat)
+                self._see(life_rerolled=(*self.settled, event.seat))
             case terms.LivesKept():
-                self.settled = (*self.settled, event.seat)
+                self._see(life_rerolled=(*self.settled, event.seat))
             case terms.GameEnded():
                 self._cup("over", view.turn)
 

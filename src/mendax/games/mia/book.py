@@ -107,6 +107,7 @@ class Mia:
             roll=state.roll if mine else None,
             last=state.last,
             places=ending.places(state) if state.phase == "over" else None,
+            life_rerolled=state.life_rerolled,
         )
 
     def result(self, state: MiaState) -> Result | None:

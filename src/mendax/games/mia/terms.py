@@ -299,3 +299,5 @@ class MiaView(Value, frozen=True):
     """The dice under the cup, if you are the one who rolled them and looked."""
     last: Disclosure | None
     places: tuple[int, ...] | None
+    life_rerolled: tuple[Seat, ...] = ()
+    """Who has had the choice of new lives; everybody has it once (``life_reroll``)."""

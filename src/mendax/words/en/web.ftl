@@ -241,4 +241,5 @@ web-mia-lie = Lie!
 web-mia-toast = A toast!
 web-mia-said = { $announcer } said { $value }
 web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = the die for new lives is still to come
 web-mia-new-lives = New lives for { $seat }

@@ -248,4 +248,5 @@ web-mia-lie = Брехня!
 web-mia-toast = Тост!
 web-mia-said = Заявка: { $value } ({ $announcer })
 web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = кубик на нові життя ще попереду
 web-mia-new-lives = Нові життя: { $seat }

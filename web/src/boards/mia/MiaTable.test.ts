@@ -137,3 +137,12 @@ test("whose time is running is told by a clock", () => {
   render(MiaTable, { ...usual, due, shown: game(), offers: [] });
   expect(screen.getByRole("timer", { name: "10 seconds left" })).toBeInTheDocument();
 });
+
+test("whose die for new lives is still to come is told, where there is one", () => {
+  const table = { ...TABLE, rules: `${TABLE.rules} life_reroll=may` };
+  const { unmount } = render(MiaTable, { ...usual, table, shown: game({ life_rerolled: [1] }), offers: [] });
+  expect(screen.getAllByText(/, the die for new lives is still to come$/)).toHaveLength(1);
+  unmount();
+  render(MiaTable, { ...usual, shown: game(), offers: [] });
+  expect(screen.queryByText(/the die for new lives/)).toBeNull();
+});

@@ -24,6 +24,7 @@ export const VIEW: MiaView = {
   roll: null,
   last: null,
   places: null,
+  life_rerolled: [],
 };
 
 export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOut {
