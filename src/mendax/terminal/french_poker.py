@@ -29,6 +29,7 @@ from mendax.games.french_poker.terms import (
 from mendax.terminal import draw
 from mendax.terminal.claims import claim_name, kept_name
 from mendax.terminal.play import Aid
+from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
@@ -41,6 +42,7 @@ class FrenchPokerScreen:
     """One person's seat at a table of French poker."""
 
     game = "french-poker"
+    redrawn = frozenset({"answer"})
 
     def __init__(
         self, words: Words, rules: FrenchPokerRules, names: Sequence[str], you: Seat
@@ -53,6 +55,10 @@ class FrenchPokerScreen:
     def shown(self, claim: Spelling) -> str:
         """A claim as people read it: ``a pair of sixes``, ``two pairs``."""
         return claim_name(self._words, self._order.claims[self._order.step[claim]])
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it."""
+        return typed_value(value)
 
     def read_value(self, text: str, field: str = "claim") -> Any:
         """What a word means: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""

@@ -20,7 +20,15 @@ from mendax.arena.sitting import Heard, Sitting
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
 from mendax.terminal.play import Manner, Screen, deed_words
-from mendax.terminal.typed import NotUnderstood, Vocabulary, kind_of, read_action, typed_value
+from mendax.terminal.typed import (
+    BARE,
+    NotUnderstood,
+    Vocabulary,
+    bare,
+    example,
+    kind_of,
+    read_action,
+)
 from mendax.words import Words
 
 _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
@@ -60,7 +68,7 @@ class Table(App[int]):
         self._sitting, self._shown, self._you = sitting, screen, you
         self._words, self._names = words, names
         self._hints, self._speed, self._asides = manner.hints, manner.speed, asides
-        self._vocabulary = Vocabulary(words)
+        self._vocabulary = Vocabulary(words, screen.typed)
         self._moves = 0
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
@@ -150,11 +158,12 @@ class Table(App[int]):
         row, grid = self.query_one("#deeds"), self.query_one("#grid")
         await row.remove_children()
         await grid.remove_children()
-        deeds = [offer for offer in self._offers if kind_of(offer) != "announce"]
-        await row.mount_all(self._button(offer) for offer in deeds)
-        announce = next((o for o in self._offers if kind_of(o) == "announce"), None)
-        if announce is not None:
-            await self._values(announce)
+        deeds = [offer for offer in self._offers if kind_of(offer) not in BARE]
+        once = {kind_of(o) if _is_typed(o) else o: o for o in reversed(deeds)}
+        await row.mount_all(self._button(offer) for offer in reversed(once.values()))
+        said_alone = bare(self._offers)
+        if said_alone is not None:
+            await self._values(said_alone)
 
     def _button(self, offer: Offer) -> Button:
         kind = kind_of(offer)
@@ -170,7 +179,8 @@ class Table(App[int]):
         """A button for each value that ``offer`` takes."""
         grid = self.query_one("#grid")
         await grid.remove_children()
-        filled = {typed_value(value): action for value, action in _filled(offer)}
+        spell = self._vocabulary.spell
+        filled = {spell(value, field): action for field, value, action in _filled(offer)}
         self._deeds.update({f"{kind_of(offer)} {value}": deed for value, deed in filled.items()})
         await grid.mount_all(
             Button(value, name=f"{kind_of(offer)} {value}", compact=True) for value in filled
@@ -179,12 +189,22 @@ class Table(App[int]):
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """A deed is done; one that needs a value first asks for it."""
         deed = self._deeds.get(pressed.button.name or "")
-        if isinstance(deed, Offer) and deed.slots:
+        if isinstance(deed, Offer) and _is_typed(deed):
+            self._begin(deed)
+        elif isinstance(deed, Offer) and deed.slots:
             await self._values(deed)
         elif isinstance(deed, Offer):
             await self._do(deed.action)
         elif deed is not None:
             await self._do(deed)
+
+    def _begin(self, offer: Offer) -> None:
+        """The line begins with the deed; what is missing is said, and typed by the person."""
+        line, kind = self.query_one("#line", Input), kind_of(offer)
+        line.value = self._vocabulary.first(kind) + " "
+        line.cursor_position = len(line.value)
+        line.focus()
+        self._say(example(offer, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
         """What was typed, as in the lines of ``play``."""
@@ -256,9 +276,15 @@ class Table(App[int]):
         return self._sitting.view(self._you)
 
 
-def _filled(offer: Offer) -> Iterator[tuple[Any, Action]]:
-    """Each value the offer takes, with the action that says it."""
+def _is_typed(offer: Offer) -> bool:
+    """Whether buttons are too few for it: several fields, or a number from a range."""
+    several = len(offer.action.__struct_fields__) > 1
+    return several or any(not isinstance(slot, OneOf) for slot in offer.slots)
+
+
+def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
+    """Each value the offer takes and its field, with the action that says it."""
     for slot in offer.slots:
         if isinstance(slot, OneOf):
             for value in slot.values:
-                yield value, replace(offer.action, **{slot.field: value})
+                yield slot.field, value, replace(offer.action, **{slot.field: value})

@@ -17,6 +17,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
 from mendax.terminal import draw
 from mendax.terminal.play import Aid
+from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
@@ -28,6 +29,7 @@ class MiaScreen:
     """One person's seat at a table of Mia."""
 
     game = "mia"
+    redrawn = frozenset({"answer"})
 
     def __init__(
         self, words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat
@@ -46,6 +48,10 @@ class MiaScreen:
         if self._rules.order == "pips" and value != 21:
             return f"{value} ({name})"
         return self._words.say("terminal-named-value", value=value, name=name)
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it."""
+        return typed_value(value)
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""

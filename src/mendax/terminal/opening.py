@@ -18,10 +18,12 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, options
+from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.terminal import company, pages
 from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
 from mendax.terminal.play import Manner, Play, Screen
+from mendax.terminal.sword_of_lies import SwordScreen
 from mendax.terminal.voice import Voice
 from mendax.words import Words
 
@@ -115,7 +117,7 @@ def _welcome(
     against = ", ".join(names[1:])
     lines = [say("terminal-welcome", game=say(stem + "-title"), seats=len(names), bots=against)]
     preset = wish.preset or game.default_preset
-    lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{preset}")))
+    lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{pages.key(preset)}")))
     usual = game.presets[preset]
     changed = [
         f"{pages.label(words, game, option.name)}: "
@@ -140,5 +142,15 @@ def _french_poker(
     return FrenchPokerScreen(words, rules, names, you)
 
 
-_SCREENS: Final[dict[str, MakeScreen]] = {"mia": _mia, "french_poker": _french_poker}
+def _sword_of_lies(
+    words: Words, rules: SwordRules, _: Any, names: Sequence[str], you: Seat
+) -> Screen:
+    return SwordScreen(words, rules, names, you)
+
+
+_SCREENS: Final[dict[str, MakeScreen]] = {
+    "mia": _mia,
+    "french_poker": _french_poker,
+    "sword_of_lies": _sword_of_lies,
+}
 """The games that can be played here: a new one is one line."""

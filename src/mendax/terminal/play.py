@@ -66,6 +66,13 @@ class Screen(Protocol):
     def read_value(self, text: str, field: str) -> Any:
         """What words mean as a value of this field of an action; None if nothing."""
 
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it."""
+
+    @property
+    def redrawn(self) -> frozenset[str]:
+        """In which phases the drawn table is shown again at every question."""
+
 
 class Manner(NamedTuple):
     """How a person wants to be spoken to."""
@@ -103,7 +110,7 @@ class Play:
         self._sitting, self._screen, self._you = sitting, screen, you
         self._words, self._names, self._console = words, names, console
         self._manner, self._pages = manner, pages
-        self._vocabulary = Vocabulary(words)
+        self._vocabulary = Vocabulary(words, screen.typed)
         self._story: list[str] = []
         self._moves = 0
         self._round = 0
@@ -185,7 +192,7 @@ class Play:
 
     def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
         fresh, self._round = view.round != self._round, view.round
-        if fresh or (view.phase == "answer" and not self._manner.plain):
+        if fresh or (view.phase in self._screen.redrawn and not self._manner.plain):
             self._table()
         self._write(self._screen.question(view), style="bold")
         aid = self._screen.aid(view, offers, self._manner.hints)
@@ -209,7 +216,7 @@ class Play:
             word, deed = self._deed(offer)
             keys = f"Enter / {word}" if offer.action == usual else word
             parts.append(f"[{keys}] {deed}")
-        return " · ".join(parts)
+        return " · ".join(dict.fromkeys(parts))
 
     def _deed(self, offer: Offer) -> tuple[str, str]:
         """The word to type for an offer, and what it does."""

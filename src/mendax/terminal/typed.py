@@ -10,11 +10,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mendax.core.game import Action, MendaxError, Offer, OneOf, Reason, kebab
+from mendax.core.game import Action, Between, MendaxError, Offer, OneOf, Reason, kebab
 from mendax.words import LANGUAGES, Words
 
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
 """What can be typed at any time, besides actions."""
+
+BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
+"""What is done by saying the value alone."""
+
+Spell = Callable[[Any, str], str]
+"""How one types a value of a field."""
 
 ReadValue = Callable[[str, str], Any]
 """What words mean as a value of a field (``value``, ``claim``, ``kept``); None if nothing."""
@@ -25,9 +31,13 @@ class NotUnderstood(MendaxError):
 
 
 class Vocabulary:
-    """The words for actions and asides in one language, English always included."""
+    """The words for actions and asides in one language, English always included.
 
-    def __init__(self, words: Words) -> None:
+    ``spell`` says how a value of a field is typed at this game.
+    """
+
+    def __init__(self, words: Words, spell: "Spell | None" = None) -> None:
+        self.spell = spell or (lambda value, _field: typed_value(value))
         self._languages = [words, *(Words(LANGUAGES[0]),) * (words.language != LANGUAGES[0])]
 
     def words_for(self, kind: str) -> tuple[str, ...]:
@@ -43,6 +53,15 @@ class Vocabulary:
     def means(self, text: str, kind: str) -> bool:
         """Whether ``text`` says ``kind``."""
         return _plain(text) in {_plain(word) for word in self.words_for(kind)}
+
+    def knows(self, key: str) -> bool:
+        """Whether there are words for ``key``."""
+        return self._languages[0].knows(key)
+
+    def usage(self, kind: str) -> str:
+        """What is typed behind the word of an action with several fields."""
+        key = f"terminal-usage-{kind}"
+        return self._languages[0].say(key) if self._languages[0].knows(key) else ""
 
     def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
         """The aside that ``text`` asks for; an offered action with the same word goes first."""
@@ -77,10 +96,12 @@ def read_action(
         if vocabulary.means(text, kind_of(offer)):
             return _without_value(text, offer, vocabulary)
     word, _, rest = text.strip().partition(" ")
-    for offer in offers:
-        if offer.slots and vocabulary.means(word, kind_of(offer)):
-            return _with_value(rest, offer, value)
-    if offers and (open_offer := _announcing(offers)) is not None:
+    meant = [offer for offer in offers if vocabulary.means(word, kind_of(offer))]
+    for offer in meant:
+        if len(offer.action.__struct_fields__) > 1 or not offer.slots:
+            return _with_values(word, rest, meant, value, vocabulary)
+        return _with_value(rest, offer, value, vocabulary)
+    if offers and (open_offer := bare(offers)) is not None:
         field = open_offer.slots[0].field
         said = value(text, field)
         if said is not None:
@@ -94,42 +115,83 @@ def read_action(
 
 def example(offer: Offer, vocabulary: Vocabulary) -> str:
     """What to type for an offer: a word, the span of values it takes, or both."""
-    kind, values = kind_of(offer), _values(offer)
+    kind = kind_of(offer)
+    if len(offer.action.__struct_fields__) > 1:
+        return f"{vocabulary.first(kind)} {vocabulary.usage(kind)}".strip()
+    values = _values(offer, vocabulary.spell)
     span = " … ".join(dict.fromkeys((*values[:1], *values[-1:])))
-    if kind == "announce":
+    if kind in BARE:
         return span
     return f"{vocabulary.first(kind)} {span}".strip()
 
 
-def _announcing(offers: Sequence[Offer]) -> Offer | None:
-    """The offer that a bare value fills: only one that hands the cup on in the usual way."""
-    return next((o for o in offers if o.slots and kind_of(o) == "announce"), None)
+def bare(offers: Sequence[Offer]) -> Offer | None:
+    """The offer that a value alone fills, such as the announcement that hands the cup on."""
+    return next((o for o in offers if o.slots and kind_of(o) in BARE), None)
+
+
+def _with_values(
+    word: str, rest: str, offers: Sequence[Offer], value: ReadValue, vocabulary: Vocabulary
+) -> Action:
+    """An action of several fields, typed in order; a switch is on if the word ends in ``!``.
+
+    What the usage has in parentheses may be left out, and is then as in the first offer.
+    """
+    example = offers[0].action
+    fields = example.__struct_fields__
+    spoken = [f for f in fields if not isinstance(getattr(example, f), bool)]
+    said = rest.split(maxsplit=max(0, len(spoken) - 1))
+    kind = kind_of(offers[0])
+    made: dict[str, Any] = {f: word.endswith("!") for f in fields if f not in spoken}
+    made |= {f: value(text, f"{kind} {f}") for f, text in zip(spoken, said, strict=False)}
+    needed = [word for word in vocabulary.usage(kind).split() if not word.startswith("(")]
+    if None in made.values() or not len(needed) <= len(said) <= len(spoken):
+        raise _unclear(f"{word} {rest}", offers[0], vocabulary)
+    for offer in offers:
+        action = replace(offer.action, **made)
+        if offer.admits(action):
+            return action
+    return replace(example, **made)
 
 
 def _without_value(text: str, offer: Offer, vocabulary: Vocabulary) -> Action:
     if not offer.slots:
         return offer.action
-    values = _values(offer)
+    values = _values(offer, vocabulary.spell)
     shown: dict[str, str | int] = {
         "word": vocabulary.first(kind_of(offer)),
         "value": values[0] if values else "",
         "allowed": " ".join(values),
         "text": text,
     }
-    raise NotUnderstood(Reason(f"terminal-{offer.slots[0].field}-missing", shown))
+    key = f"terminal-{offer.slots[0].field}-missing"
+    if not vocabulary.knows(key) or len(offer.action.__struct_fields__) > 1:
+        raise _unclear(text, offer, vocabulary)
+    raise NotUnderstood(Reason(key, shown))
 
 
-def _with_value(rest: str, offer: Offer, value: ReadValue) -> Action:
+def _with_value(rest: str, offer: Offer, value: ReadValue, vocabulary: Vocabulary) -> Action:
     field = offer.slots[0].field
     said = value(rest, field)
     if said is None:
-        raise NotUnderstood(Reason(f"terminal-{field}-unclear", {"text": rest.strip()[:40]}))
+        key = f"terminal-{field}-unclear"
+        if not vocabulary.knows(key):
+            raise _unclear(rest, offer, vocabulary)
+        raise NotUnderstood(Reason(key, {"text": rest.strip()[:40]}))
     return replace(offer.action, **{field: said})
 
 
-def _values(offer: Offer) -> list[str]:
-    slot = next((slot for slot in offer.slots if isinstance(slot, OneOf)), None)
-    return [typed_value(value) for value in slot.values] if slot else []
+def _unclear(text: str, offer: Offer, vocabulary: Vocabulary) -> NotUnderstood:
+    shown: dict[str, str | int] = {"text": text.strip()[:40]}
+    shown["allowed"] = example(offer, vocabulary)
+    return NotUnderstood(Reason("terminal-not-understood", shown))
+
+
+def _values(offer: Offer, spell: Spell) -> list[str]:
+    slot = next(iter(offer.slots), None)
+    if isinstance(slot, OneOf):
+        return [spell(value, slot.field) for value in slot.values]
+    return [str(slot.low), str(slot.high)] if isinstance(slot, Between) else []
 
 
 def typed_value(value: Any) -> str:

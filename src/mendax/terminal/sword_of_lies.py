@@ -1,0 +1,275 @@
+"""Sword of Lies as the terminal shows it: sentences, the table with its rows, the questions.
+
+Works from one seat's view and its share of the events; it never sees a state. How things are
+called and typed is in ``swords``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from mendax.core.game import Action, Event, Offer, Seat
+from mendax.games.cards import colour
+from mendax.games.sword_of_lies import hostilities as fought
+from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies.position import CardView, SwordView
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.terminal.play import Aid
+from mendax.terminal.swords import Callings, face_name
+from mendax.words import Words
+
+_SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots-formed"}
+"""Events that the table or the questions show anyway."""
+_NAMED: Final = {"seat", "of", "to", "by", "boldest"}
+_PLACED: Final = {"place", "own", "theirs"}
+_SUMS: Final = {"raised", "bet-made"}
+"""Events whose ``to`` is a number of chips."""
+
+
+class SwordScreen:
+    """One person's seat at a table of Sword of Lies."""
+
+    game = "sword-of-lies"
+    redrawn = frozenset({"castling", "asked", "questioned", "verdict", "betting", "reveal"}) | {
+        "negotiation",
+        "orders",
+    }
+    """In which phases the table is drawn at every question."""
+
+    def __init__(self, words: Words, rules: SwordRules, names: Sequence[str], you: Seat) -> None:
+        self._words, self._rules, self._you = words, rules, you
+        self._names = [f"№{seat + 1} {name}" for seat, name in enumerate(names)]
+        self._call = Callings(words, self._names, you)
+
+    # ── values ───────────────────────────────────────────────────────────────────────────────
+
+    def read_value(self, text: str, field: str) -> Any:
+        """What a word means as a value of this field of an action."""
+        return self._call.value(text, field)
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value as one types it."""
+        return self._call.typed(value, field)
+
+    # ── what happened ────────────────────────────────────────────────────────────────────────
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+        kind = str(event.__struct_config__.tag)
+        if kind in _SILENT or (isinstance(event, fought.Armed) and event.boldest is None):
+            return None
+        shown = {name: self._field(kind, name, value) for name, value in _fields(event).items()}
+        if getattr(event, "words", "") and kind in ("price-named", "deal-proposed"):
+            shown["words"] = f"«{shown['words']}»"
+        own = "terminal-sword-of-lies-you-" + kind
+        mine = getattr(event, "seat", None) == self._you and self._words.knows(own)
+        return self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
+
+    def _field(self, kind: str, name: str, value: Any) -> str | int:
+        if name in _NAMED and not (name == "to" and kind in _SUMS | {"went-all-in"}):
+            return self._call.name(value) if value is not None else ""
+        if name in _PLACED:
+            return self._call.place(value)
+        if name == "face":
+            return face_name(value)
+        if name in ("colour", "named"):
+            return self._call.colour(value)
+        if name in ("mine", "yours") and kind == "deal-proposed":
+            return self._call.pledge(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return self._list(kind, name, value)
+
+    def _list(self, kind: str, name: str, value: Any) -> str | int:
+        if name == "seats":
+            return self._call.names(value)
+        if name == "order":
+            return self._call.order(value)
+        if name == "pot":
+            return self._call.pot(value)
+        if name == "chips" and kind == "pot-won":
+            return self._call.shares(value)
+        return value if isinstance(value, int | str) else ""
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """An opened order in a frame; None for events that are words only."""
+        if isinstance(event, fought.OrderOpened):
+            return Panel(self.sentence(event) or "", border_style="red", expand=False)
+        return None
+
+    # ── how things stand ─────────────────────────────────────────────────────────────────────
+
+    def lines(self, view: SwordView) -> list[str]:
+        """The table in sentences: everybody's chips, swords and cards."""
+        say = self._words.say
+        found = [say("sword-of-lies-phase-" + view.phase) + "."]
+        found += [self._seat_line(view, seat) for seat in range(len(self._names))]
+        if view.pots:
+            found.append(self._call.pots(view.pots) + ".")
+        return found
+
+    def _seat_line(self, view: SwordView, seat: Seat) -> str:
+        cards = ", ".join(f"{n} {self._card(view, card)}" for n, card in self._row(view, seat))
+        parts = [self._standing(view, seat)]
+        if seat in view.live:
+            parts.append(cards or self._words.say("terminal-sword-of-lies-no-cards"))
+        return f"{self._names[seat]}: {'; '.join(parts)}."
+
+    def _row(self, view: SwordView, seat: Seat) -> list[tuple[int, CardView]]:
+        return list(enumerate(view.rows[seat], start=1))
+
+    def _standing(self, view: SwordView, seat: Seat) -> str:
+        say, parts = self._words.say, [self._call.chips(view.stacks[seat])]
+        if seat not in view.live:
+            return f"{parts[0]}, {say('terminal-sword-of-lies-folded')}"
+        if view.bets[seat]:
+            parts.append(say("terminal-sword-of-lies-bet", chips=view.bets[seat]))
+        if seat == view.blind:
+            parts.append(say("terminal-sword-of-lies-blind"))
+        if view.swords[seat]:
+            parts.append(say("sword-of-lies-swords", swords=view.swords[seat]))
+        if view.war_round:
+            parts.append(say("sword-of-lies-lives", lives=view.lives[seat]))
+        return ", ".join(parts)
+
+    def _card(self, view: SwordView, card: CardView) -> str:
+        """A card as the person knows it, with its mark."""
+        say = self._words.say
+        known = say("terminal-sword-of-lies-unknown") if card.face is None else face_name(card.face)
+        notes = []
+        if card.revealed and card.side == view.shield:
+            notes.append(say("sword-of-lies-shield"))
+        if card.mark is not None and not card.revealed:
+            notes.append(self._mark(card))
+        return f"{known} ({', '.join(notes)})" if notes else known
+
+    def _mark(self, card: CardView) -> str:
+        """Who asked, what was said, whether it was believed, in short."""
+        mark = card.mark
+        if mark is None:
+            return ""
+        believed = "terminal-sword-of-lies-" + ("believed" if mark.believed else "doubted")
+        return f"№{mark.by + 1} {self._call.colour(mark.named)} {self._words.say(believed)}"
+
+    def table(self, view: SwordView) -> RenderableType:
+        """The table, drawn: a row of cards for each seat."""
+        title = self._words.say("sword-of-lies-phase-" + view.phase)
+        seats = [self._seat(view, seat) for seat in range(len(self._names))]
+        pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
+        inside = Group(*(line for seat in seats for line in seat), *pots)
+        return Panel(inside, title=title, title_align="left", border_style="cyan", expand=False)
+
+    def _seat(self, view: SwordView, seat: Seat) -> list[Text]:
+        gone = seat not in view.live
+        style = "dim strike" if gone else "bold" if seat == self._you else ""
+        arrow = "▶ " if seat in view.acting else "  "
+        head = Text.assemble((arrow, "bold cyan"), (self._names[seat], style), "  ")
+        head.append(self._standing(view, seat), style="dim")
+        if gone or not view.rows[seat]:
+            return [head]
+        return [head, self._cards(view, seat)]
+
+    def _cards(self, view: SwordView, seat: Seat) -> Text:
+        line = Text("    ")
+        for number, card in self._row(view, seat):
+            line.append(f"{number}", style="dim")
+            line.append(self._drawn(view, card), style=_style(card))
+            if card.mark is not None and not card.revealed:
+                line.append(f" {self._mark(card)}", style="italic dim")
+            line.append("   ")
+        return line
+
+    def _drawn(self, view: SwordView, card: CardView) -> str:
+        shown = " ▒▒ " if card.face is None else f" {face_name(card.face)} "
+        left, right = ("⟦", "⟧") if card.revealed and card.side == view.shield else ("[", "]")
+        return f"{left}{shown}{right}" if card.revealed else f"|{shown}|"
+
+    def cup(self, view: SwordView) -> RenderableType:
+        """The person's own cards."""
+        if not view.rows[self._you]:
+            return ""
+        title = self._words.say("terminal-sword-of-lies-your-cards")
+        return Panel(self._cards(view, self._you), title=title, expand=False, border_style="dim")
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def question(self, view: SwordView) -> str:
+        """What the person at this seat is asked."""
+        key = "terminal-sword-of-lies-ask-" + view.phase
+        asked = self._words.say(key, **self._asked(view)).strip()
+        own = ", ".join(f"{n} {self._card(view, card)}" for n, card in self._row(view, self._you))
+        if not own:
+            return asked
+        return f"{asked} {self._words.say('terminal-sword-of-lies-you-have', cards=own)}"
+
+    def _asked(self, view: SwordView) -> Mapping[str, str | int]:
+        trade, question = view.trade, view.question
+        if view.phase in ("asked", "priced") and trade is not None:
+            return {
+                "seat": self._call.name(trade.seat),
+                "own": self._call.place(trade.own),
+                "theirs": self._call.place(trade.theirs),
+                "chips": trade.chips if trade.price is None else trade.price,
+                "of": self._call.name(trade.of),
+                "words": trade.words,
+            }
+        if question is not None:
+            return {
+                "seat": self._call.name(question.seat),
+                "of": self._call.name(question.of),
+                "place": self._call.place(question.place),
+                "colour": self._call.colour(question.named) if question.named else "",
+            }
+        missing = view.level - view.bets[self._you]
+        swords = self._words.say("sword-of-lies-swords", swords=view.swords[self._you])
+        return {"chips": max(0, missing), "swords": swords, "round": view.war_round}
+
+    def aid(self, view: SwordView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+        """The deals that wait for an answer."""
+        deals = [deal for deal in view.deals if deal.to == self._you]
+        if not deals:
+            return None
+        listed = tuple(
+            self._words.say(
+                "sword-of-lies-event-deal-proposed",
+                number=deal.number,
+                seat=self._call.name(deal.seat),
+                to=self._call.name(deal.to),
+                chips=deal.chips,
+                mine=self._call.pledge(deal.mine),
+                yours=self._call.pledge(deal.yours),
+                words=f"«{deal.words}»" if deal.words else "",
+            ).strip()
+            for deal in deals
+        )
+        return Aid(self._words.say("terminal-sword-of-lies-deals"), listed)
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does: the only thing there is to do, or a free check, or ready."""
+        if len(offers) == 1 and not offers[0].slots:
+            return offers[0].action
+        answers = any(
+            isinstance(offer.action, terms.SignDeal | terms.DeclineDeal) for offer in offers
+        )
+        for kind in (terms.Check, terms.Ready):
+            found = next((o.action for o in offers if isinstance(o.action, kind)), None)
+            if found is not None and not answers:
+                return found
+        return None
+
+
+def _style(card: CardView) -> str:
+    if card.face is None:
+        return "blue"
+    red = colour(card.face) == "red"
+    return (
+        "bold red" if red and card.revealed else "red" if red else "bold" if card.revealed else ""
+    )
+
+
+def _fields(event: Event) -> Mapping[str, Any]:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {name: value for name, value in fields.items() if name not in ("draw", "swords")}
