@@ -34,6 +34,8 @@ class Ways(NamedTuple):
     """How often one who stays against a whole stack, and has more, bets that too."""
     shy: float = 0.9
     """What a share is worth when more bets are to come that one may have to fold to."""
+    driven: float = 0.25
+    """The same when somebody is to top the highest bet."""
     purse: float = 1.5
     """Stacks it has in mind, more than 1: the fewer, the dearer a stack lost."""
 
@@ -88,11 +90,13 @@ class Wager:
         spent = to - chips.bets[you]
         level = max(to, chips.level)
         live, paid = self._answered(level, bold, spent)
-        merit = self._field.merit(self._worlds, live, self._bold(bold, highest, live))
+        heir = self._bold(bold, highest, live)
+        merit = self._field.merit(self._worlds, live, heir)
         won = winnings(merit, paid, you) * self._kept
         alone = live.sum(axis=1) == 1
         certain = alone | (self._room(live, level) <= 0)
         realised = np.where(certain | (not chips.more), 1.0, self._ways.shy)
+        realised = np.where((heir != bold) & (heir != you) & ~certain, self._ways.driven, realised)
         return self._valued(won * realised - spent)
 
     def _valued(self, gained: Floats) -> float:
@@ -120,7 +124,7 @@ class Wager:
         if not chips.more:
             chance *= 0.5
         eager = sum(n for s, n in enumerate(chips.raises) if s != self._you and s in chips.live)
-        chance = 1 - (1 - chance) ** (1 + eager) if bold >= 0 else 0.8
+        chance = 1 - (1 - chance) ** (1 + 2 * eager) if bold >= 0 else 0.8
         able = live & (stacks > 0)
         if bold == self._you and highest >= chips.stacks[bold] + chips.bets[bold]:
             chance = self._ways.overbet
