@@ -61,7 +61,7 @@ def test_a_scripted_evening_reads_as_it_did(
     """After a change of words on purpose, read the new text and put it in the file."""
     lines = iter(TYPED)
     monkeypatch.setattr("builtins.input", lambda _="": next(lines))
-    asked = ["--seed", "golden", "--seats", "2", "--bots", "random", "--lang", lang]
+    asked = ["--seed", "golden 214", "--seats", "2", "--bots", "random", "--lang", lang]
     assert run(["play", "french_poker", *asked]) == 0
     evening = Path(__file__).with_name(f"french_poker.{lang}.txt").read_text("utf-8")
     assert capsys.readouterr().out.splitlines() == evening.splitlines()

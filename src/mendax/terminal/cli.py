@@ -100,6 +100,12 @@ def play(
     seed: Annotated[
         str | None, Parameter(help="Repeatable dice, for tests and bug reports; else fresh ones.")
     ] = None,
+    record: Annotated[
+        Path | None,
+        Parameter(
+            help="A new file to keep the record in, for `mendax replay` and `mendax verify`."
+        ),
+    ] = None,
 ) -> int:
     """Play against bots, here in the terminal.
 
@@ -112,7 +118,8 @@ def play(
     language = _language(lang)
     return open_game(
         Wish(
-            game, seats, company, preset, changes, language, plain, hints, speed, seed, full_screen
+            *(game, seats, company, preset, changes, language, plain, hints, speed, seed),
+            *(full_screen, record),
         )
     )
 

@@ -16,10 +16,10 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
 from textual.widgets import Button, Footer, Input, RichLog, Static
 
-from mendax.arena.sitting import Heard, Sitting
+from mendax.arena.sitting import Heard
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
-from mendax.terminal.play import Manner, Screen, deed_words
+from mendax.terminal.play import Manner, Running, Screen, deed_words
 from mendax.terminal.typed import (
     BARE,
     NotUnderstood,
@@ -56,7 +56,7 @@ class Table(App[int]):
 
     def __init__(
         self,
-        sitting: Sitting,
+        sitting: Running,
         screen: Screen,
         you: Seat,
         words: Words,

@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from mendax.arena.sitting import Sitting
 from mendax.bots import BOTS, bot_named, bots_for
 from mendax.bots.pace import Speed
 from mendax.coach import seated
@@ -19,15 +20,15 @@ from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, options
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.terminal import company, pages
+from mendax.terminal import company, pages, records
 from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
+from mendax.terminal.own_table import YOU, OwnTable, Randomness
 from mendax.terminal.play import Manner, Play, Screen
 from mendax.terminal.sword_of_lies import SwordScreen
 from mendax.terminal.voice import Voice
 from mendax.words import Words
 
-YOU: Final[Seat] = 0
 _USUAL_SEATS: Final = 4
 
 MakeScreen = Callable[[Words, Any, Any, Sequence[str], Seat], Screen]
@@ -47,6 +48,7 @@ class Wish(NamedTuple):
     speed: str
     seed: str | None
     full_screen: bool = False
+    record: Path | None = None
 
 
 def play(wish: Wish) -> int:
@@ -56,14 +58,18 @@ def play(wish: Wish) -> int:
         raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
     rules = pages.rules_of(game, wish.preset, wish.changes)
     bots = _bots(game, wish)
+    if wish.record is not None:
+        records.require_room(wish.record)
     luck = SystemRandom() if wish.seed is None else Random(wish.seed)
     seats = len(bots) + 1
     company_at = {
-        seat: seated(name, game.name, rules, seat, seats, Random(luck.getrandbits(64)))
+        seat: (name, seated(name, game.name, rules, seat, seats, Random(luck.getrandbits(64))))
         for seat, name in enumerate(bots, start=1)
     }
     names: tuple[str, ...] = (words.say("terminal-you"), *company.names_of(bots, words))
-    sitting = Sitting(game, rules, seats, company_at, luck)
+    sitting = OwnTable(
+        game, wish.preset, wish.changes, names[YOU], company_at, _randomness(wish.seed)
+    )
     manner = _manner(wish)
     console = Voice(no_color=manner.plain or None, highlight=False)
     screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
@@ -78,10 +84,24 @@ def play(wish: Wish) -> int:
         from mendax.terminal.fullscreen import Table  # takes a while to load
 
         whole = {"odds": show_odds, "rules": show_rules}
-        return Table(sitting, screen, YOU, words, names, manner, whole).run() or 0
-    asides = {"odds": lambda: show_odds(console), "rules": lambda: show_rules(console)}
-    _welcome(console, words, game, rules, wish, names)
-    return Play(sitting, screen, YOU, words, names, console, manner, asides).run()
+        code = Table(sitting, screen, YOU, words, names, manner, whole).run() or 0
+    else:
+        asides = {"odds": lambda: show_odds(console), "rules": lambda: show_rules(console)}
+        _welcome(console, words, game, rules, wish, names)
+        if wish.record is not None:
+            pages.write(console, words.say("terminal-sealed", seal=sitting.commitment))
+        code = Play(sitting, screen, YOU, words, names, console, manner, asides).run()
+    if wish.record is not None:
+        records.keep(wish.record, sitting.record())
+        pages.write(console, words.say("terminal-record-kept", path=str(wish.record)))
+    return code
+
+
+def _randomness(seed: str | None) -> Randomness:
+    """Of the system, or always the same for a seed."""
+    if seed is None:
+        return Randomness(os.urandom(32), os.urandom(16))
+    return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
 
 
 def _bots(game: AnyGame, wish: Wish) -> tuple[str, ...]:

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 
-from mendax.arena.sitting import Heard, Sitting
+from mendax.arena.sitting import Heard
 from mendax.bots.pace import Speed, thinking_time
-from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer, Seat, share
+from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Offer, Result, Seat, share
 from mendax.terminal import draw
 from mendax.terminal.typed import ASIDES, NotUnderstood, Vocabulary, example, kind_of, read_action
 from mendax.words import Words
@@ -24,6 +24,30 @@ LEFT: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
 UNFINISHED: Final = 1
 _REMEMBERED: Final = 20
+
+
+class Running(Protocol):
+    """A game that is being played, with bots: what a screen asks of it."""
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who acts next (the first, where several may); None when the game is over."""
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    def view(self, observer: Seat | None) -> Any:
+        """What ``observer`` sees now."""
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """What ``seat`` may do now."""
+
+    def act(self, actor: Actor, action: Action) -> Heard:
+        """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
+
+    def advance(self) -> Heard | None:
+        """One move of chance or of a bot; None when a person is to act or the game is over."""
 
 
 class Aid(NamedTuple):
@@ -98,7 +122,7 @@ class Play:
 
     def __init__(
         self,
-        sitting: Sitting,
+        sitting: Running,
         screen: Screen,
         you: Seat,
         words: Words,

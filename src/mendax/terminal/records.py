@@ -1,5 +1,6 @@
 """Recorded games: told again, and checked. A record holds what its reader was told, no more."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -41,6 +42,27 @@ def text_of(path: Path) -> bytes:
     except OSError as error:
         shown = {"path": str(path)[:200], "problem": error.strerror or type(error).__name__}
         raise Unreadable(Reason("terminal-no-file", shown)) from None
+
+
+class Unwritable(MendaxError):
+    """A file that can't be written, or that holds something already."""
+
+
+def require_room(path: Path) -> None:
+    """Raises ``Unwritable`` unless a record can be kept there: before a game, not after it."""
+    if path.exists():
+        raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:200]}))
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:200]}))
+
+
+def keep(path: Path, record: str) -> None:
+    """Writes a record into a new file. Raises ``Unwritable``."""
+    try:
+        with path.open("x", encoding="ascii", newline="\n") as file:
+            file.write(record)
+    except OSError:
+        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path)[:200]})) from None
 
 
 def opened(path: Path) -> Record:
