@@ -177,7 +177,7 @@ def test_unseen_cards_are_not_on_the_screen() -> None:
     assert "5♠" in seen
     for face in ("A♥", "2♣", "K♠", "3♦"):
         assert face not in seen
-    assert "№1 red not believed" in seen
+    assert "№1 heard “red”, not believed" in seen
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -65,7 +65,8 @@ class SwordScreen:
         if getattr(event, "words", "") and kind in ("price-named", "deal-proposed"):
             shown["words"] = f"«{shown['words']}»"
         own = "terminal-sword-of-lies-you-" + kind
-        mine = getattr(event, "seat", None) == self._you and self._words.knows(own)
+        deed_of = getattr(event, "seat", getattr(event, "by", None))
+        mine = deed_of == self._you and self._words.knows(own)
         return self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
 
     def _field(self, kind: str, name: str, value: Any) -> str | int:
@@ -151,8 +152,10 @@ class SwordScreen:
         mark = card.mark
         if mark is None:
             return ""
-        believed = "terminal-sword-of-lies-" + ("believed" if mark.believed else "doubted")
-        return f"№{mark.by + 1} {self._call.colour(mark.named)} {self._words.say(believed)}"
+        believed = "yes" if mark.believed else "no"
+        said = self._call.colour(mark.named)
+        key = "terminal-sword-of-lies-mark"
+        return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def table(self, view: SwordView) -> RenderableType:
         """The table, drawn: a row of cards for each seat."""

@@ -106,7 +106,7 @@ def read_action(
         said = value(text, field)
         if said is not None:
             return replace(open_offer.action, **{field: said})
-    allowed = ", ".join(example(offer, vocabulary) for offer in offers)
+    allowed = ", ".join(dict.fromkeys(example(offer, vocabulary) for offer in offers))
     if not text.strip():
         raise NotUnderstood(Reason("terminal-nothing-typed", {"allowed": allowed}))
     shown = {"text": text.strip()[:40], "allowed": allowed}

@@ -17,6 +17,10 @@ terminal-sword-of-lies-you-cards-swapped = { $chips ->
 terminal-sword-of-lies-you-favour-promised = You owe { $to }: “{ $words }”.
 terminal-sword-of-lies-you-interrogated = You ask { $of } about { $place }.
 terminal-sword-of-lies-you-colour-named = You: “{ $colour }”.
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] You believe { $of }: { $named }. The card is marked.
+   *[no] You do not believe { $of }: { $named }. The card is marked.
+}
 terminal-sword-of-lies-you-skipped = You skip.
 terminal-sword-of-lies-you-castling-ended = All of your cards are marked: you are the big blind.
 terminal-sword-of-lies-you-posted = { $what ->
@@ -56,8 +60,10 @@ terminal-sword-of-lies-folded = folded
 terminal-sword-of-lies-no-cards = no cards
 terminal-sword-of-lies-bet = bet { $chips }
 terminal-sword-of-lies-blind = big blind
-terminal-sword-of-lies-believed = believed
-terminal-sword-of-lies-doubted = not believed
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number } heard “{ $colour }”, believed
+   *[no] №{ $number } heard “{ $colour }”, not believed
+}
 terminal-sword-of-lies-price = price: { $place }
 terminal-sword-of-lies-your-cards = Your cards
 terminal-sword-of-lies-you-have = Your cards: { $cards }.

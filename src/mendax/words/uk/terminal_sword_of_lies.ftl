@@ -17,6 +17,10 @@ terminal-sword-of-lies-you-cards-swapped = { $chips ->
 terminal-sword-of-lies-you-favour-promised = Ви обіцяєте ({ $to }): «{ $words }».
 terminal-sword-of-lies-you-interrogated = Ви ведете допит ({ $of }): { $place }.
 terminal-sword-of-lies-you-colour-named = Ви: «{ $colour }».
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] Ви вірите ({ $of }: «{ $named }»). Карту позначено.
+   *[no] Ви не вірите ({ $of }: «{ $named }»). Карту позначено.
+}
 terminal-sword-of-lies-you-skipped = Ви пропускаєте хід.
 terminal-sword-of-lies-you-castling-ended = Усі ваші карти позначено: великий блайнд — ви.
 terminal-sword-of-lies-you-posted = { $what ->
@@ -56,8 +60,10 @@ terminal-sword-of-lies-folded = фолд
 terminal-sword-of-lies-no-cards = без карт
 terminal-sword-of-lies-bet = ставка { $chips }
 terminal-sword-of-lies-blind = великий блайнд
-terminal-sword-of-lies-believed = вірю
-terminal-sword-of-lies-doubted = не вірю
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number }: «{ $colour }» — «вірю»
+   *[no] №{ $number }: «{ $colour }» — «не вірю»
+}
 terminal-sword-of-lies-price = плата: { $place }
 terminal-sword-of-lies-your-cards = Ваші карти
 terminal-sword-of-lies-you-have = Ваші карти: { $cards }.
