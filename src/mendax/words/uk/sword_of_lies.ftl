@@ -209,7 +209,7 @@ sword-of-lies-event-went-all-in = { $seat }: ол-ін, { $chips }.
 sword-of-lies-event-returned = Цих фішок ніхто не зрівняв: { $chips } повертаються ({ $seat }).
 sword-of-lies-event-pots-formed = У банках: { $pots }.
 sword-of-lies-event-reveals-began = Коло { $number }: кожен відкриває карту.
-sword-of-lies-event-card-chosen = { $seat } уже має вибрану карту.
+sword-of-lies-event-card-chosen = { $seat }: карту вибрано.
 sword-of-lies-event-chose = Ви відкриєте: { $place }.
 sword-of-lies-event-revealed = { $side ->
     [face_down] { $seat } відкриває { $face }: щит.
