@@ -1,0 +1,170 @@
+"""What people do at a table of Sword of Lies: set it up, and play on with whatever is offered.
+
+A person is a page. What is to be done is read off the page at one look, so that what comes a moment
+later is not passed over; a click that comes too late is tried again at the next look.
+"""
+
+import contextlib
+import random
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Error, Page, expect
+
+Rules = Mapping[str, object]
+SMALL: Rules = {"cards": 2}
+"""Two cards each: every phase there is, and soon over."""
+
+_OPEN = """body => fetch("/api/tables", {
+  method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+}).then(answer => answer.json())"""
+_LOOK = """() => ({
+  playing: !!document.querySelector(".hand .plain"),
+  over: !!document.querySelector(".end"),
+  phase: document.querySelector(".phase [aria-current]")?.textContent ?? "",
+  deeds: [...document.querySelectorAll(".hand .deed:enabled:not([aria-disabled])")].map(
+    deed => [...deed.querySelector("b").childNodes]
+      .filter(node => node.nodeType === 3).map(node => node.data).join("").trim()),
+  others: document.querySelectorAll(".others .turn").length,
+  attacks: !!document.querySelector(".attacks"),
+  theirs: document.querySelectorAll(".others button[data-card]").length,
+  own: document.querySelectorAll(".own button[data-card]").length,
+})"""
+
+
+def open_table(page: Page, bots: int, changes: Rules = SMALL, bot: str = "random") -> str:
+    """A table with quick bots, in its lobby; returns its path."""
+    body = {"game": "sword_of_lies", "name": "Ann", "changes": changes, "bots": [bot] * bots}
+    made = page.evaluate(_OPEN, body)
+    path = f"/t/{made['id']}"
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+    page.get_by_text("This table", exact=True).click()
+    page.get_by_label("Bots take their time").select_option("fast")
+    expect(page.locator(".seats li .who")).to_have_count(1 + bots)
+    return path
+
+
+def start(page: Page) -> None:
+    """Begins the game."""
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def next_game(page: Page) -> None:
+    """Another game of the sitting, after buying what one is short of."""
+    buys = page.get_by_role("button", name=re.compile("^Buy "))
+    if buys.count():
+        buys.click()
+        expect(buys).to_have_count(0)
+    page.get_by_role("button", name="Next game").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What is offered on the page now."""
+    seen: dict[str, Any] = page.evaluate(_LOOK)
+    return seen
+
+
+def over(page: Page) -> bool:
+    """Whether the podium is shown."""
+    return page.locator(".end").count() > 0
+
+
+def tap(page: Page, whose: str, number: int) -> None:
+    """Taps a card that may be tapped; ``whose`` is ``others`` or ``own``."""
+    page.locator(f".{whose} button[data-card]").nth(number).click(timeout=2000)
+
+
+def press(page: Page, name: str) -> None:
+    """Presses a button of the hand whose words begin so, twice if it asks whether one is sure."""
+    button = page.locator(".hand .deed", has_text=re.compile(f"^{re.escape(name)}"))
+    button.first.click(timeout=2000)
+    if name in ("All in", "Fold"):
+        with contextlib.suppress(Error):
+            page.locator(".hand .deed.asked").click(timeout=300)
+
+
+def _arm(page: Page, luck: random.Random) -> None:
+    """Writes an order: the strongest attack there is, anywhere."""
+    page.locator(".attacks button:not(.not)").last.click(timeout=2000)
+    swords = page.locator(".slots li:not(.price)").count()
+    for _ in range(swords):
+        tap(page, "others", luck.randrange(look(page)["theirs"]))
+    if page.locator(".slots .price").count():
+        tap(page, "own", 0)
+    press(page, "Seal the order")
+
+
+_ANSWERS = (
+    *("Red", "Black", "Believe", "Don’t believe", "Agree", "Refuse", "Pay", "Withdraw"),
+    *("Check", "Call", "All in", "Sign", "Ready", "The shield lies"),
+)
+"""What somebody presses who wants the game to go on."""
+
+
+def move(page: Page, luck: random.Random) -> bool:
+    """Does the next thing that is offered, if anything is."""
+    with contextlib.suppress(Error):  # the page may have moved on meanwhile
+        now = look(page)
+        if now["playing"]:
+            page.locator(".hand .plain").click(timeout=1000)
+        elif now["attacks"]:
+            _arm(page, luck)
+            return True
+        elif now["theirs"]:
+            tap(page, "others", luck.randrange(now["theirs"]))
+            asks = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
+            if asks.count():
+                asks.click(timeout=2000)
+                return True
+        elif now["own"]:
+            tap(page, "own", 0)
+            page.locator(".hand .deed.gold:not([aria-disabled])").click(timeout=2000)
+            return True
+        else:
+            offered = [deed for deed in now["deeds"] if deed.startswith(_ANSWERS)]
+            if offered:
+                press(page, luck.choice(offered[:2]))
+                return True
+    return False
+
+
+def play_on(
+    pages: Sequence[Page],
+    until: Callable[[], bool],
+    seconds: float = 150,
+    unless: Callable[[Page], bool] = lambda _: False,
+) -> None:
+    """All these people play until something is so; who fits ``unless`` sits still."""
+    luck, end = random.Random(7), time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, [look(page) for page in pages]
+        moved = [move(page, luck) for page in pages if not unless(page)]
+        if not any(moved):
+            pages[0].wait_for_timeout(40)
+
+
+def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = 60) -> None:
+    """All these people only watch, and skip what is played out, until something is so."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, [look(page) for page in pages]
+        for page in pages:
+            with contextlib.suppress(Error):
+                if look(page)["playing"]:
+                    page.locator(".hand .plain").click(timeout=500)
+        pages[0].wait_for_timeout(40)
+
+
+def offers(page: Page, name: str) -> bool:
+    """Whether something that begins so may be done on this page."""
+    return any(deed.startswith(name) for deed in look(page)["deeds"])
+
+
+def who_may(pages: Sequence[Page], name: str) -> int:
+    """The seat of the person who may do something, once somebody may."""
+    watch(pages, lambda: any(offers(page, name) for page in pages))
+    return next(seat for seat, page in enumerate(pages) if offers(page, name))
