@@ -29,6 +29,9 @@ FREELY = Rates(
     tables=ENDLESS,
     sessions=ENDLESS,
     handshakes=ENDLESS,
+    lessons=ENDLESS,
+    solving=ENDLESS,
+    hints=ENDLESS,
 )
 
 Message = dict[str, Any]

@@ -12,6 +12,7 @@ from mendax.core.draw import commit
 from mendax.server import hub, lessons
 from mendax.server.settings import Rate
 from mendax.table import fairness
+from mendax.table.table import Table
 from tests.server.guests import FREELY, Guest, Message, Served, Tab, guests, play, seated, serving
 
 
@@ -266,6 +267,48 @@ async def _game(served: Served) -> dict[str, Any]:
             assert json.loads(text)["review"]["decisions"], text
             told[f"{guest.name}'s lesson"] = text
         return told
+
+
+@pytest.mark.parametrize(
+    "asked", [{"changes": {"lives": 3}}, {"preset": "meyer"}], ids=["house", "meyer"]
+)
+async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
+    served: Served, asked: dict[str, Any]
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people, **asked)
+        table = tabs[0].table["id"]
+        await tabs[0].do("set-table", settings={"hints": True})
+        await tabs[0].do("start")
+        luck, hints = random.Random(8), 0
+        while await play(tabs, luck, moves=1):
+            for tab, guest in zip(tabs, people, strict=True):
+                answer = await guest.http.get(f"/api/tables/{table}/hint", timeout=60)
+                found = answer.json()
+                assert found.keys() == {"number", "hint", "reason"}
+                assert found["hint"] is None or (tab.game and tab.game["offers"])
+                hints += found["hint"] is not None
+                salts = _salts(served.house.hub._lives[table].table)
+                assert not [word for word in ('"roll"', *salts) if word in answer.text]
+        assert hints > 10
+        for tab, guest in zip(tabs, people, strict=True):
+            seen = [(e["number"], v["roll"]) for e in tab.entries for v in e["events"] if _saw(v)]
+            lesson = await get(guest, f"/api/tables/{table}/coach/1")
+            for decision in lesson["review"]["decisions"]:
+                if decision["roll"] is not None:
+                    before = [roll for number, roll in seen if number < decision["entry"]]
+                    assert decision["roll"] == before[-1]
+
+
+def _salts(table: Table) -> list[str]:
+    """The salts of every draw so far."""
+    assert table.played is not None
+    fair = table.played.fairness
+    return [fair._salt(draw).hex() for draw in range(fair.drawn)]
+
+
+def _saw(event: Message) -> bool:
+    return bool(event["kind"] == "saw")
 
 
 # ── strategies ───────────────────────────────────────────────────────────────────────────────
