@@ -7,6 +7,8 @@ import type { Line } from "./model";
 /** Told elsewhere, or of no interest to a reader. */
 const SILENT = new Set(["committed", "salted", "share-added", "next-committed", "unseen", "table-opened", "seed-opened"]);
 
+const SEATS = new Set(["seat", "to"]);
+
 /** The words of a line, or null if it makes none. */
 export function lineWords(line: Line, table: TableView, board: Board | undefined): string | null {
   const { event } = line;
@@ -28,7 +30,7 @@ function talkWords(event: AnyEvent): string | null {
 function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, string | number> {
   const told: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
-    if (field === "seat" && typeof value === "number") told["seat"] = names[value] ?? String(value + 1);
+    if (SEATS.has(field) && typeof value === "number") told[field] = names[value] ?? String(value + 1);
     else if (field === "bot" && typeof value === "string") told["bot"] = say(`bot-${value}`);
     else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") told[field] = value;

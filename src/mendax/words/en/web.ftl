@@ -100,6 +100,8 @@ web-every-option = Every option
 web-table-settings = This table
 web-spectators-may = Others may watch
 web-chat-may = Free chat
+web-whispers-may = Private talk
+web-whispers-may-help = Two people may talk alone; the others see that they do, not what they say.
 web-phrases-may = Ready phrases
 web-open-seed = Open the whole seed after each game
 web-open-seed-help = Then every roll, and so every bluff, can be seen afterwards.
@@ -130,6 +132,12 @@ web-talk-unread = { $count ->
    *[other] Talk, { $count } new lines
 }
 web-phrases = Ready phrases
+web-talk-to = To
+web-everybody = everybody
+web-only = { $name } alone
+web-say-in-private = Say to { $name } alone
+web-in-private = in private:
+web-in-private-to = to { $name } alone:
 web-say-something = Say something
 web-send = Send
 web-mute = Mute { $name }
@@ -149,6 +157,17 @@ web-wins = { $count ->
     [one] { $count } game won
    *[other] { $count } games won
 }
+web-next-game = Next game
+web-stack-of = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+web-buy-in = { $chips ->
+    [one] Buy { $chips } chip
+   *[other] Buy { $chips } chips
+}
+web-too-short = You have { $stack }; the next game takes at least { $least }.
+web-others-short = Chips are still to be bought by: { $names }.
 web-rematch = Rematch
 web-rematch-waits = { $name } can start a rematch.
 web-back-to-lobby = Seats and rules

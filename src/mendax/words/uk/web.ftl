@@ -102,6 +102,8 @@ web-every-option = Усі правила окремо
 web-table-settings = Цей стіл
 web-spectators-may = Глядачі дозволені
 web-chat-may = Вільна розмова
+web-whispers-may = Розмови наодинці
+web-whispers-may-help = Двоє можуть говорити самі; решта бачить, що вони говорять, але не про що.
 web-phrases-may = Готові фрази
 web-open-seed = Відкривати зерно після гри
 web-open-seed-help = Тоді згодом видно кожен кидок, а отже й кожен блеф.
@@ -134,6 +136,12 @@ web-talk-unread = { $count ->
    *[many] Розмова, { $count } нових слів
 }
 web-phrases = Готові фрази
+web-talk-to = Кому
+web-everybody = усім
+web-only = лише { $name }
+web-say-in-private = Це побачить лише { $name }
+web-in-private = наодинці:
+web-in-private-to = побачить лише { $name }:
 web-say-something = Скажи щось
 web-send = Надіслати
 web-mute = Не чути, що каже { $name }
@@ -154,6 +162,19 @@ web-wins = { $count ->
     [few] { $count } перемоги
    *[many] { $count } перемог
 }
+web-next-game = Наступна гра
+web-stack-of = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+}
+web-buy-in = { $chips ->
+    [one] Купити { $chips } фішку
+    [few] Купити { $chips } фішки
+   *[many] Купити { $chips } фішок
+}
+web-too-short = У вас { $stack }; для наступної гри треба щонайменше { $least }.
+web-others-short = Фішки мають докупити: { $names }.
 web-rematch = Ще раз
 web-rematch-waits = Нову гру може почати { $name }.
 web-back-to-lobby = Місця й правила
