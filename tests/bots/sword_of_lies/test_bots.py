@@ -340,12 +340,14 @@ def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
 
 
 def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
-    story = at_war(("111", "111", "11111"), (3, 3, 6), cards=5)
-    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
-    story.does(B, terms.SignDeal(1))
-    story.fight(A=strike(B, 0), B=strike(A, 0), C=strike(B, 1))
-    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
-    assert terms.SignDeal(2) not in chosen("marshal", story, B, 4)
+    """The same gift is signed for or not, as its giver kept the last promise or broke it."""
+    for struck, answer in ((A, terms.SignDeal(2)), (B, terms.DeclineDeal(2))):
+        story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)
+        story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
+        story.does(B, terms.SignDeal(1))
+        story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(struck, 1))
+        story.does(C, terms.ProposeDeal(B, 0, "spare", "nothing", "", private=False))
+        assert chosen("marshal", story, B, 4) == [answer] * 4
 
 
 def test_the_marshal_strikes_twice_when_it_would_die_with_swords_in_hand() -> None:

@@ -28,6 +28,8 @@ from mendax.games.sword_of_lies.position import Pot
 
 _MOST_TARGETS: Final = 3
 """So many opponents, the most dangerous, are thought of as targets (and all who were named)."""
+_CARDS: Final = 15_000
+"""Cards in all wars that are fought out in a turn of the search, about."""
 _FORGET: Final = 0.08
 """Orders that the mean writes less often than this are never written."""
 
@@ -196,20 +198,24 @@ class Effort(NamedTuple):
     wars: int = 600
     """Wars fought out in every turn, about."""
 
-
-_USUAL: Final = Effort()
+    @classmethod
+    def for_table(cls, scene: Scene) -> "Effort":
+        """As much as a table of that size leaves time for."""
+        cards = max(map(len, scene.lives)) * sum(1 for row in scene.lives if row)
+        return cls(wars=min(cls().wars, _CARDS // max(1, cards)))
 
 
 def searched(
     scene: Scene,
     war: War,
     bounds: Mapping[Seat, Bound] = MappingProxyType({}),
-    effort: Effort = _USUAL,
+    effort: Effort | None = None,
 ) -> tuple[Writing, ...]:
     """How all fighters would write, each as their word binds them."""
     lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
     writing = Search(scene, war, lists)
-    each = max(6, min(60, effort.wars // sum(map(len, lists))))
+    effort = effort or Effort.for_table(scene)
+    each = max(4, min(60, effort.wars // sum(map(len, lists))))
     for turn in range(effort.turns):
         writing.turn(each, turn + 1)
     return writing.mean()
