@@ -5,18 +5,30 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.match import played_out
+from mendax.arena.match import match, played_out
 from mendax.arena.sitting import Sitting
+from mendax.arena.standings import Standing
+from mendax.bots import BOTS, bots_for
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.core.game import Action
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.terms import Announce, Believe, Doubt, KeepOpen, PassOn
-from tests.bots.french_poker.tournament import MAKERS, POKER, seated, tournament
-from tests.games.french_poker.story import Story
+from tests.games.french_poker.story import POKER, Story
 from tests.walks import random_rules
 
 RULES = FrenchPokerRules()
+NAMES = bots_for(POKER.name)
+
+
+def seated(name: str, rules: FrenchPokerRules, seat: int, seats: int, luck: Random) -> Any:
+    return BOTS[name](POKER.name, rules, seat, seats, luck)
+
+
+def tournament(
+    rules: FrenchPokerRules, bots: list[str], games: int, seed: str
+) -> tuple[Standing, ...]:
+    return match(POKER, rules, bots, games, seed).standings
 
 
 def chosen(name: str, story: Story, times: int = 30) -> list[Action]:
@@ -31,7 +43,7 @@ def said(name: str, story: Story) -> set[Any]:
     return {action.claim for action in chosen(name, story) if isinstance(action, Announce)}
 
 
-@pytest.mark.parametrize("name", [name for name in MAKERS if name != "random"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
 def test_every_bot_plays_by_any_rules(name: str) -> None:
     for number in range(12):
         rng = Random(f"{name} {number}")
@@ -42,11 +54,11 @@ def test_every_bot_plays_by_any_rules(name: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_all_of_them_sit_at_one_table(preset: str) -> None:
-    scores = tournament(PRESETS[preset], list(MAKERS), 2, preset)
+    scores = tournament(PRESETS[preset], list(NAMES), 2, preset)
     assert sum(score.payoff for score in scores) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
     story = Story().opens(66521, 66).believes()
     assert chosen(name, story) == chosen(name, story)
