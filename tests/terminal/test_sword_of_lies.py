@@ -1,5 +1,6 @@
 """Sword of Lies in the terminal: whole games, what can be typed, no hidden card on the screen."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -82,13 +83,17 @@ def test_a_whole_game(
     lang: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
-    typist = Typist(capsys, lang, preset)
+    typist, record = Typist(capsys, lang, preset), str(tmp_path / "sword.mendax")
     monkeypatch.setattr("builtins.input", typist)
     asked = ["--seed", preset, "--preset", preset, "--lang", lang, "--bots", "random,random"]
-    assert run(["play", "sword_of_lies", *asked, *SMALL]) == 0
+    assert run(["play", "sword_of_lies", *asked, *SMALL, "--record", record]) == 0
     told = typist.seen + capsys.readouterr().out
     assert Words(lang).say("terminal-over") in told
+    assert run(["verify", record, "--lang", lang]) == 0
+    assert run(["replay", record, "--lang", lang]) == 0
+    told += capsys.readouterr().out
     for left in ("sword-of-lies-", "terminal-", "{"):
         assert left not in told
 
