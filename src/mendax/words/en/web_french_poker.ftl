@@ -3,6 +3,7 @@ web-french-poker-you-open = You open the round. Roll the five dice!
 web-french-poker-you-claim-first = Claim a hand, true or not.
 web-french-poker-you-claim = Now claim more than { $claim }.
 web-french-poker-you-choose = Tap the dice to keep, or leave them. To beat: { $claim }.
+web-french-poker-you-must-roll = Tap the dice to keep; the others roll. To beat: { $claim }.
 web-french-poker-you-answer = { $claimer } claims { $claim }. True?
 web-french-poker-you-are-out = You are out. Watch the liars.
 web-french-poker-you-are-safe = You are safe. Watch the others sweat.

@@ -3,6 +3,7 @@ web-french-poker-you-open = Ти відкриваєш раунд. Кидай п�
 web-french-poker-you-claim-first = Заяви комбінацію: правдиву чи ні.
 web-french-poker-you-claim = Тепер заяви більше, ніж { $claim }.
 web-french-poker-you-choose = Торкнись кубиків, які лишаєш, або не чіпай їх. Треба перебити: { $claim }.
+web-french-poker-you-must-roll = Торкнись кубиків, які лишаєш; решту кидаєш. Треба перебити: { $claim }.
 web-french-poker-you-answer = { $claimer } заявляє: { $claim }. Правда?
 web-french-poker-you-are-out = Ти вибуваєш. Дивися на брехунів.
 web-french-poker-you-are-safe = Ти в безпеці. Дивися, як потіють інші.

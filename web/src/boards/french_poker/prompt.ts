@@ -20,5 +20,7 @@ export function prompt(
   if (view.phase === "open") return say("web-french-poker-you-open");
   if (view.phase === "answer") return say("web-french-poker-you-answer", said);
   if (!beat) return say("web-french-poker-you-claim-first");
-  return say(view.deed === "left" ? "web-french-poker-you-choose" : "web-french-poker-you-claim", said);
+  if (view.deed !== "left") return say("web-french-poker-you-claim", said);
+  const may = offers.some((one) => one.action.kind === "announce");
+  return say(may ? "web-french-poker-you-choose" : "web-french-poker-you-must-roll", said);
 }
