@@ -21,11 +21,12 @@ from mendax.arena.match import match
 from mendax.arena.reduction import script_of_bot
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
+from mendax.solver.cast import cast
 from mendax.solver.course import Course, field
 from mendax.solver.kernels import Tally, play
 from mendax.solver.mia import solve
 from mendax.solver.plain_kernels import CLAIMS, SHOWN
-from mendax.solver.script import Script, cast, script_of
+from mendax.solver.script import Script, script_of
 
 SECONDS = 4.0
 KERNEL = "Mendax kernel"
@@ -80,7 +81,7 @@ def ours() -> Iterator[Row]:
     names = ("odds", "truthful", "liar", "lucky")
     players = [script_of_bot(name, found) for name in names]
     yield from _rows(f"{KERNEL}, Mia `house`, four characters", found.course, players)
-    seated = cast(players)
+    seated = cast(found.course, players)
     yield _timed(
         "Mendax plain twin, four characters",
         1,
@@ -95,7 +96,7 @@ def ours() -> Iterator[Row]:
 
 
 def _rows(label: str, course: Course, players: list[Script]) -> Iterator[Row]:
-    seated = cast(players)
+    seated = cast(course, players)
     yield _timed(label, 1, lambda n: play(course, seated, 50_000, n), time.process_time)
     count = os.cpu_count() or 1
     if count > 1:

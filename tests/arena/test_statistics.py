@@ -15,11 +15,11 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.cast import cast
 from mendax.solver.compiled import COMPILED
 from mendax.solver.course import field
 from mendax.solver.kernels import Tally, play
 from mendax.solver.mia import NotCovered, solve
-from mendax.solver.script import cast
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
 
@@ -35,7 +35,7 @@ def test_games_fall_alike_on_any_number_of_cores(fast: bool) -> None:
     if fast and not COMPILED:
         return
     found = field(with_options(MiaRules(), {"lives": 1}), 2)
-    players = cast([script_of_bot(name, found) for name in ("odds", "liar")])
+    players = cast(found.course, [script_of_bot(name, found) for name in ("odds", "liar")])
     games = (PORTION if fast else PLAIN_PORTION) + 77
     one = play(found.course, players, games, 3, fast=fast)
     assert _same(one, play_many(found.course, players, games, 3, 2, fast))

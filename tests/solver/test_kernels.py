@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from mendax.core.game import Action, RulesError, step
-from mendax.games.mia.order import ROLLS, ranking
+from mendax.games.mia.order import ROLLS, Roll, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import (
     Announce,
@@ -24,6 +24,7 @@ from mendax.games.mia.terms import (
 )
 from mendax.games.rules import parse_options, with_options
 from mendax.solver import plain_kernels
+from mendax.solver.cast import Cast, cast, turn
 from mendax.solver.compiled import COMPILED
 from mendax.solver.course import AT_SIGHT, Field, field, outcome
 from mendax.solver.ends import Position
@@ -38,12 +39,11 @@ from mendax.solver.plain_kernels import (
     DOUBTS,
     LIES,
     SHOWN,
-    doubted,
-    drawn_outcome,
+    drawn_turn,
     luck,
 )
 from mendax.solver.policy import Policy, Span
-from mendax.solver.script import Cast, Page, Script, cast, script, script_of
+from mendax.solver.script import ALWAYS, WHOLE, Page, Script, script, script_of
 from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
 
 SOLVED = [
@@ -97,7 +97,7 @@ TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
 @pytest.mark.parametrize("table", range(TABLES))
 def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
     found, _, player = _tables()[table]
-    players = cast([player] * found.course.seats)
+    players = cast(found.course, [player] * found.course.seats)
     for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
         one, two = (
             play(found.course, players, 60, seed, first, fast) for fast in (COMPILED, False)
@@ -120,7 +120,42 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
                 assert written[came] == pytest.approx(meant[came], abs=1e-9)
 
 
-def _row(player: Script, page: int, spot: int) -> Counter[int]:
+@pytest.mark.parametrize("table", range(TABLES))
+def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
+    """Between a player of the solved game and one who believes everything, and the other way."""
+    found, _, solved = _tables()[table]
+    trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
+    both = [solved, trusting]
+    players = cast(found.course, [both[seat % 2] for seat in range(found.course.seats)])
+    for position in range(0, len(found.positions), 1 + len(found.positions) // 8):
+        for one, two in ((0, 1), (1, 0)):
+            for spot in range(found.course.spots):
+                written = _row(players, int(players.at[one, two, position]), spot)
+                meant = _between(found, position, both[one], both[two], spot)
+                assert sum(written.values()) == pytest.approx(1)
+                for came in written.keys() | meant.keys():
+                    assert written[came] == pytest.approx(meant[came], abs=1e-9)
+
+
+def _between(found: Field, position: int, one: Script, two: Script, spot: int) -> Counter[int]:
+    """The chances of turns, from what each of the two does."""
+    course, chances = found.course, Counter[int]()
+    alive, answers = course.alive[position], two.doubt[two.at[position]]
+    for came, chance in _row(one, int(one.at[position]), spot).items():
+        how, value = came >> 10, came >> 5 & 31
+        fate, lie = divmod(int(course.opened[alive, came]), 2)
+        threshold = int(answers[how, spot, value])
+        share = 1.0 if threshold == ALWAYS or how == AT_SIGHT else threshold / WHOLE
+        opens, goes_on = (turn(how, value, lie, 1, fate), share), (0, 1 - share)
+        if share < 1:
+            goes_on = turn(how, value, lie, 0, int(course.other[alive, value])), 1 - share
+        for number, part in (opens, goes_on):
+            if part > 0:
+                chances[number] += chance * part  # type: ignore[assignment]
+    return chances
+
+
+def _row(player: Script | Cast, page: int, spot: int) -> Counter[int]:
     chances: Counter[int] = Counter()
     start, bits = divmod(int(player.row[page, spot]), 256)
     for entry in player.entries[start : start + (1 << bits)].tolist():
@@ -190,9 +225,10 @@ class _Book:
         t = self.found.tables[len(self.found.positions[here].lives)]
         assert t is not None
         spot = 0 if before is None else 1 + t.values.index(before)
-        came = drawn_outcome(self.players, seat, here, spot, next(self.numbers))
-        answer = next(self.numbers)
-        how, value, roll = came >> 10, t.values[came >> 5 & 31], ROLLS[came & 31]
+        after = self._next(seat)
+        came = drawn_turn(self.players, seat, after, here, spot, next(self.numbers))
+        how, value, doubts = came >> 14, t.values[came >> 9 & 31], bool(came & 128)
+        roll = self._roll(len(self.found.positions[here].lives), came)
         self.counts[CLAIMS + how] += 1
         if how == REROLLED:
             self._do(Fall(ROLLS[-1]), Look(), Reroll(value), Fall(roll))
@@ -204,10 +240,23 @@ class _Book:
         else:
             self._do(Fall(roll), Look())
         if self.state.phase == "answer":
-            page, said = self.players.at[self.state.turn, here], came >> 5 & 31
-            doubts = doubted(int(self.players.doubt[page, how, spot, said]), answer)
-            may = {type(offer.action) for offer in GAME.legal_actions(self.state, self.state.turn)}
+            assert self.state.turn == after
+            may = {type(offer.action) for offer in GAME.legal_actions(self.state, after)}
             self._do(Doubt() if doubts else Believe() if Believe in may else Concede())
+
+    def _next(self, seat: int) -> int:
+        gone = {seat for group in self.state.out for seat in group}
+        seats = len(self.state.standing)
+        return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
+
+    def _roll(self, alive: int, came: int) -> Roll:
+        """Dice that the turn may have been played with: those that open as it says are alike."""
+        claim, lie, fate = came >> 9, came >> 8 & 1, (came & 127) - 1
+        for n, roll in enumerate(ROLLS):
+            found = int(self.found.course.opened[alive, claim << 5 | n])
+            if found >= 0 and (found == 2 * fate + lie if came & 128 else found & 1 == lie):
+                return roll
+        raise AssertionError("dice that can't be")
 
     def _position(self) -> int:
         state, rules, seats = self.state, self.found.rules, self.found.course.seats
@@ -242,7 +291,7 @@ def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
     """Everything that is counted, and every payoff: the same to the last one."""
     found, policy, player = _tables()[table]
     seats = found.course.seats
-    players = cast([player] * seats)
+    players = cast(found.course, [player] * seats)
     for number in range(25):
         book = _Book(found, policy, players, 77, number)
         book.play()
@@ -272,7 +321,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     if found.span != policy.span:
         return  # a policy of single rounds says nothing of whole games
     games, unit = 500_000 if COMPILED else 300, found.course.unit
-    tally = play(found.course, cast([player] * found.course.seats), games, 20_26)
+    tally = play(found.course, cast(found.course, [player] * found.course.seats), games, 20_26)
     mean = tally.paid.sum(axis=0) / games / unit
     spread = tally.squares.sum(axis=0) / games / unit**2 - mean**2
     assert np.all(np.abs(mean - policy.values) <= SURE * np.sqrt(spread / games) + 1e-9)
@@ -281,7 +330,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
 def test_six_lives_of_two_over_four_million_games() -> None:
     found, policy, player = _table("house", "", 2)
     games = 4_000_000 if COMPILED else 400
-    tally = play(found.course, cast([player] * 2), games, 6)
+    tally = play(found.course, cast(found.course, [player] * 2), games, 6)
     error = (policy.values[0] * policy.values[1] / games) ** 0.5
     assert abs(tally.paid[:, 0].sum() / games - policy.values[0]) < SURE * error
     assert not COMPILED or error < 0.00025
@@ -292,7 +341,7 @@ def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
     """Opening is an advantage, but it goes round: every seat opens as often and wins as often."""
     found, _, player = _tables()[table]
     seats, games = found.course.seats, 600_000 if COMPILED else 600
-    tally = play(found.course, cast([player] * seats), games, 11)
+    tally = play(found.course, cast(found.course, [player] * seats), games, 11)
     assert np.all(tally.opened == games // seats)
     won = tally.won.sum(axis=1) / shares(seats) / games
     assert np.all(np.abs(won - 1 / seats) < SURE * (1 / seats / games) ** 0.5)
@@ -307,7 +356,7 @@ class TestPlay:
 
     def test_games_fall_alike_however_they_are_shared_out(self, fast: bool) -> None:
         found, _, player = _table("house", "lives=2", 3)
-        players = cast([player] * 3)
+        players = cast(found.course, [player] * 3)
         whole = play(found.course, players, 90, 5, fast=fast)
         parts = [play(found.course, players, n, 5, first, fast) for first, n in ((0, 40), (40, 50))]
         assert _same(whole, added(*parts))
@@ -316,7 +365,7 @@ class TestPlay:
     def test_each_seat_plays_its_own_script(self, fast: bool) -> None:
         found, _, player = _table("house", "lives=2", 2)
         trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
-        tally = play(found.course, cast([trusting, player]), 300, 5, fast=fast)
+        tally = play(found.course, cast(found.course, [trusting, player]), 300, 5, fast=fast)
         won = tally.won.sum(axis=1) / shares(2)
         assert won.sum() == 300
         assert won[0] < 100
@@ -330,7 +379,7 @@ class TestPlay:
         page = Page([{outcome(UNSEEN, 0, 0): 1.0}] * found.course.spots, _never(found))
         parrot = script(found, lambda p: p, lambda _: page, lambda _: 0.0)
         with pytest.raises(Endless) as endless:
-            play(found.course, cast([parrot] * 2), 1, 1, fast=fast)
+            play(found.course, cast(found.course, [parrot] * 2), 1, 1, fast=fast)
         assert endless.value.reason.key == "solver-endless"
 
 
@@ -353,15 +402,18 @@ def test_luck_is_splitmix64() -> None:
     assert len({next(numbers) for _ in range(1000)}) == 1000
 
 
-def test_dice_fall_as_often_as_they_should() -> None:
-    """Over the first turns of many games, by a player who says what the dice are."""
+def test_turns_fall_as_often_as_they_should() -> None:
+    """Over the first turns of many games."""
     found, _, player = _table("house", "lives=1", 2)
-    first = (next(luck(9, game)) for game in range(36_000))
-    fallen = Counter(drawn_outcome(cast([player]), 0, found.course.start, 0, n) & 31 for n in first)
-    t = found.tables[2]
-    assert t is not None
-    for roll, odds in enumerate(t.odds.tolist()):
-        assert abs(fallen[roll] - 36_000 * odds) < SURE * (36_000 * odds) ** 0.5
+    players, games = cast(found.course, [player] * 2), 36_000
+    fallen = Counter(
+        drawn_turn(players, 0, 1, found.course.start, 0, next(luck(9, game)))
+        for game in range(games)
+    )
+    chances = _row(players, int(players.at[0, 1, found.course.start]), 0)
+    assert sum(fallen.values()) == sum(fallen[came] for came in chances)
+    for came, chance in chances.items():
+        assert abs(fallen[came] - games * chance) < SURE * max(1.0, games * chance) ** 0.5
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from functools import reduce
 from typing import Final
 
 from mendax.arena.processes import pool
+from mendax.solver.cast import Cast
 from mendax.solver.compiled import COMPILED
 from mendax.solver.course import Course
 from mendax.solver.kernels import Tally, added, play
-from mendax.solver.script import Cast
 
 PORTION: Final = 100_000
 """Games that are handed out at a time; a tenth of a second of a compiled kernel, or less."""

@@ -12,6 +12,7 @@ from mendax.arena.cores import play_many
 from mendax.arena.reduction import script_of_bot
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.cast import cast
 from mendax.solver.course import Course, field
 from mendax.solver.kernels import Tally, shares
 from mendax.solver.plain_kernels import (
@@ -25,7 +26,7 @@ from mendax.solver.plain_kernels import (
     TOASTS,
 )
 from mendax.solver.policy import Policy
-from mendax.solver.script import Script, cast, script_of
+from mendax.solver.script import Script, script_of
 from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
 
 _STANDARD_ERRORS = 1.96
@@ -94,7 +95,9 @@ def statistics(
         elif id(player) not in scripts:
             scripts[id(player)] = script_of(player, found)
     seated = [scripts[p if isinstance(p, str) else id(p)] for p in players]
-    return gathered(found.course, play_many(found.course, cast(seated), games, seed, workers))
+    return gathered(
+        found.course, play_many(found.course, cast(found.course, seated), games, seed, workers)
+    )
 
 
 def gathered(course: Course, tally: Tally) -> Statistics:

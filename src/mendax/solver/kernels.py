@@ -3,18 +3,18 @@
 Rules of this file
 1. ``_played`` is compiled; ``plain_kernels`` is its twin in plain Python, which gives the same
    numbers to the last bit and stands in where numba is missing. Whoever changes one changes both.
-2. No rule is written here: ``course`` is asked what comes of a claim, ``script`` what is said.
+2. No rule is written here: ``course`` is asked where a round leads, ``cast`` what comes of a turn.
 3. Luck is counted, not kept: game n of a seed always falls alike, whoever plays how many of them
    in which order. The generator is splitmix64, started anew for each game.
 4. ``_played`` calls nothing that is handed an array: compiled code counts references to arrays at
    every call, which took three times as long as the game.
 
-What a game draws: two numbers for every turn (dice and claim; the answer), one for every choice of
-new lives that is neither certain nor ruled out, one for every die.
+What a game draws: one number for every turn (dice, claim and answer), one for every choice of new
+lives that is neither certain nor ruled out, one for every die.
 
-What made it fast, measured: numbers drawn whether needed or not (a branch less to guess wrong), the
-seats in their places as hexadecimal digits of one number, arrays indexed flat and without a sign.
-What did not: cheaper generators, and several games in turns.
+What made it fast, measured: deciding a turn by one number from a small table (``cast``), the seats
+in their places as hexadecimal digits of one number, arrays indexed flat and without a sign. What
+did not: cheaper generators, and several games in turns.
 """
 
 from math import lcm
@@ -24,8 +24,9 @@ import numpy as np
 
 from mendax.core.game import MendaxError, Reason
 from mendax.solver import plain_kernels
+from mendax.solver.cast import Cast
 from mendax.solver.compiled import COMPILED, compiled
-from mendax.solver.course import CHOOSES, OPENS, OUTCOMES, Course
+from mendax.solver.course import CHOOSES, OPENS, Course
 from mendax.solver.plain_kernels import (
     CAUGHT,
     CLAIMS,
@@ -37,7 +38,7 @@ from mendax.solver.plain_kernels import (
     TURNS_OF_A_GAME,
     mixed,
 )
-from mendax.solver.script import ALWAYS, NEVER, Cast
+from mendax.solver.script import ALWAYS, NEVER
 from mendax.solver.tables import LOOKED, REROLLED, Ints
 
 LENGTHS: Final = 512
@@ -207,9 +208,8 @@ def _played(
     turned, living, ends, shown = course.turned, course.alive, course.exit, course.shown
     kind, after_end, place, rolled = course.kind, course.next, course.place, course.rolled
     seated, worth, change, rerolls = course.seated, course.worth, course.change, cast.rerolls
-    pages, rows, doubts = cast.at.reshape(-1), cast.row.reshape(-1), cast.doubt.reshape(-1)
-    openings, others, entries = course.opened.reshape(-1), course.other.reshape(-1), cast.entries
-    positions, spots, values = cast.at.shape[1], cast.row.shape[1], cast.doubt.shape[3]
+    pages, rows, entries = cast.at.reshape(-1), cast.row.reshape(-1), cast.entries
+    positions, spots = cast.at.shape[2], course.spots
     for game in range(len(score)):
         number = first + np.uint64(game)
         state, who = _mixed(root + number * _APART), _places(number % np.uint64(seats), seats)
@@ -217,27 +217,22 @@ def _played(
         for _ in range(TURNS_OF_A_GAME):
             state += _GAMMA
             drawn = _mixed(state)
-            page = pages[np.uint64(_seat(who, 0) * positions + here)]
+            page = pages[np.uint64((_seat(who, 0) * seats + _seat(who, 1)) * positions + here)]
             where = rows[np.uint64(page * spots + over)]
             entry = entries[np.uint64(where >> 8) + (drawn >> np.uint64(64 - (where & 255)))]
             came = _picked(entry, drawn)
-            how, value = came >> 10, (came >> 5) & 31
-            found = np.int64(openings[np.uint64(alive * OUTCOMES + came)])
+            how, value, fate = came >> 14, (came >> 9) & 31, (came & 127) - 1
             counts[np.uint64(CLAIMS + how)] += 1
-            counts[LIES] += found & (how == LOOKED)
-            page = pages[np.uint64(_seat(who, 1) * positions + here)]
-            chance = np.int64(doubts[np.uint64(((page * 4 + how) * spots + over) * values + value)])
-            state += _GAMMA
-            doubted = (np.int64(_mixed(state) >> _HALF) < chance) | (chance == ALWAYS)
-            fate = found >> 1 if doubted else others[np.uint64(alive * values + value)]
+            counts[LIES] += (came >> 8 & 1) & (how == LOOKED)
             if fate < 0:
                 who = who >> _NEXT | (who & _SEAT) << np.uint64(4 * alive - 4)
                 here, over = turned[np.uint64(here)], value + 1
                 continue
+            doubted = (came & 128) > 0
             counts[CONCEDED] += not doubted
             if doubted and how <= REROLLED:
                 counts[np.uint64(DOUBTS + shown[np.uint64(value)])] += 1
-                counts[CAUGHT] += found & 1
+                counts[CAUGHT] += came >> 8 & 1
             for n in range(alive * counted):
                 seat = _seat(who, n)
                 score[game, seat] = max(floor, score[game, seat] + change[fate, n])

@@ -7,8 +7,9 @@ is missing. It is written apart from it on purpose; only the arrays and the luck
 from collections.abc import Iterator
 from typing import Final
 
+from mendax.solver.cast import Cast
 from mendax.solver.course import AT_SIGHT, CHOOSES, OPENS, Course
-from mendax.solver.script import ALWAYS, NEVER, Cast
+from mendax.solver.script import ALWAYS, NEVER
 from mendax.solver.tables import LOOKED, Ints
 
 CLAIMS: Final = 0
@@ -52,18 +53,13 @@ def luck(seed: int, game: int) -> Iterator[int]:
         yield mixed(state)
 
 
-def drawn_outcome(cast: Cast, seat: int, position: int, spot: int, number: int) -> int:
-    """What comes of ``seat`` having the cup there: the outcome that a drawn number stands for."""
-    page = int(cast.at[seat, position])
+def drawn_turn(cast: Cast, seat: int, after: int, position: int, spot: int, number: int) -> int:
+    """What a drawn number stands for when ``seat`` has the cup there and ``after`` answers."""
+    page = int(cast.at[seat, after, position])
     row = int(cast.row[page, spot])
     bits = row & 255
     entry = int(cast.entries[(row >> 8) + (number >> 64 - bits)])
     return (entry >> 16 if number & _LOW < entry >> 32 else entry) & 0xFFFF
-
-
-def doubted(chance: int, number: int) -> bool:
-    """Whether a drawn number means a doubt of this chance (out of 2³²; the last is certainty)."""
-    return chance == ALWAYS or number >> 32 < chance
 
 
 def certain(chance: int, numbers: Iterator[int]) -> bool:
@@ -102,23 +98,18 @@ class _Game:
         spot = 0
         while self.turns < TURNS_OF_A_GAME:
             self.turns += 1
-            came = drawn_outcome(self.cast, self.places[0], self.here, spot, next(self.numbers))
-            answer = next(self.numbers)
-            how, value = came >> 10, came >> 5 & 31
-            fate, false = divmod(int(self.course.opened[len(self.places), came]), 2)
-            if how == AT_SIGHT:
-                self.counts[TOASTS] += 1
-                return fate
+            one, two = self.places[:2]
+            came = drawn_turn(self.cast, one, two, self.here, spot, next(self.numbers))
+            how, value, fate = came >> 14, came >> 9 & 31, (came & 127) - 1
+            doubted, lie = bool(came & 128), bool(came & 256)
             self.counts[CLAIMS + how] += 1
-            self.counts[LIES] += false if how == LOOKED else 0
-            page = self.cast.at[self.places[1], self.here]
-            if doubted(int(self.cast.doubt[page, how, spot, value]), answer):
-                self.counts[SHOWN if self.course.shown[value] else DOUBTS] += 1
-                self.counts[CAUGHT] += false
+            self.counts[LIES] += lie and how == LOOKED
+            if fate >= 0:
+                self.counts[CONCEDED] += not doubted
+                if doubted and how != AT_SIGHT:
+                    self.counts[SHOWN if self.course.shown[value] else DOUBTS] += 1
+                    self.counts[CAUGHT] += lie
                 return fate
-            if self.course.other[len(self.places), value] >= 0:
-                self.counts[CONCEDED] += 1
-                return int(self.course.other[len(self.places), value])
             self.here, spot = int(self.course.turned[self.here]), value + 1
             self.places = [*self.places[1:], self.places[0]]
         return -1

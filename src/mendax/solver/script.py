@@ -53,33 +53,6 @@ class Script(NamedTuple):
     """By exit where new lives are chosen: the threshold for letting the die decide."""
 
 
-class Cast(NamedTuple):
-    """The players of a table, each script once; ``at[seat, position]`` is a page of all."""
-
-    at: Ints
-    row: Ints
-    entries: npt.NDArray[np.uint64]
-    doubt: npt.NDArray[np.uint32]
-    rerolls: Ints
-    """``rerolls[seat, exit]``."""
-
-
-def cast(scripts: Sequence[Script]) -> Cast:
-    """Seats these players, from seat 0 on. The same script may sit in several places."""
-    each = list({id(script): script for script in scripts}.values())
-    pages = np.cumsum([0, *(len(script.row) for script in each)])
-    entries = np.cumsum([0, *(len(script.entries) for script in each)])
-    known = {id(script): n for n, script in enumerate(each)}
-    order = [known[id(script)] for script in scripts]
-    return Cast(
-        np.stack([script.at + pages[n] for n, script in zip(order, scripts, strict=True)]),
-        np.concatenate([s.row + (at << 8) for s, at in zip(each, entries[:-1], strict=True)]),
-        np.concatenate([script.entries for script in each]),
-        np.concatenate([script.doubt for script in each]),
-        np.stack([script.rerolls for script in scripts]),
-    )
-
-
 def script(
     field: Field,
     page_of: Callable[[Position], Position],
@@ -93,7 +66,7 @@ def script(
     number: dict[Position, int] = {}
     at = [number.setdefault(page_of(p), len(number)) for p in field.positions]
     pages = [written(position) for position in number]
-    row, entries = _alias_rows([spot for page in pages for spot in page.spots])
+    row, entries = _rows([spot for page in pages for spot in page.spots])
     choices = [_decided(e, rerolls) if isinstance(e, Chooses) else NEVER for e in field.exits]
     return Script(
         np.array(at, np.int64),
@@ -120,15 +93,23 @@ def _thresholds(field: Field, chances: Floats) -> npt.NDArray[np.uint32]:
 # ── alias rows ───────────────────────────────────────────────────────────────────────────────
 
 
-def _alias_rows(spots: Sequence[Chances]) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    lengths = np.array([len(spot) for spot in spots], np.int64)
-    bits = np.array([max(1, (len(spot) - 1).bit_length()) for spot in spots], np.int64)
+def alias_rows(
+    lengths: Ints, outcomes: Ints, chances: Floats
+) -> tuple[Ints, npt.NDArray[np.uint64]]:
+    """Rows of so many outcomes with their chances, one after the other: where each begins, times
+    256, plus how many bits number its entries; and the entries."""
+    bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
     starts = np.concatenate(([0], np.cumsum(1 << bits)))
-    outcomes = np.fromiter((o for spot in spots for o in spot), np.int64, int(lengths.sum()))
-    chances = np.fromiter((x for spot in spots for x in spot.values()), np.float64, len(outcomes))
     threshold, first, other = _alias(outcomes, chances, lengths, starts)
     packed = threshold << 32 | first << 16 | other
     return starts[:-1] << 8 | bits, packed.view(np.uint64)
+
+
+def _rows(spots: Sequence[Chances]) -> tuple[Ints, npt.NDArray[np.uint64]]:
+    lengths = np.array([len(spot) for spot in spots], np.int64)
+    outcomes = np.fromiter((o for spot in spots for o in spot), np.int64, int(lengths.sum()))
+    chances = np.fromiter((x for spot in spots for x in spot.values()), np.float64, len(outcomes))
+    return alias_rows(lengths, outcomes, chances)
 
 
 @compiled
