@@ -46,7 +46,7 @@ def test_more_lives_or_players_than_were_solved_are_covered_at_the_end_only() ->
     ("changes", "key"),
     [
         ({"blind_pass": "higher"}, "coach-too-large"),
-        ({"scoring": "points"}, "solver-refused-points"),
+        ({"scoring": "points"}, "coach-too-large"),
         ({"lives": 60, "mia_true_cost": 1}, "coach-too-large"),
     ],
 )

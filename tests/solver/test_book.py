@@ -36,7 +36,8 @@ def test_the_same_policy_is_the_same_file(policy: Policy) -> None:
 
 def test_rules_with_new_lives_and_rounds_come_back_too() -> None:
     money = with_options(PRESETS["scored"], {"scoring": "money", "rounds": 3})
-    for rules in (money, with_options(MiaRules(), {"lives": 4, "life_reroll": "must"})):
+    points = with_options(PRESETS["scored"], {"rounds": 3})
+    for rules in (money, points, with_options(MiaRules(), {"lives": 4, "life_reroll": "must"})):
         policy = solve(rules, 2).policy
         assert set(read(write(policy)).sheets) == set(policy.sheets)
 

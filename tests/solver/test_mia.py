@@ -61,6 +61,15 @@ def test_money_is_a_game_of_rounds() -> None:
     assert one[0] > two[0] > one[0] / 2, "a lead is twice what one has above the mean"
 
 
+def test_points_that_can_run_short_are_no_money() -> None:
+    """Who has nothing can't lose, so a game for points is not one for money."""
+    points = solve(with_options(PRESETS["scored"], {"rounds": 2}), 2)
+    money = with_options(PRESETS["scored"], {"rounds": 2, "scoring": "money"})
+    assert points.values[0] != pytest.approx(solve(money, 2).values[0], abs=1e-3)
+    starts = {position.points for position in points.policy.sheets}
+    assert starts == {(0, 0), (0, 4), (4, 0)}, "in one round nobody can lose more than four"
+
+
 def test_progress_is_heard_to_the_end() -> None:
     heard: list[tuple[int, int]] = []
     solve(with_options(MiaRules(), {"lives": 2}), 2, progress=lambda *n: heard.append(n))
@@ -72,7 +81,8 @@ def test_progress_is_heard_to_the_end() -> None:
     [
         ("blind_pass=higher", 3, "solver-refused-blind-pass"),
         ("", 7, "solver-refused-seats"),
-        ("scoring=points", 2, "solver-refused-points"),
+        ("scoring=points", 3, "solver-refused-points"),
+        ("scoring=points rounds=21", 2, "solver-refused-points"),
     ],
 )
 def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key: str) -> None:

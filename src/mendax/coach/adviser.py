@@ -107,12 +107,7 @@ class Adviser:
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
         """The position with the cup at ``seat``; None if the policy does not know it."""
-        view, rules = sight.view, self.policy.rules
-        seats = clockwise(view, seat)
-        scored = rules.scoring != "lives"
-        lives = tuple(0 if scored else view.standing[s] for s in seats)
-        left = rules.rounds - view.round + 1 if scored else 0
-        found = Position(lives, tuple(s in sight.settled for s in seats), left)
+        found = self.policy.position(sight.view, seat, sight.settled)
         return found if found in self.policy.sheets else None
 
     def ends(self, t: Tables, position: Position) -> Floats:

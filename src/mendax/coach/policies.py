@@ -21,7 +21,7 @@ from mendax.coach.terms import Coverage
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver import book
-from mendax.solver.policy import Policy, essential
+from mendax.solver.policy import Policy, essential, floors
 from mendax.solver.scope import NotCovered, check
 
 STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
@@ -150,7 +150,8 @@ def _soon(rules: MiaRules, seats: int) -> bool:
     """Whether solving takes a second or two."""
     most = _MOST_POSITIONS.get(seats, 0)
     if rules.scoring != "lives":
-        return rules.rounds * seats <= most and rules.blind_pass == "off"
+        long = rules.rounds * seats if not floors(rules, "match") else rules.rounds**3
+        return long <= most and rules.blind_pass == "off"
     circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
     wide = rules.announce == "equal_or_higher" and seats > 2
     wide = wide or rules.blind_pass != "off"

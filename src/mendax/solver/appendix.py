@@ -1,9 +1,10 @@
-"""The part of a policy's file that only blind passing and laps need.
+"""The part of a policy's file that only blind passing, laps and points need.
 
 Columns behind those of ``book``, for all positions in their order
 
     lap      uint8    the lap of the position
     laps     int8     the field of ``policy.Sheet``, by spot
+    points   uint16   the points of each seat, where they can run short
 
 and with blind passing
 
@@ -29,7 +30,7 @@ import numpy.typing as npt
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.columns import Columns
 from mendax.solver.ends import Position
-from mendax.solver.policy import Sheet
+from mendax.solver.policy import Sheet, floors
 from mendax.solver.relay import Answers, Chances, Defaults, History, sure
 from mendax.solver.spot import spots
 from mendax.solver.tables import Tables, tables
@@ -41,6 +42,7 @@ def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[
     """The columns of these sheets."""
     yield np.array([position.lap for position in positions], "<u1")
     yield _joined([sheet.laps for sheet in sheets], "<i1")
+    yield np.array([points for position in positions for points in position.points], "<u2")
     if sheets[0].answers:
         yield from _trees(sheets)
 
@@ -84,8 +86,12 @@ def read(
     if there:
         numbers = column.take("<u1", len(positions)).tolist()
         laps = column.parts("<i1", [len(found) for found in laps])
-        pairs = zip(positions, numbers, strict=True)
-        positions = [position._replace(lap=lap) for position, lap in pairs]
+        short = floors(rules, "match") and any(position.left for position in positions)
+        points = column.parts("<u2", [len(p.lives) * short for p in positions])
+        positions = [
+            position._replace(lap=lap, points=tuple(found.tolist()))
+            for position, lap, found in zip(positions, numbers, points, strict=True)
+        ]
     return list(positions), laps, *_read_trees(column, rules, each, there)
 
 

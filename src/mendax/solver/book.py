@@ -15,7 +15,8 @@ The format, version 1
     say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
     worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
 
-With blind passing or laps the version is 2, and more columns (``appendix``) follow.
+With blind passing, laps, or points that can run short, the version is 2, and more columns follow
+(``appendix``).
 
 A reader of another version refuses the file; nothing in it is ever run.
 """
@@ -34,7 +35,7 @@ from mendax.games.rules import parse_options, write_options
 from mendax.solver import appendix
 from mendax.solver.columns import Columns
 from mendax.solver.ends import Position
-from mendax.solver.policy import Policy, Sheet, rows
+from mendax.solver.policy import Policy, Sheet, floors, rows
 from mendax.solver.tables import tables
 
 _TITLE: Final = "mendax policy "
@@ -53,7 +54,7 @@ def write(policy: Policy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
-    longer = policy.rules.blind_pass != "off" or policy.laps > 1
+    longer = _longer(policy)
     head = (
         f"{_TITLE}{LONGER if longer else VERSION}\n"
         f"seats={policy.seats} span={policy.span} {write_options(policy.rules)}\n"
@@ -73,6 +74,11 @@ def write(policy: Policy) -> bytes:
         *(appendix.columns(positions, sheets) if longer else ()),
     ]
     return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
+
+
+def _longer(policy: Policy) -> bool:
+    pointed = floors(policy.rules, policy.span)
+    return policy.rules.blind_pass != "off" or policy.laps > 1 or pointed
 
 
 _FIELDS: Final = (
@@ -96,7 +102,7 @@ def read(content: bytes) -> Policy:
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
         longer = version == str(LONGER)
         found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
-        if longer != (found.rules.blind_pass != "off" or found.laps > 1):
+        if longer != _longer(found):
             raise ValueError(f"version {version}")
         return found
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:

@@ -11,6 +11,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, concrete, step
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import KeepLives, MiaState, RerollLives
 from mendax.solver.tables import GAME, PLENTY, Floats, Tables
 
@@ -26,12 +27,16 @@ class Position(NamedTuple):
     """Rounds left to play, this one included (scored games)."""
     lap: int = 0
     """How often the value to beat was said over itself, as far as that counts (``Sheet.laps``)."""
+    points: tuple[int, ...] = ()
+    """Points, where somebody may have too few to lose (``short``), but none that cannot be lost in
+    the rounds left; nothing where only differences count."""
 
     def turned(self, by: int) -> "Position":
         """The same with the cup ``by`` seats further."""
         return self._replace(
             lives=self.lives[by:] + self.lives[:by],
             settled=self.settled[by:] + self.settled[:by],
+            points=self.points[by:] + self.points[:by],
         )
 
 
@@ -67,17 +72,43 @@ def exit_of(t: Tables, fate: int, position: Position) -> Exit:
     before = replace(
         t.fates[fate].before,
         rules=replace(t.rules, rounds=position.left) if t.scored else t.rules,
-        standing=(PLENTY,) * len(seats) if t.scored else position.lives,
+        standing=position.points or ((PLENTY,) * len(seats) if t.scored else position.lives),
         life_rerolled=tuple(seat for seat in seats if position.settled[seat]),
     )
     after = step(GAME, before, t.fates[fate].actor, t.fates[fate].action).state
-    return reached(t, before, after, position.left)
+    found = reached(t, before, after, position.left)
+    if not position.points or not isinstance(found, Opens):
+        return found
+    points = tuple(after.standing[seat] for seat in found.seats)
+    return found._replace(position=felt(t.rules, found.position._replace(points=points)))
+
+
+def dearest(rules: MiaRules) -> int:
+    """The most that one round can cost anybody."""
+    cost = max(rules.mia_true_cost, rules.mia_lie_cost)
+    return 2 if rules.mia_double_any or rules.mia_concede == "costs_two" else cost
+
+
+def short(rules: MiaRules) -> bool:
+    """Whether somebody's points can fall short of a loss, so that not only differences count."""
+    earned = rules.score_increment if rules.score_all else 0
+    return rules.scoring == "points" and earned < dearest(rules) * rules.score_decrement
+
+
+def felt(rules: MiaRules, position: Position) -> Position:
+    """The position without points that cannot be lost any more."""
+    most = position.left * dearest(rules) * rules.score_decrement
+    return position._replace(points=tuple(min(points, most) for points in position.points))
 
 
 def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
     """What ``after`` is, the state between two rounds that ``before`` came to."""
+    pairs = zip(after.standing, before.standing, strict=True)
+    change = [new - old if t.scored else 0 for new, old in pairs]
+    mean = sum(change) / len(change)
+    gain = tuple(each - mean for each in change)
     if after.phase == "over":
-        return Over(_worth(t, after))
+        return Over(gain if t.scored else _worth(t, after))
     if after.phase == "lives":
         return _choice(t, before, after, left)
     seats = _clockwise(after)
@@ -86,10 +117,7 @@ def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
         tuple(seat in after.life_rerolled for seat in seats),
         left - 1 if t.scored else 0,
     )
-    pairs = zip(after.standing, before.standing, strict=True)
-    change = [new - old if t.scored else 0 for new, old in pairs]
-    mean = sum(change) / len(change)
-    return Opens(position, seats, tuple(gain - mean for gain in change))
+    return Opens(position, seats, gain)
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:
@@ -100,12 +128,10 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
 
 
 def _worth(t: Tables, state: MiaState) -> tuple[float, ...]:
-    """Win chances for lives, points against the mean for scored games."""
+    """Chances to have won."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a game that is over has a result")
-    if t.scored:
-        return tuple(float(payoff) for payoff in result.payoffs)
     if t.rules.ends_when == "last_standing":
         return tuple(float(place == 1) for place in result.places)
     seats = len(result.payoffs)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
 from mendax.solver.handed import DOUBT, OTHERWISE, PASS, accepts, passes, relay
 from mendax.solver.moves import Worth
-from mendax.solver.policy import Policy, Sheet, rows
+from mendax.solver.policy import Policy, Sheet, floors, rows
 from mendax.solver.relay import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.rings import Ring, rings
 from mendax.solver.spot import Spot, openings
@@ -33,7 +33,8 @@ def gains(policy: Policy) -> tuple[float, ...]:
     """By seat, counted from the opener: what its best deviation brings over the policy."""
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
-    for ring in rings(policy.rules, policy.seats, policy.span):
+    pointed = floors(policy.rules, policy.span)
+    for ring in rings(policy.rules, policy.seats, policy.span, pointed):
         found = _Best(ring, policy.sheets, best, follow).settled()
         for turn in range(ring.period):
             best[ring.turns[turn]] = found[0, turn, 0]

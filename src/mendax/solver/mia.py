@@ -23,7 +23,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Unsettled
 from mendax.solver.ends import Position
 from mendax.solver.handed import Trees
-from mendax.solver.policy import Policy, Sheet, Span, essential
+from mendax.solver.policy import Policy, Sheet, Span, essential, floors
 from mendax.solver.rings import Ring, rings
 from mendax.solver.scope import SEATS, NotCovered, check
 from mendax.solver.stage import warm_up
@@ -56,7 +56,8 @@ def solve(
     warm_up()
     began = time.perf_counter()
     rules = essential(rules, span)
-    policy = Policy(rules, seats, span, _sheets(rings(rules, seats, span), progress))
+    found = rings(rules, seats, span, floors(rules, span))
+    policy = Policy(rules, seats, span, _sheets(found, progress))
     return Solution(policy, policy.values, time.perf_counter() - began)
 
 

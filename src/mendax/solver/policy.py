@@ -33,7 +33,15 @@ from mendax.games.mia.terms import (
     RerollLives,
     Shake,
 )
-from mendax.solver.ends import Chooses, Position, reached, rolling_worth, worth_of
+from mendax.solver.ends import (
+    Chooses,
+    Position,
+    felt,
+    reached,
+    rolling_worth,
+    short,
+    worth_of,
+)
 from mendax.solver.relay import ACCEPT, OPEN, Answers, answered
 from mendax.solver.spot import Spot, spots
 from mendax.solver.tables import UNSEEN, Floats, Tables, tables
@@ -101,12 +109,18 @@ def rows(t: Tables) -> Rows:
     return Rows(found, tuple(say), tuple(doubt))
 
 
-def first_position(rules: MiaRules, seats: int, span: Span) -> Position:
+def floors(rules: MiaRules, span: Span) -> bool:
+    """Whether it matters how many points somebody has."""
+    return span == "match" and short(rules)
+
+
+def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
     """The position before the first round (in a single round lives do not matter)."""
     scored = rules.scoring != "lives"
     counted = span == "match" and not scored
     left = rules.rounds if span == "match" and scored else 0
-    return Position((rules.lives if counted else 0,) * seats, (False,) * seats, left)
+    points = (0,) * seats if with_points else ()
+    return Position((rules.lives if counted else 0,) * seats, (False,) * seats, left, points=points)
 
 
 def essential(rules: MiaRules, span: Span) -> MiaRules:
@@ -139,7 +153,7 @@ class Policy:
     @property
     def start(self) -> Position:
         """The position before the first round."""
-        return first_position(self.rules, self.seats, self.span)
+        return first_position(self.rules, self.seats, self.span, floors(self.rules, self.span))
 
     @property
     def values(self) -> tuple[float, ...]:
@@ -190,11 +204,11 @@ class Policy:
         at = {value: index for index, value in enumerate(t.values)}
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
-            position = self._position(view, view.turn, settled)
+            position = self.position(view, view.turn, settled)
             return self._with_the_cup(t, view, self._lapped(position, claims), claims)
         if self.rules.blind_pass != "off":
             return self._handed(t, view, settled, claims)
-        position = self._position(view, view.claims[-1].seat, settled)
+        position = self.position(view, view.claims[-1].seat, settled)
         over = claims[-2] if len(claims) > 1 else -1
         position = self._lapped(position, claims[:-1])
         chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
@@ -220,7 +234,7 @@ class Policy:
         """The answer to a claim that may be passed on: every claim since the roll counts."""
         since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         first, over = view.claims[since], claims[since - 1] if since else -1
-        position = self._position(view, first.seat, settled)
+        position = self.position(view, first.seat, settled)
         history, found = tuple(claims[since:]), self._sheet(position)
         if first.how == "looked":
             spot = self._rows(position).spots[over + 1]
@@ -250,7 +264,7 @@ class Policy:
             (Announce(t.values[p]) if p >= 0 else Reroll(again), x) for p, x in said.items()
         )
 
-    def _position(self, view: MiaView, seat: int, settled: Collection[int]) -> Position:
+    def position(self, view: MiaView, seat: int, settled: Collection[int]) -> Position:
         """The position with the cup at ``seat``."""
         seats = _clockwise(view, seat)
         if self.span == "round":
@@ -258,7 +272,11 @@ class Policy:
         scored = self.rules.scoring != "lives"
         lives = tuple(0 if scored else view.standing[s] for s in seats)
         left = self.rules.rounds - view.round + 1 if scored else 0
-        return Position(lives, tuple(s in settled for s in seats), left)
+        position = Position(lives, tuple(s in settled for s in seats), left)
+        if not floors(self.rules, self.span):
+            return position
+        points = tuple(view.standing[s] for s in seats)
+        return felt(self.rules, position._replace(points=points))
 
     def _new_lives(
         self, view: MiaView, settled: Collection[int], starter: int | None

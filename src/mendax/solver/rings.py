@@ -24,10 +24,10 @@ class Ring(NamedTuple):
     """How many turns differ."""
 
 
-def rings(rules: MiaRules, seats: int, span: Span) -> list[Ring]:
-    """Every ring, those that others lead to first."""
+def rings(rules: MiaRules, seats: int, span: Span, floors: bool = False) -> list[Ring]:
+    """Every ring, those that others lead to first; with ``floors`` points may fall short."""
     found: dict[Position, Ring] = {}
-    waiting = [_base(first_position(rules, seats, span))]
+    waiting = [_base(first_position(rules, seats, span, floors))]
     while waiting:
         base = waiting.pop()
         if base not in found:
