@@ -8,8 +8,9 @@ export class Knowing {
   #now: Coverage | null = $state.raw(null);
   #next: Coverage | null = $state.raw(null);
   #asked = "";
-  /** Why the table is not solved from the start, in words. */
+  /** Why the table is not solved from the start, in words; now, and with one more seat. */
   why = $state("");
+  whyNext = $state("");
 
   /** Asks how far the table is solved, unless that was asked before. */
   ask(game: string, rules: string, seats: number): void {
@@ -24,7 +25,8 @@ export class Knowing {
         if (about !== this.#asked) return;
         this.#now = now ?? null;
         this.#next = next ?? null;
-        this.why = reason ? explain(reason) : "";
+        this.why = now?.reason ? explain(now.reason) : "";
+        this.whyNext = next?.reason ? explain(next.reason) : "";
       },
       () => {
         if (about === this.#asked) this.#asked = "";
