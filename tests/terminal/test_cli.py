@@ -17,7 +17,9 @@ from mendax.terminal.cli import run
 
 MIA = GAMES["mia"]
 OPTIONS = [option.name for option in options(MiaRules)]
-COMMANDS = ("play", "odds", "rules", "bots", "arena", "replay", "verify", "serve", "schema")
+COMMANDS = (
+    *("play", "odds", "rules", "bots", "arena", "exploit", "replay", "verify", "serve", "schema"),
+)
 
 
 def code_of(*words: str) -> int:
