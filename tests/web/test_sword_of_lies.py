@@ -67,11 +67,17 @@ def moment(page: Page) -> str | None:
     return None
 
 
+def _others_at_war(page: Page) -> bool:
+    """Whether others still talk or write, where all do so at once: the person lets them finish."""
+    now = look(page)
+    return now["phase"] == "War" and now["others"] > 0 and not now["playing"]
+
+
 def moments(page: Page) -> Iterator[str]:
     """Plays game after game, and stops once at each moment until all have been seen."""
     missing = set(MOMENTS)
     while missing:
-        play_on([page], lambda: over(page) or moment(page) in missing)
+        play_on([page], lambda: over(page) or moment(page) in missing, unless=_others_at_war)
         if over(page):
             next_game(page)
             continue

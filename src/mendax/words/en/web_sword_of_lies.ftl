@@ -24,6 +24,7 @@ web-sword-of-lies-fallen = { $card }: fallen
 web-sword-of-lies-row = Cards of { $name }
 web-sword-of-lies-no-cards = no cards left
 web-sword-of-lies-seat = Number { $number },
+web-sword-of-lies-table = The table
 web-sword-of-lies-doing = What you may do
 web-sword-of-lies-put-in = { $chips ->
     [one] { $chips } chip bet in this round

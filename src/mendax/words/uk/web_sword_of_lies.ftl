@@ -35,6 +35,7 @@ web-sword-of-lies-fallen = { $card }: полягла
 web-sword-of-lies-row = Карти, власник — { $name }
 web-sword-of-lies-no-cards = карт не лишилося
 web-sword-of-lies-seat = Номер { $number },
+web-sword-of-lies-table = Стіл
 web-sword-of-lies-doing = Що можна зробити
 web-sword-of-lies-put-in = ставка цього раунду: { $chips }
 web-sword-of-lies-bb = ВБ
