@@ -10,13 +10,25 @@ from mendax.bots.mia.advice import Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.witness import Witness
 from mendax.coach import advice_for, seated, unadvised
-from mendax.coach.adviser import adviser_for
+from mendax.coach.adviser import Adviser, adviser_for
 from mendax.coach.policies import plain, shelf, stored
-from mendax.core.game import share
+from mendax.core.game import CHANCE, share, step
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Announce, Doubt, MiaView
-from mendax.games.rules import with_options
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Doubt,
+    DrawLot,
+    Fall,
+    Look,
+    MiaView,
+    Reroll,
+    Shake,
+)
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.mia import solve
+from mendax.solver.tables import GAME, tables
 
 MIA = GAMES["mia"]
 
@@ -62,6 +74,33 @@ def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: 
         assert sum(move.chance for move in weighed.moves) == pytest.approx(1)
         for move in done:
             assert move.worth == pytest.approx(weighed.worth, abs=1e-7), (sight.view, move)
+
+
+def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
+    """With three seats, «that or over» is played by how often it was said: each lap holds."""
+    rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
+    policy = solve(rules, 3).policy
+    adviser, laps = Adviser(policy), policy.sheets[policy.start].laps
+    value = tables(rules, 3).values[int(laps.argmax()) - 1]
+    state = step(GAME, GAME.initial_state(rules, 3), CHANCE, DrawLot(0)).state
+    worths = []
+    for number in range(4):
+        seat = state.turn
+        state = step(GAME, state, seat, Believe() if number else Shake()).state
+        state = step(GAME, state, CHANCE, Fall(31)).state
+        worths.append(adviser.worth(Sight(GAME.view(state, seat), (), None), seat))
+        looked = step(GAME, state, seat, Look()).state
+        weighed = adviser.weigh(Sight(GAME.view(looked, seat), (), None))
+        assert weighed is not None
+        best = max(move.worth for move in weighed.moves)
+        assert sum(move.chance * move.worth for move in weighed.moves) == pytest.approx(best)
+        if not number:
+            state = step(GAME, looked, seat, Announce(value)).state
+            continue
+        state = step(GAME, looked, seat, Reroll(value)).state
+        state = step(GAME, state, CHANCE, Fall(31)).state
+    assert worths[1] == pytest.approx(worths[3], abs=1e-12)
+    assert worths[1] != pytest.approx(worths[2], abs=1e-6)
 
 
 def test_looking_is_worth_what_the_position_is_worth() -> None:

@@ -157,7 +157,7 @@ class Place:
         self.t = tables(by.policy.rules, len(seats))
         self.spot = spots(self.t)[over + 1]
         self.ends = by.ends(self.t, position)
-        self.next = by.policy.sheets[position.turned(1)]
+        self.next = position.turned(1)._replace(lap=0)
         self.sheet = by.policy.sheets[position]
 
     @classmethod
@@ -176,12 +176,15 @@ class Place:
         cls, by: Adviser, sight: Sight, seat: Seat, claims: tuple[Claim, ...]
     ) -> "Place | None":
         position = by.position(sight, seat)
-        if position is None:
-            return None
+        if position is None or by.policy.rules.blind_pass != "off":
+            return None  # a cup that is handed on is not one spot but many
         seats = clockwise(sight.view, seat)
         values = tables(by.policy.rules, len(seats)).values
         over = values.index(claims[-1].value) if claims else -1
-        return cls(by, position, seats, over) if over < len(values) - 1 else None
+        if over == len(values) - 1:
+            return None
+        position = by.policy.lapped(position, [values.index(claim.value) for claim in claims])
+        return cls(by, position, seats, over)
 
     def worth_to(self, seat: Seat) -> float | None:
         """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
@@ -249,7 +252,11 @@ class Place:
         if not self.t.goes_on[p]:
             conceded: Floats = self.ends[self.t.concede]
             return conceded
-        return np.roll(self.next.worth[p + 1], 1)
+        after = self.next
+        if p == self.over:
+            lap = (self.position.lap + 1) % int(self.sheet.laps[p + 1])
+            after = after._replace(lap=lap)
+        return np.roll(self.policy.sheets[after].worth[p + 1], 1)
 
     # ── answering ──
 

@@ -205,12 +205,12 @@ class Policy:
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
             position = self.position(view, view.turn, settled)
-            return self._with_the_cup(t, view, self._lapped(position, claims), claims)
+            return self._with_the_cup(t, view, self.lapped(position, claims), claims)
         if self.rules.blind_pass != "off":
             return self._handed(t, view, settled, claims)
         position = self.position(view, view.claims[-1].seat, settled)
         over = claims[-2] if len(claims) > 1 else -1
-        position = self._lapped(position, claims[:-1])
+        position = self.lapped(position, claims[:-1])
         chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
         other = Believe() if t.goes_on[claims[-1]] else Concede()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
@@ -220,7 +220,7 @@ class Policy:
         """How often a value may be said over itself until everything has come round."""
         return int(np.lcm.reduce([n for sheet in self.sheets.values() for n in sheet.laps]))
 
-    def _lapped(self, position: Position, beaten: Sequence[int]) -> Position:
+    def lapped(self, position: Position, beaten: Sequence[int]) -> Position:
         """The position with the lap, after the claims ``beaten``."""
         if not beaten:
             return position
