@@ -11,12 +11,18 @@ from rich.console import Console
 
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
 from mendax.core.record import write, write_actor
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
+from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
+from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.table.audit import verify
 from mendax.table.record import FAIRNESS, Move, Problem, Record, read_record
 from mendax.terminal import pages
+from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
+from mendax.terminal.play import Screen
+from mendax.terminal.sword_of_lies import SwordScreen
 from mendax.words import Words
 
 _NOBODY = -1
@@ -145,14 +151,7 @@ class _Teller:
 
     def __init__(self, words: Words, record: Record) -> None:
         self._words, self._record = words, record
-        reference: Any = record.game.reference(record.rules)
-        names = [place.name for place in record.places]
-        rules: Any = record.rules
-        self._screen = (
-            MiaScreen(words, rules, reference, names, _NOBODY)
-            if isinstance(reference, Ladder)
-            else None
-        )
+        self._screen = _screen(words, record)
 
     def tell(self, move: Move) -> list[str]:
         """What an entry tells, in sentences."""
@@ -175,11 +174,24 @@ class _Teller:
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
             return None
-        if self._screen is None:
-            return write(move.action)
+        if not isinstance(self._screen, MiaScreen):
+            return write(move.action) if self._screen is None else None
         kind = str(move.action.__struct_config__.tag)
         fields = {f: getattr(move.action, f) for f in move.action.__struct_fields__}
         return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
+
+
+def _screen(words: Words, record: Record) -> Screen | None:
+    """The screen of the game, at nobody's seat; None for a game that has none."""
+    names, rules = [place.name for place in record.places], record.rules
+    reference = record.game.reference(rules)
+    if isinstance(rules, MiaRules) and isinstance(reference, Ladder):
+        return MiaScreen(words, rules, reference, names, _NOBODY)
+    if isinstance(rules, FrenchPokerRules):
+        return FrenchPokerScreen(words, rules, names, _NOBODY)
+    if isinstance(rules, SwordRules):
+        return SwordScreen(words, rules, names, _NOBODY)
+    return None
 
 
 def _of_the_game(move: Move) -> list[Event]:

@@ -217,7 +217,7 @@ sword-of-lies-event-side-chosen = { $seat } decides: the shield lies { $side ->
    *[face_down] face down
 }.
 sword-of-lies-event-negotiation-began = Negotiation before war round { $number }.
-sword-of-lies-event-deal-proposed = { $seat } proposes deal { $number } to { $to }: { $chips } chips; pledges { $mine }, and asks { $yours }. { $words }
+sword-of-lies-event-deal-proposed = { $seat } proposes deal { $number } to { $to } (chips: { $chips }): pledges { $mine }, and asks { $yours }. { $words }
 sword-of-lies-event-whispered = { $seat } whispers a deal to { $to }.
 sword-of-lies-event-whisper-ended = Whispered deal { $number } has been answered.
 sword-of-lies-event-deal-signed = { $seat } signs deal { $number }.
@@ -229,9 +229,9 @@ sword-of-lies-event-order-sealed = { $seat } has sealed an order.
 sword-of-lies-event-wrote-order = Your order is sealed.
 sword-of-lies-event-order-opened = { $seat } attacks: { $order }.
 sword-of-lies-event-card-hit = { $lives ->
-    [0] { $place } of { $seat } falls.
-    [one] { $place } of { $seat } is hit: { $lives } life left.
-   *[other] { $place } of { $seat } holds: { $lives } lives.
+    [0] { $seat }: { $place } falls.
+    [one] { $seat }: { $place } is hit; { $lives } life left.
+   *[other] { $seat }: { $place } holds; { $lives } lives.
 }
 sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } { $mine ->
         [kept] keeps the promise
