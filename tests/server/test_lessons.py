@@ -116,7 +116,7 @@ async def test_what_a_bot_did_for_somebody_is_not_held_against_them(
 
 async def test_an_unsolved_table_says_why(served: Served, quick_bots: None) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await played([ann, ben], changes={"scoring": "points", "rounds": 1})
+        table = await played([ann, ben], bots=["odds"], changes={"scoring": "points", "rounds": 1})
         refused = await get(ann, f"/api/tables/{table}/coach/1", 422)
         assert refused["reason"]["key"] == "solver-refused-points"
         assert "points" in refused["text"]
@@ -326,7 +326,7 @@ async def test_the_strategy_of_a_rule_set_is_a_picture(served: Served) -> None:
         solved = await get(ann, "/api/strategy/mia", rules="lives=1 mia_lie_cost=2")
         assert solved["lives"] == [1, 1]
         for query, key in (
-            ({"rules": "scoring=points"}, "solver-refused-points"),
+            ({"rules": "scoring=points", "seats": 3}, "solver-refused-points"),
             ({"seats": 9}, "solver-refused-seats"),
             ({"seats": 6}, "coach-too-large"),
             ({"lives": "9,9"}, "explore-no-position"),
@@ -344,7 +344,7 @@ async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
             ({}, "whole"),
             ({"seats": 4}, "whole"),
             ({"seats": 6}, "end"),
-            ({"rules": "scoring=points"}, "no"),
+            ({"rules": "scoring=points", "seats": 3}, "no"),
             ({"rules": "lives=2 mia_true_cost=1 mia_lie_cost=2"}, "whole"),
         ):
             found = await get(ann, "/api/coverage/mia", **query)

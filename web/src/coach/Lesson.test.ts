@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../words.svelte";
 import Lesson from "./Lesson.svelte";
-import { LESSON } from "./fixtures";
+import { LESSON, REVIEW } from "./fixtures";
 
 beforeAll(() => speak("en"));
 afterEach(() => {
@@ -58,5 +58,12 @@ test("an unsolved table says why, in words of the solver", async () => {
   answering({ reason: { key: "solver-refused-points", arguments: {} }, text: "" }, 422);
   render(Lesson, { table: "abc", game: 1 });
   expect(await screen.findByRole("heading", { name: "This game can’t be coached" })).toBeInTheDocument();
-  expect(screen.getByText(/A whole game for points is not solved/)).toBeInTheDocument();
+  expect(screen.getByText(/A whole game for points/)).toBeInTheDocument();
+});
+
+test("a game for points that only went down is drawn too", async () => {
+  const course = [{ entry: 2, round: 1, worth: 0 }, { entry: 20, round: 2, worth: -4 }];
+  answering({ ...LESSON, review: { ...REVIEW, unit: "points", course } });
+  render(Lesson, { table: "abc", game: 1 });
+  expect(await screen.findByRole("img", { name: /from 0\.00 points at the start to -4\.00 points/ })).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ test("where one more seat would not be solved those that know the solved game ar
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
   expect(knowing.picking(INFO)).toMatch(/^Equilibrium: only at tables that are solved/);
   expect(knowing.why).toBe("");
-  expect(knowing.whyNext).toMatch(/^A whole game for points is not solved/);
+  expect(knowing.whyNext).toMatch(/^A whole game for points/);
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
 });
 
