@@ -18,6 +18,9 @@ Thin = Callable[[Sequence[Action]], Sequence[Action]]
 """Which of the possible actions a walk over a whole tree follows."""
 
 
+_TWINS = 16
+
+
 def everything(actions: Sequence[Action]) -> Sequence[Action]:
     """Follows every branch."""
     return actions
@@ -139,7 +142,7 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
     """Plays one game; at every chance action a twin world begins in which it fell otherwise.
 
     The twin goes the same way for as long as somebody who has been told the same can't tell it
-    apart; to them both must look alike.
+    apart; to them both must look alike. Of more than sixteen such twins every other is let go.
     """
     here = start(game, rules, seats)
     twins: list[_Twin] = []
@@ -157,6 +160,8 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
             born = _Twin(here, frozenset(here.observers))
             moved.append(_twin(born, real, (actor, choose(actor, others))))
         here, twins = real.here, [twin for twin in moved if twin is not None]
+        if len(twins) > _TWINS:
+            twins = twins[1::2]
 
 
 class _Real:
