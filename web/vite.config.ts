@@ -23,8 +23,21 @@ const pages: Plugin = {
   },
 };
 
+// What the catalogue says to its translators is not sent.
+const words: Plugin = {
+  name: "mendax-words",
+  enforce: "pre",
+  load(id) {
+    const [file = "", query] = id.split("?");
+    if (query !== "raw" || !file.endsWith(".ftl")) return null;
+    this.addWatchFile(file);
+    const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    return `export default ${JSON.stringify(text)};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [pages, svelte(), svelteTesting()],
+  plugins: [pages, words, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is the server's and the terminal's too.
     alias: { $words: here("../src/mendax/words") },
