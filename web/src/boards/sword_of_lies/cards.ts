@@ -37,7 +37,9 @@ export function faceOf(face: string): Face {
 
 /** «the queen of hearts» */
 export function faceName(face: string): string {
-  return say("web-sword-of-lies-face", { rank: face[0] ?? "", suit: face[1] ?? "" });
+  const [rank = "", suit = ""] = face;
+  // Numbers are told apart as numbers, letters as words.
+  return say("web-sword-of-lies-face", { rank: Number(rank) || rank, suit });
 }
 
 /** «the second card from the left» */
