@@ -26,7 +26,7 @@ from mendax.words import Words
 
 if TYPE_CHECKING:
     from mendax.arena.statistics import Player, Statistics
-    from mendax.solver.policy import Policy
+    from mendax.solver.policy import Policy, Span
 
 EQUILIBRIUM = "equilibrium"
 _MOST_GAMES = 1_000_000_000
@@ -98,17 +98,13 @@ def counted(wish: Wish, words: Words) -> "Statistics":
 
 
 def _solved(wish: Wish, words: Words) -> "Policy":
-    """Solved play; by the single round for points, where a whole game is not solved."""
-    from mendax.solver.mia import NotCovered
+    """Solved play; by the single round where points can run short: kernels know no standings."""
+    from mendax.solver.policy import floors
     from mendax.solver.shelf import kept
 
+    span: Span = "round" if floors(wish.rules, "match") else "match"
     with progress_bar(words) as progress:
-        try:
-            return kept(wish.rules, len(wish.players), "match", folder(), progress).policy
-        except NotCovered as refused:
-            if refused.reason.key != "solver-refused-points":
-                raise
-        return kept(wish.rules, len(wish.players), "round", folder(), progress).policy
+        return kept(wish.rules, len(wish.players), span, folder(), progress).policy
 
 
 def _within(name: str, given: int, most: int) -> None:
