@@ -43,8 +43,8 @@ def test_no_cup_handed_on_can_be_beaten(words: str, span: Span) -> None:
     assert max(gains(policy)) < 1e-9
 
 
-def test_passing_back_helps_who_answers_and_going_higher_helps_nobody() -> None:
-    """House rules: over a claim that must be beaten, a pass is answered by who knows the dice."""
+def test_passing_back_helps_who_answers_and_going_higher_does_not() -> None:
+    """In a single round: a pass that must go higher is answered by who knows the dice."""
     never = _solved("", "round").values[0]
     assert _solved("blind_pass=higher", "round").values[0] == pytest.approx(never, abs=1e-12)
     assert _solved("blind_pass=same_or_higher", "round").values[0] == pytest.approx(0.243093339909)
