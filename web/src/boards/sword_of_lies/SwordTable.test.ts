@@ -1,0 +1,181 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { learn, speak } from "../../words.svelte";
+import type { AnyEvent, GameOut } from "../../wire.gen";
+import { game, MARKS, TABLE, WAR_ROWS } from "./fixtures";
+import { duration, steps } from "./scene";
+import SwordTable from "./SwordTable.svelte";
+import { outcomes } from "./telling";
+
+type Offers = GameOut["offers"];
+const act = vi.fn();
+const usual = { table: TABLE, you: 0, present: [true, true, true], scene: null, span: 0, busy: false, due: null, recent: [], act, skip: vi.fn() };
+
+beforeEach(async () => {
+  act.mockReset();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(MARKS))));
+  await speak("en");
+  await learn("sword_of_lies");
+});
+
+const CASTLING: Offers = [
+  { action: { kind: "interrogate", of: 1, place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0] }] },
+  { action: { kind: "interrogate", of: 2, place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0, 1] }] },
+  {
+    action: { kind: "offer-trade", own: 0, of: 1, theirs: 0, chips: 0 },
+    slots: [
+      { kind: "one-of", field: "own", values: [0, 1] },
+      { kind: "one-of", field: "of", values: [1, 2] },
+      { kind: "one-of", field: "theirs", values: [0, 1] },
+      { kind: "between", field: "chips", low: 0, high: 200 },
+    ],
+  },
+];
+const ORDERS: Offers = [
+  { action: { kind: "strike", target: "seat2-1" }, slots: [{ kind: "one-of", field: "target", values: ["seat2-1", "seat2-2", "seat3-1"] }] },
+  {
+    action: { kind: "strike-twice", first: "seat2-1", second: "seat2-1", price: 0 },
+    slots: [
+      { kind: "one-of", field: "first", values: ["seat2-1", "seat2-2", "seat3-1"] },
+      { kind: "one-of", field: "second", values: ["seat2-1", "seat2-2", "seat3-1"] },
+      { kind: "one-of", field: "price", values: [0, 1] },
+    ],
+  },
+];
+const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
+
+test("a card that one may not know is nowhere in the page; one that was one's own is remembered", () => {
+  const { container } = render(SwordTable, { ...usual, shown: game(), offers: [] });
+  expect(container.querySelectorAll(".others .face")).toHaveLength(0);
+  expect(container.querySelectorAll(".own .face")).toHaveLength(2);
+  expect(screen.getByText("Cyd: the leftmost card. face down, you remember ace of spades")).toBeInTheDocument();
+  expect(screen.getByText("Bob: the leftmost card. face down")).toBeInTheDocument();
+  expect(screen.getByText(/Bob: the second card.* Ann heard black and believed it/)).toBeInTheDocument();
+});
+
+test("cards in both languages are called by their rank", async () => {
+  await speak("uk");
+  render(SwordTable, { ...usual, shown: game(), offers: [] });
+  expect(screen.getByText(/сімка треф/)).toBeInTheDocument();
+  expect(screen.getByText(/дама чирв/)).toBeInTheDocument();
+});
+
+test("a tapped card is asked about; a marked one says why it is not", async () => {
+  const user = userEvent.setup();
+  render(SwordTable, { ...usual, shown: game({}, CASTLING), offers: CASTLING });
+  await user.click(card(/^Cyd: the second/));
+  await user.click(screen.getByRole("button", { name: /^Interrogate/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "interrogate", of: 2, place: 1 });
+  await user.click(card(/^Bob: the second/));
+  await user.click(screen.getByRole("button", { name: /^Interrogate/ }));
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("status")).toHaveTextContent("marked already");
+});
+
+test("two tapped cards and chips make a trade", async () => {
+  const user = userEvent.setup();
+  render(SwordTable, { ...usual, shown: game({}, CASTLING), offers: CASTLING });
+  await user.click(card(/^Bob: the second/));
+  await user.click(card(/^Ann: the leftmost/));
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("button", { name: /^Offer a trade/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "offer-trade", own: 0, of: 1, theirs: 1, chips: 1 });
+});
+
+test("what is not offered asks the server why", async () => {
+  const user = userEvent.setup();
+  render(SwordTable, { ...usual, shown: game({}, CASTLING), offers: CASTLING });
+  const skip = screen.getByRole("button", { name: /^Skip/ });
+  expect(skip).toHaveAttribute("aria-disabled", "true");
+  await user.click(skip);
+  expect(act).toHaveBeenCalledWith({ kind: "skip" });
+});
+
+test("amounts stay in the server's range; all in asks once more", async () => {
+  const user = userEvent.setup();
+  const offers: Offers = [
+    { action: { kind: "fold" }, slots: [] },
+    { action: { kind: "call" }, slots: [] },
+    { action: { kind: "raise", to: 4 }, slots: [{ kind: "between", field: "to", low: 4, high: 199 }] },
+    { action: { kind: "all-in" }, slots: [] },
+  ];
+  const view = { phase: "betting" as const, level: 2, bets: [0, 2, 0], blind: 1, round: 1 };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  await user.click(screen.getByRole("button", { name: "most" }));
+  await user.click(screen.getByRole("button", { name: /^Raise to 199/ }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "raise", to: 199 });
+  await user.click(screen.getByRole("button", { name: /^All in/ }));
+  expect(act).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "Sure? 200 chips" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "all-in" });
+  await user.keyboard("f");
+  expect(act).toHaveBeenLastCalledWith({ kind: "fold" });
+});
+
+test("a reveal tells what the card becomes", async () => {
+  const user = userEvent.setup();
+  const offers: Offers = [{ action: { kind: "reveal", place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0, 1] }] }];
+  render(SwordTable, { ...usual, shown: game({ phase: "reveal", blind: 0, round: 1 }, offers), offers });
+  await user.click(card(/^Ann: the second/));
+  expect(await screen.findByText(/read right, so Cyd gets a sword/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Reveal the second card from the left" }));
+  expect(act).toHaveBeenCalledWith({ kind: "reveal", place: 1 });
+});
+
+test("a double attack takes two targets and a card that pays", async () => {
+  const user = userEvent.setup();
+  const view = { phase: "orders" as const, rows: WAR_ROWS, war_round: 1, swords: [4, 0, 0], armed: [4, 0, 0], turn: null };
+  render(SwordTable, { ...usual, shown: game(view, ORDERS), offers: ORDERS });
+  const seal = (): HTMLElement => screen.getByRole("button", { name: /^Seal the order/ });
+  expect(seal()).toHaveAttribute("aria-disabled", "true");
+  await user.click(screen.getByRole("radio", { name: /^Double/ }));
+  await user.click(card(/^Bob: the second/));
+  await user.click(card(/^Bob: the second/));
+  await user.click(seal());
+  expect(act).not.toHaveBeenCalled();
+  await user.click(card(/^Ann: the leftmost/));
+  await user.click(seal());
+  expect(act).toHaveBeenCalledWith({ kind: "strike-twice", first: "seat2-2", second: "seat2-2", price: 0 });
+});
+
+test("a deal is signed, and its promises stand in the ledger", async () => {
+  const user = userEvent.setup();
+  const deal = { number: 3, seat: 1, to: 0, chips: 5, mine: "spare", yours: "strike-seat3", words: "psst", private: true };
+  const promises = [{ seat: 2, to: 0, pledge: "spare", words: "", private: false, deal: 1, outcome: "broken" as const }];
+  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }, { action: { kind: "sign-deal", number: 3 }, slots: [] }, { action: { kind: "decline-deal", number: 3 }, slots: [] }];
+  const view = { phase: "negotiation" as const, rows: WAR_ROWS, war_round: 1, deals: [deal], promises, armed: [2, 1, 1] };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  const from = screen.getByRole("article", { name: "Deal from Bob" });
+  expect(from).toHaveTextContent("5 chips; not to attack the other; “psst”");
+  expect(from).toHaveTextContent("to attack Cyd");
+  await user.click(within(from).getByRole("button", { name: "Sign" }));
+  expect(act).toHaveBeenCalledWith({ kind: "sign-deal", number: 3 });
+  expect(screen.getByText("Ledger: 1 promise, 1 broken")).toBeInTheDocument();
+});
+
+test("a war round is played hit by hit: lives change when their blow falls", async () => {
+  vi.useFakeTimers();
+  const events: AnyEvent[] = [
+    { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } },
+    { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0 },
+    { kind: "pot-won", pot: 0, chips: [30, 0, 0], rake: 0 },
+  ];
+  const before = game({ phase: "orders", rows: WAR_ROWS, war_round: 1, swords: [1, 0, 0], armed: [1, 0, 0] });
+  const scene = { entries: [{ number: 9, at: 0, actor: "seat1", events }], game: game({ phase: "over", war_round: 1 }) };
+  const span = duration(scene, before);
+  const { container } = render(SwordTable, { ...usual, shown: before, scene, span, offers: [] });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(container.querySelector(".fallen")).toBeNull();
+  expect(screen.getByText("Ann attacks: Bob: the leftmost card.")).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(steps(scene)[1]?.at ?? 0);
+  expect(container.querySelectorAll(".fallen")).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
+  expect(screen.getByText("Main pot is shared out: Ann 30.")).toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+test("cards are bound as records spell them", () => {
+  expect(outcomes({ kind: "turned-up", draw: 8, seat: 0, face: "7h" })).toEqual(["turn-up '7h"]);
+  expect(outcomes({ kind: "revealed", draw: 1, seat: 0, place: 0, face: "Ks", side: "face_up" })).toEqual(["deal Ks"]);
+});
