@@ -48,11 +48,11 @@ def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["--set", "blind_pass=higher"], WRONG, "blind passing"),
+        (["--players", "3", "--set", "blind_pass=higher"], WRONG, "blind passing"),
         (["--players", "1"], WRONG, "Tables of 1"),
         (["--players", "9"], WRONG, "Tables of 9"),
         (["--lives", "0"], USAGE, "lives"),
-        (["--preset", "scored"], WRONG, "points"),
+        (["--players", "3", "--preset", "scored"], WRONG, "points"),
     ],
 )
 def test_what_cannot_be_solved_is_refused_with_a_reason(
