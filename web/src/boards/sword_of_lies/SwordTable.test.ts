@@ -54,6 +54,15 @@ test("a card that one may not know is nowhere in the page; one that was one's ow
   expect(screen.getByText(/Bob: the second card.* Ann heard black and believed it/)).toBeInTheDocument();
 });
 
+test("who only watches sees every row from behind, and has nothing to press", () => {
+  const rows = [[{}, {}], [{}, {}], [{}, {}]] as unknown as (typeof WAR_ROWS);
+  const { container } = render(SwordTable, { ...usual, you: null, shown: game({ you: null, rows }), offers: [] });
+  expect(container.querySelectorAll("[data-place]")).toHaveLength(3);
+  expect(container.querySelectorAll(".face")).toHaveLength(0);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Ann trades or interrogates.")).toBeInTheDocument();
+});
+
 test("cards in both languages are called by their rank", async () => {
   await speak("uk");
   render(SwordTable, { ...usual, shown: game(), offers: [] });
