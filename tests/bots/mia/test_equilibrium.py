@@ -97,7 +97,7 @@ class Against:
         adviser = adviser_for(rules, 2)
         assert adviser is not None
         self.name, self.sound = name, adviser.policy
-        self.rules, self.seats, self.span = rules, 2, "match"
+        self.rules, self.seats, self.span, self.laps = rules, 2, "match", self.sound.laps
 
     def odds(self, view: MiaView, settled: Any = (), starter: Seat | None = None) -> Odds:
         if view.you == 0:
@@ -131,5 +131,5 @@ def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
 
 def test_it_is_refused_where_nobody_can_advise_it() -> None:
     with pytest.raises(RulesError) as refused:
-        match(MIA, with_options(MiaRules(), {"lives": 60}), ["equilibrium", "liar"], 1, "x")
+        match(MIA, with_options(MiaRules(), {"blind_pass": "higher"}), ["equilibrium", "liar"], 1, "x")
     assert refused.value.reason.key == "bot-without-adviser"
