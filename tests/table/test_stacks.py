@@ -158,7 +158,7 @@ def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
         text = write_record(evening.table, 2, reader)
         assert f"brought ({' '.join(map(str, before))})" in text
         assert verify(text) == ()
-    text = write_record(evening.table, 2, None)
+    text = write_record(evening.table, 2, ALL)
     changed, _ = forged(text, r"brought \(\d+", "brought (9999")
     assert "against-rules" in [key for _, key in problems(changed)]
     fewer, _ = forged(text, r"brought \((\d+) (\d+) \d+\)", r"brought (\1 \2)")

@@ -79,10 +79,11 @@ def test_what_may_not_be_done_is_refused_and_nothing_changes() -> None:
 
 
 def answers() -> Iterator[str]:
-    """Doubts wherever one may, and else whatever an empty line does."""
+    """Doubts wherever one may, says Mia where one must, and else whatever an empty line does."""
     while True:
         yield "d"
         yield ""
+        yield "21"
 
 
 @pytest.fixture

@@ -32,6 +32,8 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
             shown: dict[str, str | int] = {"lives": given, "most": policy.rules.lives}
             raise RulesError(Reason("explore-no-position", shown))
         position = min(found, key=lambda p: sum(p.settled))
+    if policy.rules.blind_pass != "off":
+        raise RulesError(Reason("explore-no-blind-pass"))
     seats = len(position.lives)
     t, adviser = tables(policy.rules, seats), Adviser(policy)
     standing = position.lives if not t.scored else (0,) * seats

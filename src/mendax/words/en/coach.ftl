@@ -116,4 +116,5 @@ explore-compare-fall = Where the cup loses most of its worth
 explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
 explore-one-of-many = With three players and more there are many equilibria, and this is one: the most honest that the solver finds.
 explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, as 3,1.
+explore-no-blind-pass = Play with blind passing is solved but can't be drawn: what is best hangs on every claim since the dice fell, not on the last one alone.
 explore-no-value = { $given } is nothing to be beaten. There are: { $allowed }.
