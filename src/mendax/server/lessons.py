@@ -131,7 +131,7 @@ class Lessons:
         """The solved strategy of a rule set. Raises ``Refused`` where it is not solved."""
         self._limits.lessons.take(address)
         found = _mia(rules)
-        known = await self.coverage(found, seats, address)
+        known = await self._known(found, seats, address)
         if known.solved != "whole" and known.reason is not None:
             raise Refused(422, known.reason.key, **dict(known.reason.arguments))
         key = (write_options(found), seats, lives)
@@ -141,7 +141,16 @@ class Lessons:
         return _kept(self._pictures, key, picture)
 
     async def coverage(self, rules: Rules, seats: int, address: str) -> Coverage:
-        """How far a table is solved, after solving what is solved in a moment."""
+        """How far a table is solved, after solving what is solved in a moment.
+
+        Who asks for too much solving gets «no», and when to ask again: rules are tried out fast.
+        """
+        try:
+            return await self._known(rules, seats, address)
+        except Refused as refused:
+            return Coverage(seats, "no", refused.reason)
+
+    async def _known(self, rules: Rules, seats: int, address: str) -> Coverage:
         if not isinstance(rules, MiaRules):
             return Coverage(seats, "no", Reason("coach-other-game"))
         await self._solved(rules, seats, address)
