@@ -63,6 +63,17 @@ test("who only watches sees every row from behind, and has nothing to press", ()
   expect(screen.getByText("Ann trades or interrogates.")).toBeInTheDocument();
 });
 
+test("what is chosen stays chosen while others talk or deal, until another moment comes", async () => {
+  const { container, rerender } = render(SwordTable, { ...usual, shown: game(), offers: CASTLING });
+  const pressed = (): number => container.querySelectorAll(".others button[aria-pressed=true]").length;
+  await userEvent.click(container.querySelector(".others button[data-card]") as HTMLElement);
+  expect(pressed()).toBe(1);
+  await rerender({ shown: structuredClone(game()) });
+  expect(pressed()).toBe(1);
+  await rerender({ shown: game({ round: 1 }) });
+  expect(pressed()).toBe(0);
+});
+
 test("cards in both languages are called by their rank", async () => {
   await speak("uk");
   render(SwordTable, { ...usual, shown: game(), offers: [] });
