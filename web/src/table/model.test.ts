@@ -27,6 +27,13 @@ describe("what the screen knows", () => {
     expect([again.waits, again.shown]).toEqual([false, open.shown]);
   });
 
+  test("a game in which nothing happened stays the very same, so that half a choice is not undone", () => {
+    const talk = heard(open, news(11, [], { game: structuredClone(open.game) }), 0);
+    expect(talk.game).toBe(open.game);
+    expect(played(talk).shown).toBe(open.shown);
+    expect(heard(open, news(11, [shaken]), 0).game).not.toBe(open.game);
+  });
+
   test("news waits as a scene until it has been played, and is not told before", () => {
     const after = heard(open, news(11, [shaken]), 0);
     expect(after.number).toBe(11);

@@ -107,14 +107,15 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
     case "news": {
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
+      const game = unlessAlike(model.game, message.game);
       return {
         ...model,
         number: last?.number ?? model.number,
         you: message.you,
         table,
-        game: message.game,
+        game,
         waits: false,
-        scenes: [...model.scenes, { entries: message.entries, game: message.game }],
+        scenes: [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now),
         lines: [...model.lines, ...linesOf(message.entries, table?.seats ?? [])].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries),
@@ -131,6 +132,14 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
     case "pong":
       return model;
   }
+}
+
+/**
+ * What was known before, if nothing is different: a chat line comes with the game as it stands, and
+ * must not undo what somebody has half chosen or covered.
+ */
+function unlessAlike(before: GameOut | null, now: GameOut | null): GameOut | null {
+  return before && now && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
 /** Whether a piece of news leaves out entries that this model has not seen. */
