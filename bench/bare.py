@@ -16,8 +16,10 @@ _SOURCES = (
 )
 _ABSEIL = (
     *("base", "strings", "numeric", "container", "hash", "synchronization", "time", "debugging"),
+    *("profiling",),
 )
-_TESTS = ("test", "benchmark", "mock", "cord", "sample", "gtest", "tool")
+_MISSES = "undefined reference to"
+_TESTS = ("test", "benchmark", "mock", "cord", "gtest", "tool")
 
 
 def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float] | str:
@@ -41,10 +43,17 @@ def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float]
         check=False,
     )
     if linked.returncode:
-        return f"it does not link: {linked.stderr.strip().splitlines()[-1][:100]}"
+        return f"it does not link: {_reason(linked.stderr)}"
     done = subprocess.run([program, game], capture_output=True, text=True, check=True)
     games, decisions, seconds = done.stdout.split("|")
     return int(games), int(decisions), float(seconds)
+
+
+def _reason(complaint: str) -> str:
+    """What a linker misses first, else the last thing it says."""
+    lines = complaint.strip().splitlines() or ["it does not say why"]
+    missing = (line[line.index(_MISSES) :] for line in lines if _MISSES in line)
+    return next(missing, lines[-1])[:160]
 
 
 def _compiled(compiler: str, packages: Path, folder: Path, game: str) -> list[Path]:

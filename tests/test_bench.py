@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
+from bench.bare import _reason
 
 
 @pytest.fixture
@@ -48,3 +49,12 @@ def test_an_unknown_part_is_refused_with_those_there_are(
 ) -> None:
     assert bench.main(["kernel"]) == 2
     assert "kernels" in capsys.readouterr().err
+
+
+def test_a_linker_is_asked_what_it_misses_first() -> None:
+    complaint = (
+        "ld: in function f:\nx.cc:(.text+0x1): undefined reference to `a::b(int)'\nld: failed"
+    )
+    assert _reason(complaint) == "undefined reference to `a::b(int)'"
+    assert _reason("ld: no such file") == "ld: no such file"
+    assert _reason("")
