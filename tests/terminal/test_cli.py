@@ -101,6 +101,40 @@ def test_complaints_speak_the_language_of_the_system(
     assert "Гри «chess» немає" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("solve", "--players", "9"), "Столи на 9 гравців не розв'язано"),
+        (("solve", "french_poker"), "Розв'язано лише Мію"),
+        (("explore", "--lives", "9,9"), "житт"),
+        (("odds", "chess"), "Гри «chess» немає"),
+        (("verify", "nowhere.record"), "nowhere.record"),
+    ],
+)
+@pytest.mark.parametrize("flag", [("--lang", "uk"), ("--lang=uk",)])
+def test_complaints_speak_the_language_that_was_asked_for(
+    words: tuple[str, ...],
+    complaint: str,
+    flag: tuple[str, ...],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    command, *rest = words
+    assert code_of(command, *flag, *rest) in (1, 2)
+    said = capsys.readouterr().err
+    assert complaint in said
+    assert set(said) & set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
+
+
+def test_the_language_asked_for_goes_before_that_of_the_system(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert code_of("odds", "chess", "--lang", "en") == 2
+    assert "no game called “chess”" in capsys.readouterr().err
+
+
 def test_odds_as_the_rulebook_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
     rungs = json_of(capsys, "odds", "mia", "--json")
     percents = [rung["beaten_percent"] for rung in rungs]

@@ -63,6 +63,15 @@ def test_what_cannot_be_solved_is_refused_with_a_reason(
     assert not folder.exists()
 
 
+def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    nowhere = tmp_path / "missing" / "house.policy"
+    assert run(["solve", "--lives", "1", "--policy", str(nowhere), "--lang", "en"]) == WRONG
+    assert str(nowhere.parent) in capsys.readouterr().err
+    assert not folder.exists()
+
+
 def test_only_mia_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["solve", "french_poker"]) == USAGE
     assert "french_poker" in capsys.readouterr().err

@@ -111,14 +111,14 @@ def play(
 
     In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
     """
+    from mendax.terminal.arguments import listed
     from mendax.terminal.opening import Wish
     from mendax.terminal.opening import play as open_game
 
-    company = tuple(name.strip() for name in bots.split(",") if name.strip())
     language = _language(lang)
     return open_game(
         Wish(
-            *(game, seats, company, preset, changes, language, plain, hints, speed, seed),
+            *(game, seats, listed(bots), preset, changes, language, plain, hints, speed, seed),
             *(full_screen, record),
         )
     )
@@ -137,9 +137,10 @@ def odds(
     """The order of values, and how likely a fresh roll is to beat each."""
     from mendax.games import game_named
     from mendax.terminal import pages
+    from mendax.terminal.arguments import rules_of
 
     book = game_named(game)
-    rules = pages.rules_of(book, preset, changes)
+    rules = rules_of(book, preset, changes)
     console, words = spoken(lang)
     ladder = pages.odds(book, rules)
     if json and ladder is not None:
@@ -164,9 +165,10 @@ def rules(
     """The rules for players; every house rule with its values, default and source; the presets."""
     from mendax.games import game_named
     from mendax.terminal import pages
+    from mendax.terminal.arguments import rules_of
 
     book = game_named(game)
-    here = pages.rules_of(book, preset, changes)
+    here = rules_of(book, preset, changes)
     console, words = spoken(lang)
     if json:
         return print_json(pages.rules_for_programs(book, here, words))
@@ -362,9 +364,9 @@ def run(words: list[str]) -> int:
     try:
         code = app(words)
     except RulesError as error:
-        return _complain(error, USAGE)
+        return _complain(error, USAGE, words)
     except MendaxError as error:
-        return _complain(error, WRONG)
+        return _complain(error, WRONG, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -372,10 +374,13 @@ def run(words: list[str]) -> int:
     return code if isinstance(code, int) else OK
 
 
-def _complain(error: Any, code: int) -> int:
+def _complain(error: Any, code: int, words: list[str]) -> int:
+    """Says why in the language that the command was to speak; the exit code."""
     from mendax.words import Words
 
-    sys.stderr.write(Words(_language(None)).explain(error.reason) + "\n")
+    _, understood, _ = app.parse_args(words)
+    language = _language(understood.arguments.get("lang"))
+    sys.stderr.write(Words(language).explain(error.reason) + "\n")
     return code
 
 

@@ -1,28 +1,22 @@
 """The coach in the terminal: a recorded game with what each decision was worth."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 from rich.console import Console
 
-from mendax.core.game import MendaxError, Reason, RulesError, Seat
+from mendax.core.game import MendaxError, Reason, Seat
 from mendax.games.mia.rules import MiaRules
 from mendax.table.record import ALL, Record
 from mendax.terminal import draw, pages, records
 from mendax.terminal.cli import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
-from mendax.terminal.solve import NothingToSolveWith, folder
-from mendax.terminal.solve import _bar as progress_bar
+from mendax.terminal.solved import judged_by, needs_numbers
 from mendax.words import Words
 
 if TYPE_CHECKING:
     from mendax.coach.terms import Decision, Review, Unit
-    from mendax.solver.policy import Policy
 
-_MOST_SEATS: Final = 4
-"""Larger tables are judged once few enough are left, rather than solved for minutes."""
 _BAR: Final = 30
 """How many characters a certain win is wide."""
 
@@ -85,37 +79,6 @@ def _seat(record: Record, wanted: int | None) -> Seat:
         allowed = ", ".join(str(seat + 1) for seat in known) or "-"
         raise NoCoach(Reason("coach-no-seat", {"allowed": allowed}))
     return found
-
-
-@contextmanager
-def needs_numbers() -> Iterator[None]:
-    """Says what is missing where the packages that solving stands on are not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        package = str(error.name).split(".")[0]
-        raise NothingToSolveWith(Reason("solver-missing", {"package": package})) from None
-
-
-def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
-    """The policy of a table: from ``file``, from the package, or solved and kept.
-
-    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
-    """
-    from mendax.coach.policies import covers, plain, stored
-    from mendax.solver import book, shelf
-
-    if file is not None:
-        read = book.read(records.text_of(file))
-        same = plain(read.rules, seats) == plain(rules, seats) and read.seats == seats
-        if not same or read.span != "match":
-            raise RulesError(Reason("coach-other-policy"))
-        return read
-    found = stored(rules, seats)
-    if found is not None and (covers(found, rules, seats) or seats > _MOST_SEATS):
-        return found
-    with progress_bar(words) as progress:
-        return shelf.kept(plain(rules, seats), seats, "match", folder(), progress).policy
 
 
 # ── showing ──────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 from rich.columns import Columns
@@ -16,8 +16,9 @@ from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options, parse_options
 from mendax.terminal import draw, pages
+from mendax.terminal.arguments import solvable_rules
 from mendax.terminal.cli import OK, AsJson, Changes, Game, Lang, Plain, Preset, print_json, spoken
-from mendax.terminal.coach import judged_by, needs_numbers
+from mendax.terminal.solved import judged_by, needs_numbers
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def explore(
     differ by more than their rules.
     """
     book = game_named(game)
-    here = pages.rules_of(book, preset, changes)
+    here = solvable_rules(book, preset, changes)
     console, words = spoken(lang)
     sets = [here] if against is None else [here, _other(book, here, against)]
     with needs_numbers():
@@ -73,17 +74,15 @@ def explore(
     return OK
 
 
-def _other(book: AnyGame, here: Any, against: str) -> Any:
+def _other(book: AnyGame, here: MiaRules, against: str) -> MiaRules:
     if "=" in against:
         return parse_options(here, against.split())
-    return pages.rules_of(book, against, ())
+    return solvable_rules(book, against, ())
 
 
-def _picture(rules: Any, players: int, lives: str, words: Words) -> "Picture":
+def _picture(rules: MiaRules, players: int, lives: str, words: Words) -> "Picture":
     from mendax.coach.picture import picture
 
-    if not isinstance(rules, MiaRules):
-        raise RulesError(Reason("solver-refused-game", {"game": type(rules).__name__}))
     given = [word.strip() for word in lives.split(",") if word.strip()]
     if not all(word.isdecimal() and len(word) < 4 for word in given):
         raise RulesError(Reason("explore-no-position", {"lives": lives[:40], "most": rules.lives}))
@@ -98,7 +97,7 @@ def _page(seen: "Picture", over: int | None) -> "PicturePage":
     return found
 
 
-def _named(words: Words, book: AnyGame, rules: Any, sets: Sequence[Any]) -> str:
+def _named(words: Words, book: AnyGame, rules: MiaRules, sets: Sequence[MiaRules]) -> str:
     """What tells a rule set from the other: its preset, or the options in which they differ."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)

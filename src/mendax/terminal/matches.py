@@ -1,24 +1,23 @@
 """Matches between bots, as the command line asks for them and shows them."""
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 
 from mendax.arena.match import match
 from mendax.arena.processes import cores
 from mendax.arena.standings import Match, Standing
-from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.core.game import AnyGame
 from mendax.games import game_named
 from mendax.games.rules import Rules
 from mendax.terminal import draw, pages
+from mendax.terminal.arguments import listed, require_within, rules_of
 from mendax.terminal.cli import OK, AsJson, Changes, Game, Lang, Plain, Preset, print_json, spoken
 from mendax.terminal.company import names_of
+from mendax.terminal.voice import watched
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000
@@ -46,8 +45,8 @@ def arena(
 ) -> int:
     """Let bots play many games against each other: who gains, how sure that is, and ratings."""
     book = game_named(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    rules = pages.rules_of(book, preset, changes)
+    names = listed(bots)
+    rules = rules_of(book, preset, changes)
     console, words = spoken(lang)
     report = played(Wish(book, rules, names, games, seed, seats, cores), words)
     if json:
@@ -82,9 +81,9 @@ class Report(NamedTuple):
 
 def played(wish: Wish, words: Words) -> Report:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
-    within("--games", wish.games, _MOST_GAMES)
+    require_within("--games", wish.games, _MOST_GAMES)
     if wish.cores is not None:
-        within("--cores", wish.cores, _MOST_CORES)
+        require_within("--cores", wish.cores, _MOST_CORES)
     began = perf_counter()
     with watched(words.say("terminal-arena-playing")) as progress:
         found = match(
@@ -94,22 +93,6 @@ def played(wish: Wish, words: Words) -> Report:
             progress=progress,
         )
     return Report(found, perf_counter() - began)
-
-
-def within(name: str, given: int, most: int) -> None:
-    """Raises ``RulesError`` with what is allowed unless ``given`` is from 1 to ``most``."""
-    if not 1 <= given <= most:
-        shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
-        raise RulesError(Reason("terminal-bad-number", shown))
-
-
-@contextmanager
-def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error while it takes, if somebody watches."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, whole: bar.update(task, completed=done, total=whole)
 
 
 def for_programs(report: Report) -> dict[str, Any]:

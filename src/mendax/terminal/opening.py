@@ -21,6 +21,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, options
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.terminal import company, pages, records
+from mendax.terminal.arguments import rules_of
 from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
 from mendax.terminal.own_table import YOU, OwnTable, Randomness
@@ -56,7 +57,7 @@ def play(wish: Wish) -> int:
     game, words = game_named(wish.game), Words(wish.language)
     if game.name not in _SCREENS:
         raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
-    rules = pages.rules_of(game, wish.preset, wish.changes)
+    rules = rules_of(game, wish.preset, wish.changes)
     bots = _bots(game, wish)
     if wish.record is not None:
         records.require_room(wish.record)

@@ -6,12 +6,12 @@ from typing import Any
 
 from rich.console import Console
 
-from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.core.game import AnyGame
 from mendax.games.french_poker.claims import Claim
 from mendax.games.french_poker.claims import Ladder as ClaimLadder
 from mendax.games.french_poker.claims import Rung as ClaimRung
 from mendax.games.mia.order import Ladder
-from mendax.games.rules import Option, Rules, options, parse_options
+from mendax.games.rules import Option, Rules, options
 from mendax.terminal import draw
 from mendax.terminal.claims import claim_name
 from mendax.words import Words
@@ -125,18 +125,6 @@ def _rung(rung: dict[str, Any]) -> list[str]:
 
 
 # ── house rules ──────────────────────────────────────────────────────────────────────────────
-
-
-def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
-    """The rules of a preset with some options changed. Raises ``RulesError``."""
-    name = game.default_preset if preset is None else preset
-    if name not in game.presets:
-        allowed = ", ".join(game.presets)
-        raise RulesError(
-            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
-        )
-    rules: Rules = parse_options(game.presets[name], changes)
-    return rules
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:

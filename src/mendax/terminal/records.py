@@ -58,6 +58,11 @@ def require_room(path: Path) -> None:
     """Raises ``Unwritable`` unless a record can be kept there: before a game, not after it."""
     if path.exists():
         raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:200]}))
+    require_folder(path)
+
+
+def require_folder(path: Path) -> None:
+    """Raises ``Unwritable`` unless the folder that ``path`` is to lie in can be written to."""
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
         raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:200]}))
 

@@ -1,19 +1,16 @@
 """Games solved, as the command line asks for them and shows them."""
 
-import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 
-from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
+from mendax.core.game import AnyGame
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import Rules, write_options
+from mendax.games.rules import write_options
 from mendax.terminal import draw, pages
+from mendax.terminal.arguments import solvable_rules
 from mendax.terminal.cli import (
     OK,
     AsJson,
@@ -25,6 +22,9 @@ from mendax.terminal.cli import (
     print_json,
     spoken,
 )
+from mendax.terminal.records import require_folder
+from mendax.terminal.solved import folder, needs_numbers
+from mendax.terminal.voice import watched
 from mendax.words import Words
 
 
@@ -58,7 +58,7 @@ def solve(
 
     book = game_named(game)
     given = changes if lives is None else (*changes, f"lives={lives}")
-    rules = pages.rules_of(book, preset, given)
+    rules = solvable_rules(book, preset, given)
     console, words = spoken(lang)
     report = solved(Wish(book, rules, players, single_round, prove, fresh, policy), words)
     if json:
@@ -71,7 +71,7 @@ class Wish(NamedTuple):
     """What is to be solved, and where it goes."""
 
     game: AnyGame
-    rules: Rules
+    rules: MiaRules
     players: int
     single_round: bool
     prove: bool
@@ -96,32 +96,25 @@ class Report(NamedTuple):
     stored: bool
 
 
-class NothingToSolveWith(MendaxError):
-    """The packages that solving stands on are not installed."""
-
-
 def solved(wish: Wish, words: Words) -> Report:
     """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
-    if not isinstance(wish.rules, MiaRules):
-        raise RulesError(Reason("solver-refused-game", {"game": wish.game.name}))
-    try:
-        return _solved(wish, wish.rules, words)
-    except ModuleNotFoundError as error:
-        package = str(error.name).split(".")[0]
-        raise NothingToSolveWith(Reason("solver-missing", {"package": package})) from None
+    if wish.policy is not None:
+        require_folder(wish.policy)
+    with needs_numbers():
+        return _solved(wish, words)
 
 
-def _solved(wish: Wish, rules: MiaRules, words: Words) -> Report:
+def _solved(wish: Wish, words: Words) -> Report:
     from mendax.solver import book, mia, shelf
     from mendax.solver.gains import gains
 
     span: Literal["match", "round"] = "round" if wish.single_round else "match"
-    with _bar(words) as progress:
+    with watched(words.say("solver-solving")) as progress:
         if wish.fresh:
-            found = mia.solve(rules, wish.players, span, progress)
+            found = mia.solve(wish.rules, wish.players, span, progress)
             policy, seconds, stored = found.policy, found.seconds, False
         else:
-            policy, seconds, stored = shelf.kept(rules, wish.players, span, folder(), progress)
+            policy, seconds, stored = shelf.kept(wish.rules, wish.players, span, folder(), progress)
     if wish.prove:
         from mendax.solver.best_response import deviation
 
@@ -130,31 +123,9 @@ def _solved(wish: Wish, rules: MiaRules, words: Words) -> Report:
         most = max(gains(policy))
     if wish.policy is not None:
         book.save(policy, wish.policy)
-    options, most = write_options(rules), max(most, 0.0)
+    options, most = write_options(wish.rules), max(most, 0.0)
     values = policy.values
     return Report(wish.game.name, options, wish.players, span, values, most, seconds, stored)
-
-
-def folder() -> Path:
-    """Where solved policies are kept: MENDAX_POLICIES, or the user's cache."""
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("MENDAX_POLICIES") or Path(cache) / "mendax" / "policies")
-
-
-class _bar:  # noqa: N801 — used as a word: with _bar(words) as progress
-    """A bar on standard error while something is solved, if somebody watches."""
-
-    def __init__(self, words: Words) -> None:
-        watched = sys.stderr.isatty()
-        self.bar = Progress(console=Console(stderr=True), transient=True, disable=not watched)
-        self.task = self.bar.add_task(words.say("solver-solving"), total=None)
-
-    def __enter__(self) -> Callable[[int, int], None]:
-        self.bar.start()
-        return lambda done, total: self.bar.update(self.task, completed=done, total=total)
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
 
 
 def show(console: Console, words: Words, report: Report, plain: bool) -> None:

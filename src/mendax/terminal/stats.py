@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from cyclopts import Parameter
 from rich.console import Console
 
-from mendax.core.game import Reason, RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import draw, pages
+from mendax.terminal.arguments import listed, require_within, solvable_rules
 from mendax.terminal.cli import (
     OK,
     AsJson,
@@ -20,8 +20,8 @@ from mendax.terminal.cli import (
     print_json,
     spoken,
 )
-from mendax.terminal.solve import NothingToSolveWith, folder
-from mendax.terminal.solve import _bar as progress_bar
+from mendax.terminal.solved import folder, needs_numbers
+from mendax.terminal.voice import watched
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -54,17 +54,11 @@ def stats(
     from mendax.games import game_named
 
     book = game_named(game)
-    rules = pages.rules_of(book, preset, changes)
-    if not isinstance(rules, MiaRules):
-        raise RulesError(Reason("solver-refused-game", {"game": book.name}))
-    named = tuple(name.strip() for name in bots.split(",") if name.strip())
+    rules = solvable_rules(book, preset, changes)
     console, words = spoken(lang)
-    wish = Wish(rules, named or (EQUILIBRIUM,) * players, games, seed, cores)
-    try:
+    wish = Wish(rules, listed(bots) or (EQUILIBRIUM,) * players, games, seed, cores)
+    with needs_numbers():
         found = counted(wish, words)
-    except ModuleNotFoundError as error:
-        package = str(error.name).split(".")[0]
-        raise NothingToSolveWith(Reason("solver-missing", {"package": package})) from None
     if json:
         return print_json({"rules": rules, "players": wish.players, "statistics": found})
     show(console, words, wish, found, plain or not console.is_terminal)
@@ -83,9 +77,9 @@ class Wish(NamedTuple):
 
 def counted(wish: Wish, words: Words) -> "Statistics":
     """Plays the games. Raises ``MendaxError`` with a reason where they can't be played."""
-    _within("--games", wish.games, _MOST_GAMES)
+    require_within("--games", wish.games, _MOST_GAMES)
     if wish.cores is not None:
-        _within("--cores", wish.cores, 1024)
+        require_within("--cores", wish.cores, 1024)
 
     from mendax.arena.processes import cores
     from mendax.arena.statistics import statistics
@@ -103,14 +97,8 @@ def _solved(wish: Wish, words: Words) -> "Policy":
     from mendax.solver.shelf import kept
 
     span: Span = "round" if floors(wish.rules, "match") else "match"
-    with progress_bar(words) as progress:
+    with watched(words.say("solver-solving")) as progress:
         return kept(wish.rules, len(wish.players), span, folder(), progress).policy
-
-
-def _within(name: str, given: int, most: int) -> None:
-    if not 1 <= given <= most:
-        shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
-        raise RulesError(Reason("terminal-bad-number", shown))
 
 
 def show(console: Console, words: Words, wish: Wish, found: "Statistics", plain: bool) -> None:

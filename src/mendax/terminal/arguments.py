@@ -1,0 +1,39 @@
+"""What the words of a command line stand for: rules, lists of names, numbers within a span."""
+
+from collections.abc import Sequence
+
+from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Rules, parse_options
+
+
+def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
+    """The rules of a preset with some options changed. Raises ``RulesError``."""
+    name = game.default_preset if preset is None else preset
+    if name not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise RulesError(
+            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
+        )
+    rules: Rules = parse_options(game.presets[name], changes)
+    return rules
+
+
+def solvable_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> MiaRules:
+    """The same, for a command that needs a solved game. Raises ``RulesError`` for other games."""
+    rules = rules_of(game, preset, changes)
+    if not isinstance(rules, MiaRules):
+        raise RulesError(Reason("solver-refused-game", {"game": game.name}))
+    return rules
+
+
+def listed(words: str) -> tuple[str, ...]:
+    """The names in ``odds, liar``."""
+    return tuple(name.strip() for name in words.split(",") if name.strip())
+
+
+def require_within(name: str, given: int, most: int) -> None:
+    """Raises ``RulesError`` with what is allowed unless ``given`` is from 1 to ``most``."""
+    if not 1 <= given <= most:
+        shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
+        raise RulesError(Reason("terminal-bad-number", shown))
