@@ -5,7 +5,6 @@ What a seat may know of a die changes hands with the dice here, so it is asked a
 
 import asyncio
 import json
-import random
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,8 @@ import pytest
 from mendax.games.french_poker.rules import PRESETS
 from mendax.server import hub
 from mendax.table import fairness
-from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
-from tests.server.test_secrets import _even_moments, _searched
+from tests.server.guests import Guest, Served, Tab, guests, seated, serving
+from tests.server.secrecy import even_moments, whole_game
 
 GAME = "french_poker"
 
@@ -26,18 +25,8 @@ async def test_nothing_hidden_is_sent_in_whole_games(
 ) -> None:
     changes = {} if preset == "charge" else {"tokens": 2}
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = {"game": GAME, "preset": preset, "changes": changes, "bots": ["random"]}
-        tabs = await seated([ann, ben], **table)
-        watching = await eve.enter(tabs[0].table["id"])
-        await tabs[0].do("start")
-        await play(tabs, random.Random(preset), moves=20)
-        returning = await ben.enter(tabs[0].table["id"])
-        await play(tabs, random.Random(preset))
-        everybody = [*tabs, watching, returning]
-        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
-        await asyncio.sleep(0.05)
-        held = served.house.hub._lives[tabs[0].table["id"]].table
-        assert sum(_searched(tab, held) for tab in everybody) > 10, "there was something to hide"
+        asked = {"game": GAME, "preset": preset, "changes": changes}
+        everybody = await whole_game(served, [ann, ben, eve], preset, 20, **asked)
         for tab in everybody:
             _knows_only_what_was_seen(tab)
 
@@ -57,7 +46,7 @@ async def test_worlds_that_differ_in_hidden_dice_are_the_same_to_who_has_not_see
     everything is the same, byte by byte, and so is the aid; until Cy doubts."""
     heard = {}
     for pips in (2, 6):
-        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "now", even_moments())
         monkeypatch.setattr(hub, "_new_id", lambda: "p" * 16)
         monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(pips))

@@ -358,6 +358,28 @@ async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
         ]
 
 
+async def test_who_knows_solved_games_sits_down_where_nothing_is_solved_and_counts_chances(
+    served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The browser does not offer it there; who asks for it knows what it is, as ``coverage`` and
+    the lobby say. Rules and seats may change until the start, so nothing is refused before."""
+    unsolved = {"scoring": "points", "rounds": 1}
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        words = " ".join(f"{name}={value}" for name, value in unsolved.items())
+        found = await get(ann, "/api/coverage/mia", rules=words, seats=3)
+        assert (found["solved"], found["reason"]["key"]) == ("no", "solver-refused-points")
+        tabs = await seated([ann, ben], changes=unsolved)
+        assert (await tabs[0].do("add-bot", bot="equilibrium"))["reason"] is None
+        await tabs[0].until(lambda t: t.table["seats"][2]["bot"] == "equilibrium")
+        await tabs[0].do("start")
+        await play(tabs, random.Random(3))
+        assert tabs[0].over
+        assert not [r for r in caplog.records if r.name == "mendax.minds"], "its own moves, all"
+        refused = (await tabs[0].do("add-bot", bot="searching"))["reason"]
+        assert refused["key"] == "table-refused-bot-unknown"
+        assert "equilibrium" in refused["arguments"]["allowed"].split(", ")
+
+
 async def test_a_queue_that_is_full_is_refused_not_lengthened(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,22 +4,19 @@ What each seat may know is worked out here from the bare rules, not from what th
 """
 
 import asyncio
-import json
 import logging
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mendax.core.draw import commit
-from mendax.core.game import CHANCE, Opening, Seat, Told
 from mendax.server import hub
 from mendax.table import fairness
-from mendax.table.table import Table
-from tests.server.guests import Served, Tab, guests, play, seated, serving
+from tests.server.guests import Served, guests, play, seated, serving
+from tests.server.secrecy import even_moments, searched
 
 GAMES: dict[str, dict[str, Any]] = {
     "house": {"changes": {"lives": 3}},
@@ -51,7 +48,7 @@ async def test_nothing_hidden_is_ever_sent(
         table = served.house.hub._lives[tabs[0].table["id"]].table
         rolls = 0
         for tab in everybody:
-            rolls += _searched(tab, table)
+            rolls += searched(tab, table)
         assert rolls > 10, "there was something to hide"
         private = [p for p in table.people() if p] + [table._secret.hex()]
         tokens = [g.cookie.partition("=")[2] for g in (ann, ben, cy, eve)]
@@ -59,54 +56,6 @@ async def test_nothing_hidden_is_ever_sent(
             heard = "".join(tab.raw)
             for word in (*private, *tokens):
                 assert word not in heard
-
-
-def _searched(tab: Tab, table: Table) -> int:
-    """How many hidden rolls the tab was kept from; fails if one showed before its time."""
-    learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
-    played = table.played
-    assert played is not None
-    fair = played.fairness
-    salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
-    number, kept = 0, 0
-    for text in tab.raw:
-        message = json.loads(text)
-        entries = message.get("entries") or message.get("missed") or []
-        number = max([number, message.get("number") or 0, *(e["number"] for e in entries)])
-        seed_is_open = "seed-opened" in text
-        for draw, salt in salts.items():
-            if number < learned.get(draw, 10**9):
-                kept += 1
-                assert salt not in text, f"the salt of draw {draw} showed at {number}"
-        for event in _events(message):
-            if event.get("draw") in salts and event.keys() & {"roll", "pips", "salt"}:
-                since = learned.get(event["draw"], 10**9)
-                assert number >= since, f"{event['kind']} of draw {event['draw']} at {number}"
-        view = (message.get("game") or {}).get("view") or {}
-        if view.get("roll") is not None:
-            assert view["you"] == view["roller"] == tab.you
-            assert view["looked"]
-        assert not (seed_is_open and not tab.over and number < table.number)
-    return kept
-
-
-def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for entry in message.get("entries") or message.get("missed") or []:
-        yield from entry["events"]
-
-
-def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
-    """Every draw that ``seat`` learns, and with which entry: the rules played once more."""
-    played = table.played
-    assert played is not None
-    game, state = played.game, played.game.initial_state(played.rules, len(played.names))
-    for number, actor, action in played.moves:
-        state, events = game.apply(state, actor, action)
-        told: Told
-        for told in events:
-            if isinstance(told.event, Opening) and (told.to is None or seat in told.to):
-                yield told.event.draw, number
-    assert CHANCE not in game.actors(state)
 
 
 async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else(
@@ -118,7 +67,7 @@ async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else
     roller gets must be the same bytes, until the dice are opened."""
     heard = {}
     for roll in (53, 64):
-        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "now", even_moments())
         monkeypatch.setattr(hub, "_new_id", lambda: "m" * 16)
         monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
@@ -162,10 +111,6 @@ def _drawing(roll: int) -> Any:
         raise AssertionError(outcomes)
 
     return draw
-
-
-def _even_moments() -> Any:
-    return lambda: 1_800_000_000_000
 
 
 async def test_logs_hold_no_dice_no_words_and_no_tokens(

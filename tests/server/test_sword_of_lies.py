@@ -17,7 +17,7 @@ from mendax.server import hub
 from mendax.table import fairness
 from mendax.table.audit import verify
 from tests.server.guests import Served, Tab, guests, play, seated, serving
-from tests.server.test_secrets import _even_moments, _searched
+from tests.server.secrecy import even_moments, whole_game
 
 GAME = "sword_of_lies"
 SMALL = {"cards": 2, "deals": 1, "trade_limit": 1}
@@ -28,21 +28,12 @@ async def test_nothing_hidden_is_sent_in_whole_games(
     served: Served, quick_bots: None, preset: str
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = {"game": GAME, "preset": preset, "changes": SMALL, "bots": ["random"]}
-        tabs = await seated([ann, ben], **table)
-        watching = await eve.enter(tabs[0].table["id"])
-        await tabs[0].do("start")
-        await play(tabs, random.Random(preset), moves=15)
-        returning = await ben.enter(tabs[0].table["id"])
-        await play(tabs, random.Random(preset))
-        everybody = [*tabs, watching, returning]
-        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
-        await asyncio.sleep(0.05)
-        held = served.house.hub._lives[tabs[0].table["id"]].table
-        assert sum(_searched(tab, held) for tab in everybody) > 10, "there was something to hide"
+        asked = {"game": GAME, "preset": preset, "changes": SMALL}
+        everybody = await whole_game(served, [ann, ben, eve], preset, 15, **asked)
         for tab in everybody:
             _knows_only_own_cards(tab)
-        record = await ben.http.get(f"/api/tables/{tabs[0].table['id']}/record/1")
+        table = everybody[0].table["id"]
+        record = await ben.http.get(f"/api/tables/{table}/record/1")
         assert record.status_code == 200
         assert verify(record.text) == ()
 
@@ -131,7 +122,7 @@ async def _two_worlds(
 ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     heard = []
     for world in (0, 1):
-        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "now", even_moments())
         monkeypatch.setattr(hub, "_new_id", lambda: "s" * 16)
         monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _dealing(hidden[world]))

@@ -6,7 +6,7 @@ import pytest
 
 from mendax.server import hub
 from tests.server.guests import Served, guests, seated, serving
-from tests.server.test_secrets import _even_moments
+from tests.server.secrecy import even_moments
 
 WORDS = ("Let us both strike Cy.", "Let us both spare Cy.")
 
@@ -18,7 +18,7 @@ async def test_no_byte_that_others_get_depends_on_what_is_whispered(
     Ann and Ben ever read it."""
     heard = []
     for number, words in enumerate(WORDS):
-        monkeypatch.setattr(hub, "now", _even_moments())
+        monkeypatch.setattr(hub, "now", even_moments())
         monkeypatch.setattr(hub, "_new_id", lambda: "w" * 16)
         monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
         async with serving(tmp_path / str(number)) as served:

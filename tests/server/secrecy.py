@@ -1,0 +1,84 @@
+"""What the tests of secrets share: whole games heard by everybody, searched for what was hidden."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mendax.core.game import CHANCE, Opening, Seat, Told
+from mendax.table.table import Table
+from tests.server.guests import Guest, Served, Tab, play, seated
+
+
+def even_moments() -> Callable[[], int]:
+    """A clock that stands still, so that two worlds differ in nothing but what is hidden."""
+    return lambda: 1_800_000_000_000
+
+
+async def whole_game(
+    served: Served, people: list[Guest], luck: str, moves: int, **asked: Any
+) -> list[Tab]:
+    """A game by the first of these people and a bot, watched by the last, while the second comes
+    back after so many moves; everybody's tabs. Fails where a hidden outcome showed."""
+    *players, watcher = people
+    tabs = await seated(players, bots=["random"], **asked)
+    watching = await watcher.enter(tabs[0].table["id"])
+    await tabs[0].do("start")
+    await play(tabs, random.Random(luck), moves=moves)
+    returning = await players[1].enter(tabs[0].table["id"])
+    await play(tabs, random.Random(luck))
+    everybody = [*tabs, watching, returning]
+    await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
+    await asyncio.sleep(0.05)
+    held = served.house.hub._lives[tabs[0].table["id"]].table
+    assert sum(searched(tab, held) for tab in everybody) > 10, "there was something to hide"
+    return everybody
+
+
+def searched(tab: Tab, table: Table) -> int:
+    """How many hidden rolls the tab was kept from; fails if one showed before its time."""
+    learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
+    played = table.played
+    assert played is not None
+    fair = played.fairness
+    salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
+    number, kept = 0, 0
+    for text in tab.raw:
+        message = json.loads(text)
+        entries = message.get("entries") or message.get("missed") or []
+        number = max([number, message.get("number") or 0, *(e["number"] for e in entries)])
+        seed_is_open = "seed-opened" in text
+        for draw, salt in salts.items():
+            if number < learned.get(draw, 10**9):
+                kept += 1
+                assert salt not in text, f"the salt of draw {draw} showed at {number}"
+        for event in _events(message):
+            if event.get("draw") in salts and event.keys() & {"roll", "pips", "salt"}:
+                since = learned.get(event["draw"], 10**9)
+                assert number >= since, f"{event['kind']} of draw {event['draw']} at {number}"
+        view = (message.get("game") or {}).get("view") or {}
+        if view.get("roll") is not None:
+            assert view["you"] == view["roller"] == tab.you
+            assert view["looked"]
+        assert not (seed_is_open and not tab.over and number < table.number)
+    return kept
+
+
+def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for entry in message.get("entries") or message.get("missed") or []:
+        yield from entry["events"]
+
+
+def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
+    """Every draw that ``seat`` learns, and with which entry: the rules played once more."""
+    played = table.played
+    assert played is not None
+    game, state = played.game, played.game.initial_state(played.rules, len(played.names))
+    for number, actor, action in played.moves:
+        state, events = game.apply(state, actor, action)
+        told: Told
+        for told in events:
+            if isinstance(told.event, Opening) and (told.to is None or seat in told.to):
+                yield told.event.draw, number
+    assert CHANCE not in game.actors(state)
