@@ -4,16 +4,18 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.core.game import step
+from mendax.core.game import Action, step
+from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Doubt, Look, MiaState, PassOn
+from mendax.games.mia.terms import Announce, Believe, Concede, Doubt, Look, MiaState, PassOn
 from mendax.games.rules import parse_options
 from mendax.solver.best_response import deviation
 from mendax.solver.gains import gains
 from mendax.solver.mia import solve
 from mendax.solver.policy import Policy, Span
-from mendax.solver.relay import OPEN, sure
-from mendax.solver.tables import GAME, cup, tables
+from mendax.solver.relay import ACCEPT, OPEN, belief, sure
+from mendax.solver.spot import spots
+from mendax.solver.tables import GAME, Tables, cup, tables
 
 
 def _solved(words: str, span: Span) -> Policy:
@@ -121,3 +123,110 @@ def test_dice_that_nobody_has_seen_are_answered_by_the_odds(passing: Policy) -> 
     assert passing.odds(GAME.view(high, 1)) == ((Doubt(), 1.0),)
     back = step(GAME, low, 1, PassOn(31)).state
     assert Doubt() not in dict(passing.odds(GAME.view(back, 0)))
+
+
+# ── what claims tell ──
+
+
+@pytest.fixture(scope="module")
+def higher() -> Policy:
+    return _solved("order=pips blind_pass=higher", "round")
+
+
+def _followed(policy: Policy, roll: int, actions: list[Action]) -> tuple[MiaState, list[float]]:
+    """Where these actions lead with ``roll`` under the cup, and the chance of each by the book."""
+    state, chances = replace(cup(policy.rules, 2, None, roll, False), standing=(99, 99)), []
+    for action in (Look(), *actions):
+        odds = dict(policy.odds(GAME.view(state, state.turn)))
+        chances.append(odds.get(action, 0.0))
+        state = step(GAME, state, state.turn, action).state
+    return state, chances
+
+
+def _told(policy: Policy, said: list[int]) -> tuple[dict[int, float], dict[Action, float]]:
+    """By walking the book with every roll: how likely each is, and what is answered."""
+    actions: list[Action] = [Announce(said[0]), *(PassOn(value) for value in said[1:])]
+    rolls, answers = dict[int, float](), dict[Action, float]()
+    for roll, ways in WAYS.items():
+        state, chances = _followed(policy, roll, actions)
+        rolls[roll] = ways / 36 * float(np.prod(chances[1::2]))  # the roller's own
+        for action, chance in policy.odds(GAME.view(state, state.turn)):
+            answers[action] = answers.get(action, 0.0) + rolls[roll] * chance
+    whole = sum(rolls.values()) or 1.0
+    shared = {roll: chance / whole for roll, chance in rolls.items()}
+    return shared, {action: chance / whole for action, chance in answers.items()}
+
+
+def _is(t: Tables, action: Action, answer: int) -> bool:
+    return not isinstance(action, PassOn) or action.value == t.values[answer]
+
+
+def _lines(policy: Policy) -> list[list[int]]:
+    """Claims that are made in a round, the first ones and what is passed on over them."""
+    t = tables(policy.rules, 2)
+    tree = policy.sheets[policy.start].answers[0]
+    found = [*tree.other, *tree.roller]
+    return [[t.values[v] for v in history] for history in found]
+
+
+@pytest.mark.parametrize("name", ["passing", "higher"])
+def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
+    name: str, request: pytest.FixtureRequest
+) -> None:
+    """The mixture to be expected of who knows the dice, and the belief of who does not."""
+    policy: Policy = request.getfixturevalue(name)
+    t = tables(policy.rules, 2)
+    spot, play = spots(t)[0], policy.relayed(policy.start, -1)
+    reached = 0
+    for said in _lines(policy):
+        history = tuple(t.values.index(value) for value in said)
+        found = belief(spot.weight, play, history)
+        assert found.chances.sum() == pytest.approx(1)
+        rolls, answers = _told(policy, said)
+        assert found.expected == (sum(rolls.values()) > 0)
+        if not found.expected:
+            continue
+        reached += 1
+        for kind, chance in enumerate(found.chances):
+            alike = [ROLLS[r] for r in np.flatnonzero(spot.kind == kind)]
+            assert chance == pytest.approx(sum(rolls[roll] for roll in alike), abs=1e-12)
+        mixed = policy.answering(policy.start, -1, history)
+        named = {OPEN: (Doubt,), ACCEPT: (Believe, Concede)}
+        for answer, chance in mixed.items():
+            kinds = named.get(answer, (PassOn,))
+            said_so = (x for a, x in answers.items() if isinstance(a, kinds) and _is(t, a, answer))
+            assert chance == pytest.approx(sum(said_so), abs=1e-12)
+        assert sum(mixed.values()) == pytest.approx(1)
+    assert reached > 10
+
+
+def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> None:
+    """A claim that no roller makes: any roll alike, but those that know the last claim a lie."""
+    t = tables(passing.rules, 2)
+    spot, play = spots(t)[0], passing.relayed(passing.start, -1)
+    slips = [p for p in spot.claims.tolist() if not any(said.get(p) for said in play.say)]
+    for first in slips:
+        found = belief(spot.weight, play, (first,))
+        assert not found.expected
+        assert found.chances == pytest.approx(spot.weight)
+    assert slips
+    high = len(t.values) - 2
+    later = belief(spot.weight, play, (0, high, high))
+    held = play.then.defaults.roller[high] != OPEN
+    if not later.expected:
+        assert (later.chances[~held] == 0).all()
+        assert later.chances[held] == pytest.approx(spot.weight[held] / spot.weight[held].sum())
+
+
+def test_a_seat_is_never_told_more_than_it_may_know(passing: Policy) -> None:
+    """What the other does is the same whatever lies under the cup."""
+    values = tables(passing.rules, 2).values
+    for said in (
+        (values[3],),
+        (values[3], values[3], values[6]),
+        (values[0], values[1], values[2]),
+    ):
+        odds = {
+            passing.odds(GAME.view(_passed(passing, roll, *said), 1)) for roll in (31, 43, 66, 21)
+        }
+        assert len(odds) == 1

@@ -14,13 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
-from mendax.solver.handed import DOUBT, OTHERWISE, PASS, accepts, passes, relay
+from mendax.solver.handed import Hidden, relay
 from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy, Sheet, floors, rows
 from mendax.solver.relay import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.rings import Ring, rings
 from mendax.solver.spot import Spot, openings
-from mendax.solver.tables import PASSED, REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 Acts = npt.NDArray[np.int8]
 
@@ -139,7 +139,7 @@ class _Best:
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):
-            hidden = _Hidden(self.t, sheet, sides, seat)
+            hidden = Hidden(self.t, sheet, sides, seat)
             sight, sign = float(spot.sight @ sides[0].fates[:, seat]), 1 - 2 * seat
             seconds = [hidden.said(value, REROLLED) for value in spot.again.tolist()]
             if seat == _ANNOUNCER:
@@ -222,37 +222,6 @@ class _Unseen:
         opened = float(self.opened[value, _ANSWERER])
         other = float(self.other[value, _ANSWERER])
         return opened if self.t.forced[value] > 0 else max(opened, other)
-
-
-class _Hidden:
-    """Claims on dice that nobody knows, where the cup may be passed on; one seat does its best."""
-
-    def __init__(self, t: Tables, sheet: Sheet, sides: list[Worth], seat: int) -> None:
-        self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
-        self.known: dict[tuple[int, int], float] = {}
-
-    def said(self, value: int, how: int) -> float:
-        """What a first claim is worth."""
-        code = (self.sheet.unseen if how == UNSEEN else self.sheet.second)[value]
-        return self._claimed(0, value, how, int(code))
-
-    def _claimed(self, side: int, value: int, how: int, code: int) -> float:
-        eyes, seats = self.sides[side], len(self.sides)
-        opened = float(openings(self.t, how)[value] @ eyes.fates[:, self.seat])
-        found = {DOUBT: opened}
-        if accepts(self.t, value):
-            found[OTHERWISE] = float(eyes.other[value, self.seat])
-        if eyes.answerer != self.seat:
-            return found[code] if code in found else self._passed(side, code - PASS)
-        over = passes(self.t, seats, side, value).tolist()
-        return max(*found.values(), *(self._passed(side, passed) for passed in over), -np.inf)
-
-    def _passed(self, side: int, value: int) -> float:
-        after = (side + 1) % len(self.sides)
-        if (after, value) not in self.known:
-            code = int(self.sheet.passed[after, value])
-            self.known[after, value] = self._claimed(after, value, PASSED, code)
-        return self.known[after, value]
 
 
 class _Seen:

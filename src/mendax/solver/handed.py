@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.moves import Moves, Worth
+from mendax.solver.policy import Sheet
 from mendax.solver.relay import (
     ASIDE,
     OPEN,
@@ -145,6 +146,43 @@ def _first(spot: Spot, play: Play) -> tuple[Floats, Floats]:
     things = [*claims, ASIDE] if len(spot.again) else claims
     say = np.array([[said.get(thing, 0.0) for thing in things] for said in play.say])
     return say, np.array([play.then.other[value,].get(OPEN, 0.0) for value in claims])
+
+
+class Hidden:
+    """Claims on dice that nobody knows, when one seat does its best and the others follow."""
+
+    def __init__(self, t: Tables, sheet: Sheet, sides: Sides, seat: int) -> None:
+        self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
+        self.known: dict[tuple[int, int], float] = {}
+
+    def said(self, value: int, how: int) -> float:
+        """What a first claim is worth."""
+        return self._claimed(0, value, how, self.answer(value, how))
+
+    def answer(self, value: int, how: int, side: int = 0) -> int:
+        """How a claim made at ``side`` is answered."""
+        if how == PASSED:
+            return int(self.sheet.passed[side, value])
+        return int((self.sheet.unseen if how == UNSEEN else self.sheet.second)[value])
+
+    def _claimed(self, side: int, value: int, how: int, code: int) -> float:
+        eyes, seats = self.sides[side], len(self.sides)
+        opened = float(openings(self.t, how)[value] @ eyes.fates[:, self.seat])
+        found = {DOUBT: opened}
+        if accepts(self.t, value):
+            found[OTHERWISE] = float(eyes.other[value, self.seat])
+        if eyes.answerer != self.seat:
+            return found[code] if code in found else self.passed(side, code - PASS)
+        over = passes(self.t, seats, side, value).tolist()
+        return max(*found.values(), *(self.passed(side, passed) for passed in over), -np.inf)
+
+    def passed(self, side: int, value: int) -> float:
+        """What it is worth when a claim made at ``side`` is passed on with ``value``."""
+        after = (side + 1) % len(self.sides)
+        if (after, value) not in self.known:
+            code = self.answer(value, PASSED, after)
+            self.known[after, value] = self._claimed(after, value, PASSED, code)
+        return self.known[after, value]
 
 
 class _Gathered:

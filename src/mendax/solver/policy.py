@@ -42,7 +42,7 @@ from mendax.solver.ends import (
     short,
     worth_of,
 )
-from mendax.solver.relay import ACCEPT, OPEN, Answers, answered
+from mendax.solver.relay import ACCEPT, ASIDE, OPEN, Answers, Chances, History, Play, belief, sure
 from mendax.solver.spot import Spot, spots
 from mendax.solver.tables import UNSEEN, Floats, Tables, tables
 
@@ -185,6 +185,44 @@ class Policy:
         claims = layout.spots[over + 1].claims
         return float(found.doubt[layout.doubt[over + 1] + int(np.searchsorted(claims, value))])
 
+    # ── where the cup may be handed on ──
+
+    def relayed(self, position: Position, over: int) -> Play:
+        """What one who looked says over ``over``, and how the claims since then are answered."""
+        spot = self._rows(position).spots[over + 1]
+        one = (int(np.flatnonzero(spot.kind == k)[0]) for k in range(len(spot.weight)))
+        said = (self.saying(position, over, ROLLS[roll]) for roll in one)
+        say = [{p if p >= 0 else ASIDE: x for p, x in chances.items()} for chances in said]
+        return Play(say, self._sheet(position).answers[over + 1])
+
+    def answering(
+        self, position: Position, over: int, history: History, roll: Roll | None = None
+    ) -> Chances:
+        """How the last claim since somebody looked over ``over`` is answered (``relay``).
+
+        Who rolled goes by the ``roll``; to who does not know it, such an answer is as likely as
+        the claims tell.
+        """
+        spot, play = self._rows(position).spots[over + 1], self.relayed(position, over)
+        if len(history) % 2:
+            return play.then.answer(history)
+        if roll is not None:
+            return play.then.answer(history, int(spot.kind[ROLLS.index(roll)]))
+        found: Chances = {}
+        for kind, likely in enumerate(belief(spot.weight, play, history).chances.tolist()):
+            for answer, chance in play.then.answer(history, kind).items():
+                found[answer] = found.get(answer, 0.0) + likely * chance
+        return {answer: chance for answer, chance in found.items() if chance > 0}
+
+    def blindly(self, position: Position, history: History, how: str) -> int:
+        """The answer to the last claim on dice that nobody has seen, first said ``how``."""
+        found = self._sheet(position)
+        by = {"unseen": found.unseen, "rerolled": found.second}[how]
+        if len(history) > 1:
+            by = found.passed[(len(history) - 1) % len(found.passed)]
+        code = int(by[history[-1]])
+        return {0: ACCEPT, 1: OPEN}.get(code, code - 2)
+
     # ── at the table ──
 
     def odds(
@@ -235,17 +273,11 @@ class Policy:
         since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         first, over = view.claims[since], claims[since - 1] if since else -1
         position = self.position(view, first.seat, settled)
-        history, found = tuple(claims[since:]), self._sheet(position)
+        history = tuple(claims[since:])
         if first.how == "looked":
-            spot = self._rows(position).spots[over + 1]
-            kind = -1 if view.roll is None else int(spot.kind[ROLLS.index(view.roll)])
-            chances = answered(found.answers[over + 1], history, kind)
+            chances = self.answering(position, over, history, view.roll)
         else:
-            by = {"unseen": found.unseen, "rerolled": found.second}[first.how]
-            if len(history) > 1:
-                by = found.passed[(len(history) - 1) % len(found.passed)]
-            code = int(by[claims[-1]])
-            chances = {{0: ACCEPT, 1: OPEN}.get(code, code - 2): 1.0}
+            chances = sure(self.blindly(position, history, first.how))
         named = {OPEN: Doubt(), ACCEPT: Believe() if t.goes_on[claims[-1]] else Concede()}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 

@@ -76,6 +76,17 @@ class Answers(NamedTuple):
     """By kind, how the roller answers each claim of the other in the tree."""
     defaults: Defaults
 
+    def answer(self, history: History, kind: int = -1) -> Chances:
+        """How the last claim is answered; by the roller with dice of ``kind``."""
+        if len(history) % 2:
+            if history in self.other:
+                return self.other[history]
+            before = history[-2] if len(history) > 1 else None
+            return sure(OPEN if before is None else int(self.defaults.other[before, history[-1]]))
+        if history in self.roller:
+            return self.roller[history][kind]
+        return sure(int(self.defaults.roller[history[-1], kind]))
+
 
 class Play(NamedTuple):
     """How a relay is played."""
@@ -122,14 +133,37 @@ def ends(relay: Relay, by: Defaults) -> Ends:
     )
 
 
-def answered(then: Answers, history: History, kind: int) -> Chances:
-    """How the last claim of ``history`` is answered; by the roller with dice of ``kind``."""
-    if len(history) % 2:
-        default = int(then.defaults.other[history[-2], history[-1]]) if len(history) > 1 else OPEN
-        return then.other.get(history, sure(default))
-    if history in then.roller:
-        return then.roller[history][kind]
-    return sure(int(then.defaults.roller[history[-1], kind]))
+# ── what a claim tells ──
+
+
+class Belief(NamedTuple):
+    """What is known of dice that only the roller has seen."""
+
+    chances: Floats
+    """By kind; they add up to one."""
+    expected: bool
+    """Whether a roller who plays so ever makes these claims. If not, tongues slipped: any roll
+    alike, but none with which the claim before would have been opened."""
+
+
+def belief(w: Floats, play: Play, history: History) -> Belief:
+    """What ``history`` tells of the dice, if the roller plays so; ``w`` are the kinds' chances."""
+    reach, expected = w, True
+    for n in range(1, len(history) + 1, 2):
+        replies = play.say if n == 1 else _replies(play, history[: n - 1])
+        said = np.array([chances.get(history[n - 1], 0.0) for chances in replies])
+        here = reach * said
+        if here.sum() < _TIE:
+            held = play.then.defaults.roller[history[n - 2]] != OPEN if n > 1 else w > 0
+            here, expected = (w * held if (w * held).any() else w), False
+        reach = here / here.sum()
+    return Belief(reach, expected)
+
+
+def _replies(play: Play, history: History) -> list[Chances]:
+    """By kind, how the roller answers the last claim."""
+    kinds = range(len(play.say))
+    return [play.then.answer(history, kind) for kind in kinds]
 
 
 # ── what comes of it ──
@@ -211,6 +245,23 @@ def replied(relay: Relay, play: Play, history: History) -> dict[int, Floats]:
 
 
 # ── the best against it ──
+
+
+def made(relay: Relay, play: Play, history: History) -> Floats:
+    """By kind: what it is worth to the roller, who does its best from there on, to have made the
+    last claim of ``history``."""
+    ended = ends(relay, play.then.defaults)
+    if history in play.then.other:
+        return _against_answers(relay, play, ended, history)
+    if len(history) > 1:
+        return ended.leaf[history[-2], history[-1]]  # type: ignore[no-any-return]
+    return relay.opened[ROLLER, history[-1]]  # type: ignore[no-any-return]
+
+
+def passed_to(relay: Relay, play: Play, history: History, chances: Floats) -> float:
+    """What the last claim of ``history``, passed to a roller whose kinds have these ``chances``,
+    leaves to it when the other does its best from there on."""
+    return _against_replies(relay, play, history, chances)
 
 
 def value_of(relay: Relay, ended: Outcome) -> float:
