@@ -10,10 +10,12 @@ Rules of this file
 
 import functools
 from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
 from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
+from mendax.coach.handed import Handed, Said
 from mendax.coach.policies import at_hand, solved
 from mendax.core.game import RulesError, Seat
 from mendax.games.mia.order import ROLLS, Roll
@@ -32,12 +34,15 @@ from mendax.games.mia.terms import (
     RerollLives,
 )
 from mendax.solver.ends import Chooses, Position, exit_of, reached, rolling_worth, worth_of
+from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy
 from mendax.solver.spot import spots
 from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 _ANNOUNCER, _ANSWERER = 0, 1
+_CUPS: Final = 256
+"""Cups that are remembered."""
 
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
@@ -58,6 +63,10 @@ class Adviser:
         self.policy = policy
         self._opens = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
         self._known: dict[Position, Floats] = {}
+        self._cups: dict[tuple[Position, tuple[Seat, Seat], int], Handed] = {}
+        self.passes = policy.rules.blind_pass != "off"
+        """Whether a cup may be handed on as it is; then there are two seats."""
+        self._values = tables(policy.rules, policy.seats).values
 
     # ── what a sound player does ──
 
@@ -71,8 +80,10 @@ class Adviser:
     def saying(self, sight: Sight) -> Saying | None:
         """How the policy announces over the value before the last claim, by roll."""
         view = sight.view
-        spoken = Place.of_claim(self, sight)
-        if spoken is None or view.claims[-1].how != "looked":
+        if not view.claims or view.claims[-1].how != "looked":
+            return None
+        spoken = self._spoken(sight)
+        if spoken is None:
             return None
         return {
             ROLLS[r]: {spoken.t.values[p]: x for p, x in said.items() if p >= 0}
@@ -87,11 +98,10 @@ class Adviser:
         if phase == "lives":
             return self._new_lives(sight)
         if phase == "answer":
-            place = Place.of_claim(self, sight)
-            return None if place is None else place.answers(sight.view.claims[-1])
+            return self._answers(sight)
         if phase != "cup":
             return None
-        place = Place.of_cup(self, sight)
+        place = self.cup(sight)
         if place is None:
             return None
         roll = sight.view.roll
@@ -102,8 +112,54 @@ class Adviser:
 
         None where the position is not known, and while new lives are chosen.
         """
-        place = Place.of_cup(self, sight)
+        place = self.cup(sight)
         return None if place is None else place.worth_to(seat)
+
+    def cup(self, sight: Sight) -> "Place | Handed | None":
+        """The cup of the one whose turn it is, dice just rolled."""
+        if not self.passes:
+            return Place.of_cup(self, sight)
+        claims = sight.view.claims
+        over = self._values.index(claims[-1].value) if claims else -1
+        return self._handed(sight, sight.view.turn, over)
+
+    def _spoken(self, sight: Sight) -> "Place | Handed | None":
+        """The cup that the last claims are about."""
+        if not self.passes:
+            return Place.of_claim(self, sight)
+        claims = sight.view.claims
+        first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+        return self._handed(sight, claims[first].seat, Said.of(self._values, claims).over)
+
+    def _answers(self, sight: Sight) -> Weighed | None:
+        view, place = sight.view, self._spoken(sight)
+        if isinstance(place, Handed):
+            return place.answers(Said.of(self._values, view.claims), view.roll)
+        return None if place is None else place.answers(view.claims[-1])
+
+    def _handed(self, sight: Sight, seat: Seat, over: int) -> "Handed | None":
+        position = self.position(sight, seat)
+        if position is None or over == len(self._values) - 1:
+            return None
+        one, two = clockwise(sight.view, seat)
+        key = position, (one, two), over
+        if key not in self._cups:
+            while len(self._cups) >= _CUPS:
+                self._cups.pop(next(iter(self._cups)), None)
+            self._cups[key] = Handed(self.policy, *key, self._sides(position))
+        return self._cups[key]
+
+    def _sides(self, position: Position) -> list[Worth]:
+        """What can come of a claim that who rolled makes, and of one that the other does."""
+        t, found = tables(self.policy.rules, 2), []
+        for side in (0, 1):
+            fates = np.roll(self.ends(t, position.turned(side)), side, axis=1)
+            other = np.zeros((len(t.values), 2))
+            believed = self.policy.sheets[position.turned(side + 1)].worth[1:]
+            other[: len(believed)] = np.roll(believed, side + 1, axis=1)
+            other[~t.goes_on] = fates[t.concede] if t.concede >= 0 else 0.0
+            found.append(Worth(side, 1 - side, fates, other))
+        return found
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
         """The position with the cup at ``seat``; None if the policy does not know it."""
@@ -176,8 +232,8 @@ class Place:
         cls, by: Adviser, sight: Sight, seat: Seat, claims: tuple[Claim, ...]
     ) -> "Place | None":
         position = by.position(sight, seat)
-        if position is None or by.policy.rules.blind_pass != "off":
-            return None  # a cup that is handed on is not one spot but many
+        if position is None:
+            return None
         seats = clockwise(sight.view, seat)
         values = tables(by.policy.rules, len(seats)).values
         over = values.index(claims[-1].value) if claims else -1
