@@ -54,6 +54,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What the front door and every table share: one file, as small ones pack badly.
+            { name: "house", test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|table\/autostart)\./ },
             { name: "words-en", test: /words\/en\/(web|table|bots|rules|server)\.ftl/ },
             { name: "words-uk", test: /words\/uk\/(web|table|bots|rules|server)\.ftl/ },
           ],

@@ -1,0 +1,49 @@
+# Слова браузерної дошки Мії. Значення — числа з двох цифр.
+## Мія: підказки
+web-mia-you-open = Починаєш ти. Кидай!
+web-mia-you-rolled = { $open ->
+    [yes] Ці кубики бачиш лише ти.
+   *[no] Кубики кинуто. Перебий { $value } — або скажи, що перебито.
+}
+web-mia-you-say = { $open ->
+    [yes] Заявляй що завгодно.
+   *[no] Заяви більше, ніж { $value }.
+}
+web-mia-you-answer = { $announcer } каже: { $value }. Віриш?
+web-mia-you-lives = Лишилося три життя. Спробуєш щастя?
+web-mia-you-are-out = Для тебе гру скінчено. Дивись на брехунів.
+web-mia-waits-lot = Жереб вирішує, хто починає.
+web-mia-waits-open = Раунд починає { $seat }.
+web-mia-waits-fall = { $seat } трясе стакан.
+web-mia-waits-cup = Стакан тримає { $seat }.
+web-mia-waits-answer = { $announcer } каже: { $value }. Думає { $seat }.
+web-mia-waits-lives = { $seat } може кинути на нові життя.
+web-mia-waits-lives-fall = { $seat } кидає на нові життя.
+web-mia-announce-unseen = Заявити не дивлячись
+web-mia-believe-note = беру стакан і кидаю
+web-mia-doubt-note = піднімай стакан!
+web-mia-concede-note = програти не дивлячись
+web-mia-pass-on = Передати стакан наосліп
+web-mia-claims = Заявки цього раунду
+web-mia-ladder = Що можна заявити
+web-mia-your-roll = твій кидок
+web-mia-your-dice = Твої кубики: { $value }
+web-mia-cover = Накрити кубики
+web-mia-uncover = Глянути ще раз
+web-mia-show-odds = Показати шанси
+web-mia-odds = Новий кидок б’є { $value }: { $ways } із 36, { $percent } %
+web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
+web-mia-points-of = { $count } з { $start } очок
+
+## Мія: миті
+web-mia-lot = Починає { $seat }
+web-mia-doubts = { $doubter } не вірить: { $announcer } бреше?
+web-mia-concedes = { $seat } здається
+web-mia-opens = Стакан піднято
+web-mia-true = Правда!
+web-mia-lie = Брехня!
+web-mia-toast = Тост!
+web-mia-said = Заявка: { $value } ({ $announcer })
+web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = кубик на нові життя ще попереду
+web-mia-new-lives = Нові життя: { $seat }
