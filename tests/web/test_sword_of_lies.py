@@ -2,7 +2,7 @@
 
 import gzip
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -73,9 +73,9 @@ def _others_at_war(page: Page) -> bool:
     return now["phase"] == "War" and now["others"] > 0 and not now["playing"]
 
 
-def moments(page: Page) -> Iterator[str]:
-    """Plays game after game, and stops once at each moment until all have been seen."""
-    missing = set(MOMENTS)
+def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
+    """Plays game after game, and stops once at each of these moments until all have been seen."""
+    missing = set(wanted)
     while missing:
         play_on([page], lambda: over(page) or moment(page) in missing, unless=_others_at_war)
         if over(page):
@@ -127,6 +127,34 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive) -> None:
     left = page.locator(".end .you .chips").inner_text().split()[0]
     next_game(page)
     expect(page.locator(".own .counts > .chip")).to_contain_text(str(max(200, int(left))))
+
+
+_NARROW = """() => [...document.querySelectorAll(
+  ".board button:not(:disabled), .board input:not([type=range]), .board summary")]
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 40 || box.height < 38)
+  .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
+"""What may be pressed and is smaller than a fingertip."""
+
+
+def test_ten_at_a_small_phone_find_everything_large_enough_to_be_tapped(guest: Arrive) -> None:
+    page = guest(viewport={"width": 360, "height": 740})
+    open_table(page, bots=9, changes={"cards": 4})
+    start(page)
+    closer = 0
+    for name in moments(page, {"castling", "betting", "reveal"}):
+        expect(page.locator(".own [data-card]").first).to_be_in_viewport(ratio=0.9)
+        assert (name, page.evaluate(_NARROW)) == (name, [])
+        place = page.locator(".others li:has(button.look)").first
+        place.locator("button.look").click()
+        closer += 1
+        cards = place.locator("[data-card]").count()
+        expect(page.locator(".near [data-card]")).to_have_count(cards)
+        expect(page.locator(".near .face")).to_have_count(place.locator(".face").count())
+        assert (name, page.evaluate(_NARROW)) == (name, [])
+        page.locator(".near").get_by_role("button", name="Close").click()
+        expect(page.locator(".near")).to_have_count(0)
+    assert closer == 3
 
 
 def test_a_game_with_every_option(guest: Arrive) -> None:

@@ -29,7 +29,8 @@ _LOOK = """() => ({
       .filter(node => node.nodeType === 3).map(node => node.data).join("").trim()),
   others: document.querySelectorAll(".others .turn").length,
   attacks: !!document.querySelector(".attacks"),
-  theirs: document.querySelectorAll(".others button[data-card]").length,
+  theirs: document.querySelectorAll(".others button[data-card], .near button[data-card]").length,
+  seeks: !!document.querySelector(".middle .hint"),
   own: document.querySelectorAll(".own button[data-card]").length,
 })"""
 
@@ -75,7 +76,14 @@ def over(page: Page) -> bool:
 
 def tap(page: Page, whose: str, number: int) -> None:
     """Taps a card that may be tapped; ``whose`` is ``others`` or ``own``."""
-    page.locator(f".{whose} button[data-card]").nth(number).click(timeout=2000)
+    rows = ".others, .near" if whose == "others" else ".own"
+    page.locator(rows).locator("button[data-card]").nth(number).click(timeout=2000)
+
+
+def look_closer(page: Page, luck: random.Random) -> None:
+    """Where cards are too small to be tapped: shows the row of somebody large."""
+    places = page.locator(".others button.look")
+    places.nth(luck.randrange(places.count())).click(timeout=2000)
 
 
 def press(page: Page, name: str) -> None:
@@ -111,6 +119,8 @@ def move(page: Page, luck: random.Random) -> bool:
         now = look(page)
         if now["playing"]:
             page.locator(".hand .plain").click(timeout=1000)
+        elif now["seeks"]:
+            look_closer(page, luck)
         elif now["attacks"]:
             _arm(page, luck)
             return True

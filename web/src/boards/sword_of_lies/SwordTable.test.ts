@@ -74,6 +74,23 @@ test("what is chosen stays chosen while others talk or deal, until another momen
   expect(pressed()).toBe(0);
 });
 
+test("where cards are too small for a finger, a tap on a place shows its row large, to be tapped there", async () => {
+  const small = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 21, height: 30, left: 0, top: 0 } as DOMRect);
+  const { container } = render(SwordTable, { ...usual, shown: game(), offers: CASTLING });
+  await screen.findByText("Tap a player to see the cards large.");
+  expect(container.querySelectorAll(".others button[data-card]")).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "A closer look at the cards of Cyd" }));
+  const near = container.querySelector(".near") as HTMLElement;
+  expect(near.querySelectorAll("button[data-card]")).toHaveLength(2);
+  expect(near.querySelectorAll(".face")).toHaveLength(0);
+  await userEvent.click(near.querySelector("button[data-card='2-1']") as HTMLElement);
+  await userEvent.click(screen.getByRole("button", { name: /Interrogate/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "interrogate", of: 2, place: 1 });
+  await userEvent.click(within(near).getByRole("button", { name: "Close" }));
+  expect(container.querySelector(".near")).toBeNull();
+  small.mockRestore();
+});
+
 test("cards in both languages are called by their rank", async () => {
   await speak("uk");
   render(SwordTable, { ...usual, shown: game(), offers: [] });
@@ -183,7 +200,7 @@ test("a war round is played hit by hit: lives change when their blow falls", asy
   ];
   const before = game({ phase: "orders", rows: WAR_ROWS, war_round: 1, swords: [1, 0, 0], armed: [1, 0, 0] });
   const scene = { entries: [{ number: 9, at: 0, actor: "seat1", events }], game: game({ phase: "over", war_round: 1 }) };
-  const span = duration(scene, before);
+  const span = duration(scene);
   const { container } = render(SwordTable, { ...usual, shown: before, scene, span, offers: [] });
   await vi.advanceTimersByTimeAsync(10);
   expect(container.querySelector(".fallen")).toBeNull();

@@ -1,6 +1,6 @@
 // What is worth seeing in a scene of Sword of Lies, one step after another, and for how long.
 import type { SwordOfLiesEvent } from "../../wire.gen";
-import type { Model, Scene } from "../../table/model";
+import type { Scene } from "../../table/model";
 
 /** How long each kind of event is seen, in milliseconds; others take no time of their own. */
 const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
@@ -47,8 +47,7 @@ export function looksBack(scene: Scene | null): boolean {
 }
 
 /** How long a scene takes, in milliseconds. */
-export function duration(scene: Scene, before: Model["shown"]): number {
-  if (!before) return 0;
+export function duration(scene: Scene): number {
   const last = steps(scene).at(-1);
   return last ? last.at + last.span : 0;
 }
