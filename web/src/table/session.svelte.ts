@@ -116,7 +116,7 @@ export class Session {
     }
     if (message.type === "welcome") this.#welcomed();
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
-    this.model = heard(this.model, this.#kindly(message), Date.now(), this.#seen());
+    this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
     this.ready ||= message.type === "welcome";
     this.#settle(message);
     this.#remember();
@@ -133,6 +133,12 @@ export class Session {
   #kindly(message: SocketOut): SocketOut {
     if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id)) return message;
     return { ...message, reason: { key: "web-stale-after-break", arguments: {} } };
+  }
+
+  /** A share that another page of the same person has added is no news: nobody asked for it. */
+  #quietly(message: SocketOut): SocketOut {
+    if (message.type !== "answer" || this.pending.get(message.id) !== "add-share") return message;
+    return { ...message, reason: null };
   }
 
   #bar(reason: Reason): void {
