@@ -11,7 +11,7 @@ const common = import.meta.glob<string>("$words/*/{web,table,bots,rules,server}.
   import: "default",
 });
 const ofGames = import.meta.glob<string>(
-  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,terminal*}.ftl"],
+  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,adapters,stats,terminal*}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
@@ -22,6 +22,11 @@ interface Spoken {
   readonly bundle: FluentBundle | null;
 }
 let current: Spoken = $state.raw({ language: "en", bundle: null });
+/** The language that was asked for last: on a slow network it may still be on its way. */
+let wanted: Language = "en";
+/** Every file that has come so far, so that of two that load at a time neither undoes the other. */
+const texts = new Map<string, string>();
+let learning = Promise.resolve();
 
 /** The language to begin with: the one chosen before, else the browser's, else English. */
 export function firstLanguage(): Language {
@@ -29,27 +34,39 @@ export function firstLanguage(): Language {
   return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** Loads a language and speaks it from then on. */
+/** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = new FluentBundle([language], { useIsolating: false });
-  const wanted = [
+  wanted = language;
+  const files = [
     ...Object.entries(common).filter(([path]) => path.includes(`/${language}/`)),
     ...Object.entries(ofGames).filter(([path]) =>
       [...learned].some((game) => path.endsWith(`/${language}/${game}.ftl`) || path.endsWith(`/${language}/web_${game}.ftl`)),
     ),
   ];
-  for (const text of await Promise.all(wanted.map(([, load]) => load())))
-    bundle.addResource(new FluentResource(text));
+  try {
+    await Promise.all(files.map(async ([path, load]) => texts.set(path, await load())));
+  } catch (error) {
+    if (wanted === language) wanted = current.language;
+    throw error;
+  }
+  if (language !== wanted) return;
+  const bundle = new FluentBundle([language], { useIsolating: false });
+  for (const [path, text] of texts) if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
   current = { language, bundle };
   document.documentElement.lang = language;
 }
 
 /** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
-export async function learn(...names: readonly string[]): Promise<void> {
+export function learn(...names: readonly string[]): Promise<void> {
   const fresh = names.filter((name) => !learned.has(name));
-  if (!fresh.length) return;
+  if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
-  await speak(current.language);
+  const loaded = speak(wanted);
+  // Who asks for the same meanwhile waits too; what failed is tried again by whoever asks next.
+  learning = loaded.catch(() => {
+    for (const name of fresh) learned.delete(name);
+  });
+  return loaded;
 }
 
 /** Loads a language and remembers that it was chosen. */
