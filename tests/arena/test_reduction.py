@@ -1,7 +1,7 @@
 """A character's table says what the character does, asked at real tables in mid-game."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import numpy as np
@@ -25,7 +25,7 @@ from mendax.games.mia.terms import (
 )
 from mendax.games.rules import parse_options
 from mendax.solver.course import Field, field, outcome
-from mendax.solver.script import WHOLE, Script
+from mendax.solver.script import Script
 from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
 
 TABLES = [
@@ -74,15 +74,15 @@ def _agree(
     spots = [0, *(1 + at[claim.value] for claim in view.claims)]
     if view.phase == "answer":
         claim = view.claims[-1]
-        threshold = player.doubt[page, HOWS[claim.how], spots[-2], at[claim.value]]
-        assert int(threshold) / WHOLE == pytest.approx(does.get(Doubt(), 0.0), abs=1e-9)
+        doubts = player.doubt[page, HOWS[claim.how], spots[-2], at[claim.value]]
+        assert doubts == pytest.approx(does.get(Doubt(), 0.0), abs=1e-14)
     elif view.phase == "cup":
-        _agree_on_what_is_said(t.odds.tolist(), at, _row(player, page, spots[-1]), view, does)
+        _agree_on_what_is_said(
+            t.odds.tolist(), at, Counter(player.spot(page, spots[-1])), view, does
+        )
     elif view.phase == "lives":
-        thresholds = {int(player.rerolls[n]) for n in np.flatnonzero(found.course.place >= 0)}
-        assert len(thresholds) == 1
-        (threshold,) = thresholds
-        assert threshold / WHOLE == pytest.approx(does.get(RerollLives(), 0.0), abs=1e-9)
+        (chance,) = {float(player.rerolls[n]) for n in np.flatnonzero(found.course.place >= 0)}
+        assert chance == pytest.approx(does.get(RerollLives(), 0.0), abs=1e-9)
     else:
         assert does == {Shake(): 1.0}
 
@@ -90,7 +90,7 @@ def _agree(
 def _agree_on_what_is_said(
     odds: list[float],
     at: dict[int, int],
-    row: Counter[int],
+    row: Mapping[int, float],
     view: MiaView,
     does: dict[Action, float],
 ) -> None:
@@ -103,22 +103,12 @@ def _agree_on_what_is_said(
     looks = sum(chance for came, chance in row.items() if came >> 10 != UNSEEN)
     for action, chance in does.items():
         if isinstance(action, Announce):
-            written = row[outcome(LOOKED, at[action.value], roll)]
+            written = row.get(outcome(LOOKED, at[action.value], roll), 0.0)
             assert written == pytest.approx(looks * odds[roll] * chance, abs=1e-9)
         else:
             assert isinstance(action, Reroll)
             said = outcome(REROLLED, at[action.value], 0)
             assert row[said] >= chance * odds[roll] * odds[0] - 1e-9, "others may roll again too"
-
-
-def _row(player: Script, page: int, spot: int) -> Counter[int]:
-    chances: Counter[int] = Counter()
-    start, bits = divmod(int(player.row[page, spot]), 256)
-    for entry in player.entries[start : start + (1 << bits)].tolist():
-        share = (entry >> 32) / WHOLE
-        for came, part in ((entry >> 16 & 0xFFFF, share), (entry & 0xFFFF, 1 - share)):
-            chances[came] += part / (1 << bits)
-    return chances
 
 
 def test_luck_is_followed_on_every_way() -> None:

@@ -24,11 +24,12 @@ from mendax.games.mia.terms import (
 )
 from mendax.games.rules import parse_options, with_options
 from mendax.solver import plain_kernels
-from mendax.solver.cast import Cast, cast, turn
+from mendax.solver.cast import Cast, cast
 from mendax.solver.compiled import COMPILED
 from mendax.solver.course import AT_SIGHT, Field, field, outcome
 from mendax.solver.ends import Position
 from mendax.solver.kernels import Endless, Tally, added, play, shares
+from mendax.solver.meetings import turn
 from mendax.solver.mia import NotCovered, solve
 from mendax.solver.plain_kernels import (
     CAUGHT,
@@ -43,7 +44,7 @@ from mendax.solver.plain_kernels import (
     luck,
 )
 from mendax.solver.policy import Policy, Span
-from mendax.solver.script import ALWAYS, WHOLE, Page, Script, script, script_of
+from mendax.solver.script import Page, Script, script, script_of
 from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
 
 SOLVED = [
@@ -113,11 +114,10 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
         if policy.span == "round":
             (here,) = policy.sheets
         for spot in range(found.course.spots):
-            written = _row(player, int(player.at[number]), spot)
+            written = player.spot(int(player.at[number]), spot)
             meant = _meant(found, policy, here, spot - 1)
             assert sum(written.values()) == pytest.approx(1)
-            for came in written.keys() | meant.keys():
-                assert written[came] == pytest.approx(meant[came], abs=1e-9)
+            assert written == pytest.approx(dict(meant), abs=1e-14)
 
 
 @pytest.mark.parametrize("table", range(TABLES))
@@ -141,11 +141,10 @@ def _between(found: Field, position: int, one: Script, two: Script, spot: int) -
     """The chances of turns, from what each of the two does."""
     course, chances = found.course, Counter[int]()
     alive, answers = course.alive[position], two.doubt[two.at[position]]
-    for came, chance in _row(one, int(one.at[position]), spot).items():
+    for came, chance in one.spot(int(one.at[position]), spot).items():
         how, value = came >> 10, came >> 5 & 31
         fate, lie = divmod(int(course.opened[alive, came]), 2)
-        threshold = int(answers[how, spot, value])
-        share = 1.0 if threshold == ALWAYS or how == AT_SIGHT else threshold / WHOLE
+        share = 1.0 if how == AT_SIGHT else float(answers[how, spot, value])
         opens, goes_on = (turn(how, value, lie, 1, fate), share), (0, 1 - share)
         if share < 1:
             goes_on = turn(how, value, lie, 0, int(course.other[alive, value])), 1 - share
@@ -155,7 +154,7 @@ def _between(found: Field, position: int, one: Script, two: Script, spot: int) -
     return chances
 
 
-def _row(player: Script | Cast, page: int, spot: int) -> Counter[int]:
+def _row(player: Cast, page: int, spot: int) -> Counter[int]:
     chances: Counter[int] = Counter()
     start, bits = divmod(int(player.row[page, spot]), 256)
     for entry in player.entries[start : start + (1 << bits)].tolist():

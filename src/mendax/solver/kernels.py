@@ -24,7 +24,7 @@ import numpy as np
 
 from mendax.core.game import MendaxError, Reason
 from mendax.solver import plain_kernels
-from mendax.solver.cast import Cast
+from mendax.solver.cast import ALWAYS, NEVER, Cast
 from mendax.solver.compiled import COMPILED, compiled
 from mendax.solver.course import CHOOSES, OPENS, Course
 from mendax.solver.plain_kernels import (
@@ -38,7 +38,6 @@ from mendax.solver.plain_kernels import (
     TURNS_OF_A_GAME,
     mixed,
 )
-from mendax.solver.script import ALWAYS, NEVER
 from mendax.solver.tables import LOOKED, REROLLED, Ints
 
 LENGTHS: Final = 512

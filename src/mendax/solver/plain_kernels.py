@@ -7,9 +7,8 @@ is missing. It is written apart from it on purpose; only the arrays and the luck
 from collections.abc import Iterator
 from typing import Final
 
-from mendax.solver.cast import Cast
+from mendax.solver.cast import ALWAYS, NEVER, Cast
 from mendax.solver.course import AT_SIGHT, CHOOSES, OPENS, Course
-from mendax.solver.script import ALWAYS, NEVER
 from mendax.solver.tables import LOOKED, Ints
 
 CLAIMS: Final = 0

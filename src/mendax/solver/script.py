@@ -1,31 +1,21 @@
-"""Players of Mia as arrays, for kernels: what comes of every claim, and how likely a doubt is.
+"""Players of Mia as arrays: what comes of every claim, and how likely a doubt is, exactly.
 
-A roll and what is said over it are drawn together: each spot has one row of outcomes (see
-``course``) with their chances, kept as an alias row, so that one number picks the dice and the
-claim at once. Row k has a power of two of entries; an entry is one 64-bit number, ``threshold ·
-2³² + first · 2¹⁶ + other``: whose threshold the lower half of the drawn number is under gets
-``first``, else ``other``. Doubts are thresholds out of 2³². So chances are kept to within 2⁻³²:
-less than what 10¹⁶ games could tell.
+A roll and what is said over it belong together: each spot has one row of outcomes (see ``course``)
+with their chances. ``meetings`` puts two players together, and ``cast`` makes tables to draw from.
 """
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from mendax.core.game import Reason, RulesError
-from mendax.solver.compiled import compiled
 from mendax.solver.course import AT_SIGHT, Field, outcome
 from mendax.solver.ends import Chooses, Exit, Over, Position, rolling_worth, worth_of
 from mendax.solver.policy import Policy, Rows, Sheet, essential, first_position, rows
 from mendax.solver.spot import Spot
 from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Ints, Tables
-
-WHOLE: Final = 1 << 32
-ALWAYS: Final = WHOLE - 1
-NEVER: Final = 0
 
 Chances = Mapping[int, float]
 """Outcomes with their chances, which add up to one."""
@@ -45,12 +35,21 @@ class Script(NamedTuple):
     at: Ints
     """By position: its page."""
     row: Ints
-    """``row[page, spot]``: where its entries begin, times 256, plus how many bits number them."""
-    entries: npt.NDArray[np.uint64]
-    doubt: npt.NDArray[np.uint32]
-    """``doubt[page, how, spot, value]``; ``ALWAYS`` wherever there is nothing else."""
-    rerolls: Ints
-    """By exit where new lives are chosen: the threshold for letting the die decide."""
+    """By page and spot, ``page · spots + spot``: where its outcomes begin; and where all end."""
+    outcomes: Ints
+    chances: Floats
+    """Of each outcome; those of a row add up to one."""
+    doubt: Floats
+    """``doubt[page, how, spot, value]``: its chance; 1 wherever there is nothing else."""
+    rerolls: Floats
+    """By exit where new lives are chosen: the chance of letting the die decide."""
+
+    def spot(self, page: int, spot: int) -> Chances:
+        """What comes of a spot."""
+        first = page * self.doubt.shape[2] + spot
+        part = slice(self.row[first], self.row[first + 1])
+        found = zip(self.outcomes[part].tolist(), self.chances[part].tolist(), strict=True)
+        return dict(found)
 
 
 def script(
@@ -66,95 +65,36 @@ def script(
     number: dict[Position, int] = {}
     at = [number.setdefault(page_of(p), len(number)) for p in field.positions]
     pages = [written(position) for position in number]
-    row, entries = _rows([spot for page in pages for spot in page.spots])
-    choices = [_decided(e, rerolls) if isinstance(e, Chooses) else NEVER for e in field.exits]
+    chances = [spot for page in pages for spot in page.spots]
+    lengths = np.array([len(spot) for spot in chances], np.int64)
+    whole = int(lengths.sum())
     return Script(
         np.array(at, np.int64),
-        row.reshape(len(pages), -1),
-        entries,
-        np.stack([_thresholds(field, page.doubt) for page in pages]),
-        np.array(choices, np.int64),
+        np.concatenate(([0], np.cumsum(lengths))),
+        np.fromiter((o for spot in chances for o in spot), np.int64, whole),
+        np.fromiter((x for spot in chances for x in _shares(spot)), np.float64, whole),
+        np.stack([_doubts(field, page.doubt) for page in pages]),
+        np.array([_decided(e, rerolls) if isinstance(e, Chooses) else 0.0 for e in field.exits]),
     )
 
 
-def _decided(choice: Chooses, rerolls: Callable[[Chooses], float]) -> int:
-    return ALWAYS if choice.keep is None else min(ALWAYS, round(rerolls(choice) * WHOLE))
+def _shares(spot: Chances) -> Iterator[float]:
+    """The chances, adding up to one also where they were rounded."""
+    whole = sum(spot.values())
+    return (chance / whole for chance in spot.values())
 
 
-def _thresholds(field: Field, chances: Floats) -> npt.NDArray[np.uint32]:
-    found = np.full((AT_SIGHT + 1, *chances.shape[1:]), ALWAYS, np.uint32)
-    found[:AT_SIGHT] = np.clip(np.rint(chances * WHOLE), NEVER, ALWAYS)
+def _decided(choice: Chooses, rerolls: Callable[[Chooses], float]) -> float:
+    return 1.0 if choice.keep is None else rerolls(choice)
+
+
+def _doubts(field: Field, chances: Floats) -> Floats:
+    found = np.ones((AT_SIGHT + 1, *chances.shape[1:]))
+    found[:AT_SIGHT] = np.clip(chances, 0.0, 1.0)
     whole = field.tables[field.course.seats]
     if whole is not None:
-        found[:, :, whole.forced > 0] = ALWAYS
+        found[:, :, whole.forced > 0] = 1.0
     return found
-
-
-# ── alias rows ───────────────────────────────────────────────────────────────────────────────
-
-
-def alias_rows(
-    lengths: Ints, outcomes: Ints, chances: Floats
-) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    """Rows of so many outcomes with their chances, one after the other: where each begins, times
-    256, plus how many bits number its entries; and the entries."""
-    bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
-    starts = np.concatenate(([0], np.cumsum(1 << bits)))
-    threshold, first, other = _alias(outcomes, chances, lengths, starts)
-    packed = threshold << 32 | first << 16 | other
-    return starts[:-1] << 8 | bits, packed.view(np.uint64)
-
-
-def _rows(spots: Sequence[Chances]) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    lengths = np.array([len(spot) for spot in spots], np.int64)
-    outcomes = np.fromiter((o for spot in spots for o in spot), np.int64, int(lengths.sum()))
-    chances = np.fromiter((x for spot in spots for x in spot.values()), np.float64, len(outcomes))
-    return alias_rows(lengths, outcomes, chances)
-
-
-@compiled
-def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
-    """The alias method: entries that are not full are filled up from one that is over-full."""
-    whole = starts[-1]
-    threshold = np.zeros(whole, np.int64)
-    first, other = np.zeros(whole, np.int64), np.zeros(whole, np.int64)
-    at = 0
-    for n in range(len(lengths)):
-        start, size = starts[n], starts[n + 1] - starts[n]
-        left = np.zeros(size, np.float64)
-        left[: lengths[n]] = chances[at : at + lengths[n]] * (
-            size / chances[at : at + lengths[n]].sum()
-        )
-        mine = np.zeros(size, np.int64)
-        mine[: lengths[n]] = outcomes[at : at + lengths[n]]
-        mine[lengths[n] :] = outcomes[at]
-        at += lengths[n]
-        small = np.flatnonzero(left < 1.0)
-        full = np.flatnonzero(left >= 1.0)
-        waiting, free = len(small), len(full)
-        todo = np.concatenate((small, full))
-        rich = np.concatenate((full, small))
-        while waiting > 0 and free > 0:
-            waiting -= 1
-            free -= 1
-            poor, giver = todo[waiting], rich[free]
-            threshold[start + poor] = int(left[poor] * 4294967296.0 + 0.5)
-            first[start + poor], other[start + poor] = mine[poor], mine[giver]
-            left[giver] -= 1.0 - left[poor]
-            if left[giver] < 1.0:
-                todo[waiting] = giver
-                waiting += 1
-            else:
-                rich[free] = giver
-                free += 1
-        for k in range(waiting):
-            first[start + todo[k]] = other[start + todo[k]] = mine[todo[k]]
-        for k in range(free):
-            first[start + rich[k]] = other[start + rich[k]] = mine[rich[k]]
-    for k in range(whole):
-        if threshold[k] >= 4294967296:
-            threshold[k], other[k] = 0, first[k]
-    return threshold, first, other
 
 
 # ── solved policies ──────────────────────────────────────────────────────────────────────────
