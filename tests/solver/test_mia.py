@@ -8,7 +8,7 @@ from mendax.core.game import CHANCE, RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import DrawLot
 from mendax.games.rules import parse_options, with_options
-from mendax.solver import board
+from mendax.solver import laps
 from mendax.solver.ends import Position
 from mendax.solver.mia import NotCovered, solve
 from mendax.solver.policy import Policy
@@ -95,7 +95,7 @@ def test_a_circle_without_rest_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     """With three seats this one comes round after two laps, and not sooner."""
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     assert solve(rules, 3).policy.laps == 2
-    monkeypatch.setattr(board, "_LAPS", 1)
+    monkeypatch.setattr(laps, "MOST", 1)
     with pytest.raises(NotCovered) as refused:
         solve(rules, 3)
     assert refused.value.reason.key == "solver-refused-circle"

@@ -126,8 +126,23 @@ class _Walker:
             roll_draw=0,
             last=last and Disclosure(None, None, HERO, None, last.losers, 0),
             round=state.round if self.single or state.rules.scoring != "lives" else 1,
-            claims=_counting(state, self.policy.laps),
+            claims=self._counting(state),
         )
+
+    def _counting(self, state: MiaState) -> tuple[Claim, ...]:
+        """The claims that still count: the value to beat, and all on the dice under the cup.
+
+        How often the value to beat was said over itself is kept as the policy keeps it.
+        """
+        since = len(state.claims)
+        if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
+            since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
+        beaten = [claim.value for claim in state.claims[:since]]
+        laps, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
+        if repeated and self.policy.laps > 1:
+            laps = self.policy.lap(GAME.view(state, state.turn), state.life_rerolled, beaten)
+        kept = beaten[-1:] * (laps + 1)
+        return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 
 
 class _Round:
@@ -211,20 +226,6 @@ class _Round:
         if asked not in self.answered:
             self.answered[asked] = GAME.apply(asked[0], actor, action)
         return self.answered[asked]
-
-
-def _counting(state: MiaState, laps: int) -> tuple[Claim, ...]:
-    """The claims that still count: the value to beat, and all on the dice under the cup.
-
-    Saying a value over itself ``laps`` times is taken for never having done it.
-    """
-    since = len(state.claims)
-    if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
-        since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
-    beaten = [claim.value for claim in state.claims[:since]]
-    run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), since)
-    kept = beaten[since - 1 - (run - 1) % laps :] if beaten else []
-    return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 
 
 def _lasting(state: MiaState) -> tuple[object, ...]:

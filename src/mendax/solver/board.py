@@ -6,7 +6,7 @@ being solved, so rows carry it as chances: a row is ``worth by place | chance to
 starter``.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -15,6 +15,7 @@ import numpy.typing as npt
 from mendax.solver import handed
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.handed import Trees
+from mendax.solver.laps import MOST, Lap, Unsettled, around
 from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
@@ -23,10 +24,6 @@ from mendax.solver.spot import spots
 from mendax.solver.tables import REROLLED, UNSEEN, Floats
 
 Acts = npt.NDArray[np.int8]
-
-
-class Unsettled(ArithmeticError):
-    """A circle of positions did not come to rest."""
 
 
 class Board:
@@ -108,15 +105,13 @@ class Board:
             found[~self.t.goes_on] = self.ends[turn, self.t.concede]
         return found
 
-    def _play(self, index: int, turn: int, worth: Floats, lap: int = 0) -> Moves:
-        spot, by_lap = self.spots[index], self.moves[index]
-        by_lap.extend({} for _ in range(lap + 1 - len(by_lap)))
+    def _play(self, index: int, turn: int, worth: Floats) -> Moves:
+        spot = self.spots[index]
         if self.t.rules.blind_pass == "off":
             moves = play(self.t, spot, self._eyes(turn, worth))
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
             moves, self.answers[index][turn] = handed.play(self.t, spot, sides, self.trees)
-        by_lap[lap][turn] = moves
         self.error = max(self.error, moves.error)
         return moves
 
@@ -132,8 +127,9 @@ class Board:
         return found
 
     def _level(self, index: int, worth: Floats) -> None:
+        self.moves[index] = [{}]
         for turn in range(self.ring.period):
-            moves = self._play(index, turn, worth)
+            moves = self.moves[index][0][turn] = self._play(index, turn, worth)
             self._put(index, turn, self._row(turn, moves.fates, moves.goes_on))
 
     def _put(self, index: int, turn: int, row: Floats) -> None:
@@ -144,81 +140,44 @@ class Board:
     # ── circles: a value that may be said over itself ──
 
     def _circle(self, index: int, worth: Floats) -> None:
-        """A spot whose own value may be said again, so that it leads to itself, a seat further.
+        """A spot whose own value may be said again, so that it leads to itself, a seat further."""
+        found = around(
+            lambda after: self._lap(index, worth, after),
+            self._guess(index),
+            known=max(1, len(self.moves[index])),
+            still=_STILL,
+            stake=float(np.ptp(worth)),
+            most=MOST if self.t.rules.blind_pass == "off" else 1,
+        )
+        self.moves[index] = [lap.moves for lap in found]
+        self.laps[index] = np.stack([lap.rows for lap in found])
+        self.rows[:, index] = found[0].rows
 
-        With more than two seats there may be no rest: what is best depends on what will be done a
-        lap later, and so on for ever. Then moves that come round after some laps are looked for;
-        how often a value was said over itself is known to all, so they are as good.
-        """
-        guess = self.rows[:, index].copy()
-        if not guess.any():
-            last = index + 1 == len(self.spots)
-            guess = self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
-        if self.n == 2:
-            found: Floats | None = self._settled(index, worth, guess[None])
-        else:
-            tried = (self._tried(index, worth, s) for s in self._orbits(index, worth, guess))
-            found = next((rows for rows in tried if rows is not None), None)
-        if found is None:
-            raise Unsettled
-        self.laps[index], self.rows[:, index] = found, found[0]
+    def _guess(self, index: int) -> Floats:
+        """What a spot was worth the last time, or else what is next to it."""
+        if self.rows[:, index].any():
+            return self.rows[:, index].copy()
+        last = index + 1 == len(self.spots)
+        return self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
 
-    def _settled(self, index: int, worth: Floats, start: Floats) -> Floats:
-        """Where these laps come to rest. Raises ``Unsettled``, also where they would never end."""
-
-        def look(rows: Floats) -> tuple[Floats, Floats]:
-            leaves, stays = self._around(index, worth, rows)
-            size = len(stays)
-            flat = leaves.reshape(size, -1)
-            once = flat + stays @ rows.reshape(size, -1)
-            ever = _solved(np.eye(size) - stays, flat)
-            return once.reshape(rows.shape), ever.reshape(rows.shape)
-
-        try:
-            return come_to_rest(start, look)
-        except np.linalg.LinAlgError as error:
-            raise Unsettled from error
-
-    def _orbits(self, index: int, worth: Floats, guess: Floats) -> Iterator[Floats]:
-        """Rows by lap, for several numbers of laps: those first that nearly come round."""
-        past = [guess]
-        for _ in range(2 * _LAPS):
-            leaves, stays = self._around(index, worth, past[-1][None])
-            past.append(leaves[0] + stays @ past[-1])
-        off = [float(np.abs(past[-1] - past[-1 - laps]).max()) for laps in range(1, _LAPS + 1)]
-        for laps in sorted(range(1, _LAPS + 1), key=lambda laps: (off[laps - 1] > _NEAR, laps)):
-            yield np.stack(past[: -1 - laps : -1])
-
-    def _tried(self, index: int, worth: Floats, start: Floats) -> Floats | None:
-        """Where these laps come to rest; None where they do not, or never end."""
-        try:
-            return self._settled(index, worth, start)
-        except Unsettled:
-            return None
-
-    def _around(self, index: int, worth: Floats, rows: Floats) -> tuple[Floats, Floats]:
-        """What comes of each lap if ``rows`` are what the laps are worth.
-
-        Gives rows of what leaves the spot, by lap and place, and the chances that it leads to a
-        lap and place.
-        """
-        laps, n, value = len(rows), self.n, self.spots[index].over
-        stays, leaves = np.zeros((laps, n, laps, n)), np.zeros((laps, n, 2 * n))
-        self.moves[index] = self.moves[index][:laps]
-        for lap in range(laps):
-            after = (lap + 1) % laps
-            self.rows[:, index] = rows[after]
-            for turn in range(self.ring.period):
-                moves = self._play(index, turn, worth, lap)
-                onward = moves.goes_on.copy()
-                onward[:, value] = 0.0
-                row = self._row(turn, moves.fates, onward)
-                for by in range(0, n, self.ring.period):
-                    place = (turn + by) % n
-                    leaves[lap, place] = np.roll(row.reshape(2, n), by, axis=1).ravel()
-                    for side, stay in enumerate(moves.goes_on[:, value]):
-                        stays[lap, place, after, (place + side + 1) % n] += stay
-        return leaves, stays.reshape(laps * n, laps * n)
+    def _lap(self, index: int, worth: Floats, after: Floats) -> Lap:
+        """The spot played once, if ``after`` is what it is worth to be there again."""
+        n, value, self.rows[:, index] = self.n, self.spots[index].over, after
+        leaves, stays, lingers = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
+        found = {}
+        for turn in range(self.ring.period):
+            moves = found[turn] = self._play(index, turn, worth)
+            onward = moves.goes_on.copy()
+            onward[:, value] = 0.0
+            row = self._row(turn, moves.fates, onward)
+            announcer, answerer, others = moves.lingers
+            each = np.array([announcer, answerer, *[others] * (n - 2)])
+            for place in range(turn, n, self.ring.period):
+                leaves[place] = np.roll(row.reshape(2, n), place - turn, axis=1).ravel()
+                lingers[place] = np.roll(each, place)
+                for side, stay in enumerate(moves.goes_on[:, value]):
+                    stays[place, (place + side + 1) % n] += stay
+        return Lap(leaves + stays @ after, found, leaves, stays, lingers)
 
     # ── what is kept ──
 
@@ -287,6 +246,4 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
 
 
 _STILL: Final = 1e-13
-_NEAR: Final = 1e-6
-_LAPS: Final = 12
 _ROUNDS: Final = 60

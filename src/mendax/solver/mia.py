@@ -23,9 +23,10 @@ import numpy as np
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.board import Board, Unsettled
+from mendax.solver.board import Board
 from mendax.solver.ends import Position
 from mendax.solver.handed import Trees
+from mendax.solver.laps import Unsettled
 from mendax.solver.policy import Policy, Sheet, Span, essential, floors
 from mendax.solver.rings import Ring, rings
 from mendax.solver.scope import SEATS, NotCovered, check

@@ -30,6 +30,9 @@ class Moves(NamedTuple):
     goes_on: Floats
     """``goes_on[side, value]``: the chance that it is believed here."""
     error: float
+    lingers: tuple[float, float, float] = (1.0, 1.0, 1.0)
+    """No less than the chance that the value to beat is said again and believed, if all for it is
+    done by the announcer, by the answerer, by neither."""
 
 
 class Worth(NamedTuple):
@@ -108,7 +111,21 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
             ends.unseen(choice.second, again, float(said[:, -1].sum()))
     doubt = found.doubt[: len(spot.claims)]
     fates, goes_on = ends.fates[None], ends.goes_on[None]
-    return Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
+    moves = Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
+    return moves._replace(lingers=_lingering(spot, choice, moves))
+
+
+def _lingering(spot: Spot, choice: _Choice, moves: Moves) -> tuple[float, float, float]:
+    """See ``Moves.lingers``."""
+    at = np.flatnonzero(spot.claims == spot.over)
+    believed = [float(unknown.doubt[spot.over] == 0) for unknown in (choice.first, choice.second)]
+    trusted = [*(1.0 - moves.doubt[at]), *believed[: len(at)]]
+    trusted += believed[1:] if spot.over in spot.again else []
+    if moves.blind >= 0:
+        said = float(moves.blind == spot.over)
+    else:
+        said = float((spot.weight @ moves.say)[[*at, *[-1] * (moves.again == spot.over)]].sum())
+    return max(trusted, default=0.0), said, float(moves.goes_on[0, spot.over])
 
 
 def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:

@@ -255,8 +255,14 @@ class Policy:
 
     @functools.cached_property
     def laps(self) -> int:
-        """How often a value may be said over itself until everything has come round."""
-        return int(np.lcm.reduce([n for sheet in self.sheets.values() for n in sheet.laps]))
+        """How many laps of a value said over itself are told apart, at the most."""
+        return max(int(sheet.laps.max()) for sheet in self.sheets.values())
+
+    def lap(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
+        """How often the last of the values ``beaten`` was said over itself, as far as it counts."""
+        values = tables(self.rules, len(_clockwise(view, view.turn))).values
+        position = self.position(view, view.turn, settled)
+        return self.lapped(position, [values.index(value) for value in beaten]).lap
 
     def lapped(self, position: Position, beaten: Sequence[int]) -> Position:
         """The position with the lap, after the claims ``beaten``."""
