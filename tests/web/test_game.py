@@ -148,6 +148,21 @@ def test_somebody_without_a_seat_watches_and_sees_no_dice(guest: Arrive) -> None
     assert watcher.locator(".hand .gold, .answers").count() == 0
 
 
+def test_who_watched_sits_down_when_the_game_is_over(guest: Arrive) -> None:
+    host, watcher = guest(), guest()
+    address = set_up(host, lives=1, bots=1)
+    host.get_by_role("button", name="Start the game").click()
+    watcher.goto(address)
+    expect(watcher.locator(".board")).to_be_visible()
+    play_on([host], lambda: over(host))
+    watcher.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".end li")).to_have_count(3)
+    expect(host.locator(".end li .place")).to_have_text(["1", "2", ""])
+    host.get_by_role("button", name="Rematch").click()
+    expect(watcher.locator(".seat")).to_have_count(3)
+    expect(watcher.get_by_text("watching")).to_have_count(0)
+
+
 def test_a_second_tab_shows_the_same_and_may_act(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=3, bots=1)

@@ -110,7 +110,7 @@ def test_what_stands_over_the_start_button_covers_what_lies_under_it(
         "bar => getComputedStyle(bar).backgroundColor + getComputedStyle(bar).backgroundImage"
     )
     assert re.fullmatch(r"rgb\(\d+, \d+, \d+\)none", seen), seen
-    invitation = page.locator(".lobby > section").nth(1).bounding_box()
+    invitation = page.locator(".lobby .invite").bounding_box()
     assert invitation
     assert invitation["height"] < 300  # no taller than what it holds
 

@@ -1,0 +1,24 @@
+// Who came by the link: a name and a seat, or the word that all seats are taken.
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import type { TableAction } from "../wire.gen";
+import { speak } from "../words.svelte";
+import Sit from "./Sit.svelte";
+
+beforeAll(() => speak("en"));
+
+test("one tap takes a seat under the name that stands there", async () => {
+  const sent: TableAction[] = [];
+  render(Sit, { full: false, most: 4, send: (action) => sent.push(action) });
+  const name = screen.getByLabelText<HTMLInputElement>("Your name").value;
+  expect(name).not.toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  expect(sent).toEqual([{ kind: "sit", name }]);
+});
+
+test("where all seats are taken nothing is offered, and it is said why", () => {
+  render(Sit, { full: true, most: 4, send: () => expect.unreachable() });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("Every seat is taken: this table has 4.");
+});
