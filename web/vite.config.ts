@@ -1,5 +1,6 @@
 // How the client is built, served while developing, and tested. Knows no game.
 import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
@@ -23,15 +24,23 @@ const pages: Plugin = {
   },
 };
 
-// What the catalogue says to its translators is not sent.
+// The words of a room of the browser are those of its own file, web_<room>.ftl, and of the files that
+// it speaks from, in one: what is said together comes together. Notes to translators are not sent.
+const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
+  web: ["table", "bots", "rules", "server"],
+  web_coach: ["coach", "solver"],
+  web_fair: [],
+};
 const words: Plugin = {
   name: "mendax-words",
   enforce: "pre",
   load(id) {
     const [file = "", query] = id.split("?");
     if (query !== "raw" || !file.endsWith(".ftl")) return null;
-    this.addWatchFile(file);
-    const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    const room = basename(file, ".ftl");
+    const files = [file, ...(SPOKEN_FROM[room] ?? [room.replace("web_", "")]).map((name) => join(dirname(file), `${name}.ftl`))];
+    for (const each of files) this.addWatchFile(each);
+    const text = files.map((each) => readFileSync(each, "utf8")).join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
     return `export default ${JSON.stringify(text)};`;
   },
 };
@@ -55,9 +64,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
-            { name: "house", test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|table\/autostart)\./ },
-            { name: "words-en", test: /words\/en\/(web|table|bots|rules|server)\.ftl/ },
-            { name: "words-uk", test: /words\/uk\/(web|table|bots|rules|server)\.ftl/ },
+            { name: "house", test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|lobby\/rules|table\/autostart)\./ },
           ],
         },
       },

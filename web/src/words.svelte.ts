@@ -6,14 +6,8 @@ import type { Reason } from "./wire.gen";
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const common = import.meta.glob<string>("$words/*/{web,table,bots,rules,server}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const ofGames = import.meta.glob<string>(
-  ["$words/*/*.ftl", "!$words/*/{web,table,bots,rules,server,adapters,stats,terminal*}.ftl"],
-  { query: "?raw", import: "default" },
-);
+/** By room and language, what is said there; see `vite.config.ts`. */
+const rooms = import.meta.glob<string>("$words/*/web*.ftl", { query: "?raw", import: "default" });
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
 
@@ -37,12 +31,8 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const files = [
-    ...Object.entries(common).filter(([path]) => path.includes(`/${language}/`)),
-    ...Object.entries(ofGames).filter(([path]) =>
-      [...learned].some((game) => path.endsWith(`/${language}/${game}.ftl`) || path.endsWith(`/${language}/web_${game}.ftl`)),
-    ),
-  ];
+  const endings = [`/${language}/web.ftl`, ...[...learned].map((room) => `/${language}/web_${room}.ftl`)];
+  const files = Object.entries(rooms).filter(([path]) => endings.some((ending) => path.endsWith(ending)));
   try {
     await Promise.all(files.map(async ([path, load]) => texts.set(path, await load())));
   } catch (error) {

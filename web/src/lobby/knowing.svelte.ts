@@ -21,7 +21,7 @@ export class Knowing {
     void Promise.all(tables).then(
       async ([now, next]) => {
         const reason = next?.reason ?? now?.reason;
-        if (reason) await learn("coach", "solver");
+        if (reason) await learn("coach");
         if (about !== this.#asked) return;
         this.#now = now ?? null;
         this.#next = next ?? null;
