@@ -31,6 +31,7 @@ web-no-rules = These rules are not written down yet.
 web-offline = The server can’t be reached. Check the network and try again.
 web-server-trouble = The server has a problem of its own ({ $status }). Please try again.
 web-no-table = There is no seat for you here
+web-no-such-table = No such table
 web-coming = Coming to the table…
 web-link-lost = Connection lost. Your seat is kept; coming back by itself…
 web-link-lost-short = connecting…
@@ -57,6 +58,7 @@ web-your-hand = Your hand
 web-your-turn = Your turn
 web-round = Round { $number }
 web-watching = watching
+web-watching-now = You are watching. There will be a seat for you when this game is over.
 web-spectators = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

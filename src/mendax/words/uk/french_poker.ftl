@@ -142,7 +142,7 @@ french-poker-phase-lot = Тягнуть жереб
 french-poker-phase-open = Новий раунд
 french-poker-phase-fall = Кубики падають
 french-poker-phase-cup = Лишити, перекинути чи заявити?
-french-poker-phase-answer = Віриш чи не віриш?
+french-poker-phase-answer = Вірите чи не вірите?
 french-poker-phase-over = Гру закінчено
 
 ## Дії

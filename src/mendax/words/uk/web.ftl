@@ -2,9 +2,9 @@
 web-names = Борсук, Видра, Сорока, Їжак, Крук, Куниця, Рись, Бобер, Чапля, Сова, Лис, Щука, Тхір, Ґава, Зубр, Джміль
 
 ## Вхід
-web-pitch-mia = Кинь під стаканом. Скажи що завгодно. І оком не змигни.
-web-pitch-french-poker = П’ять кубиків: одні видно, інші сховано. Заяви комбінацію — і хай повірять.
-web-pitch-sword-of-lies = Торгуйся, допитуй, став фішки — а тоді хай розсудить меч.
+web-pitch-mia = Киньте під стаканом. Скажіть що завгодно. І оком не змигніть.
+web-pitch-french-poker = П’ять кубиків: одні видно, інші сховано. Заявіть комбінацію — і хай повірять.
+web-pitch-sword-of-lies = Торгуйтеся, допитуйте, ставте фішки — а тоді хай розсудить меч.
 web-games = Ігри
 web-game-mia = Мія
 web-game-french-poker = Французький покер
@@ -12,7 +12,7 @@ web-game-sword-of-lies = Меч брехні
 web-play-now = Грати
 web-play-now-note = проти трьох ботів
 web-play-friends = Грати з друзями
-web-you-are = Ти —
+web-you-are = Ви —
 web-other-name = Інше ім’я
 web-house-rules = Правила столу
 web-how-to-play = Як грати
@@ -28,35 +28,37 @@ web-back = Назад
 web-no-rules = Ці правила ще не записані.
 
 ## Коли щось не так
-web-offline = Сервер недосяжний. Перевір мережу й спробуй ще раз.
-web-server-trouble = На сервері негаразд ({ $status }). Спробуй ще раз.
-web-no-table = Тут для тебе немає місця
+web-offline = Сервер недосяжний. Перевірте мережу й спробуйте ще раз.
+web-server-trouble = На сервері негаразд ({ $status }). Спробуйте ще раз.
+web-no-table = Тут для вас немає місця
+web-no-such-table = Такого столу немає
 web-coming = Підходимо до столу…
-web-link-lost = Зв’язок утрачено. Місце за тобою; повертаємося самі…
+web-link-lost = Зв’язок утрачено. Місце лишається за вами; повертаємося самі…
 web-link-lost-short = з’єднання…
 web-try-now = Зараз
 web-no-network = Немає мережі. Роззирнутися можна, а щоб грати, вона має повернутися.
 web-page-missing = Цієї сторінки тут ще немає
-web-stale-after-break = Зв’язок на мить зникав, і гра пішла далі без твого останнього ходу. Глянь іще раз і вирішуй.
-web-bot-plays-for-you = За тебе грає бот.
+web-stale-after-break = Зв’язок на мить зникав, і гра пішла далі без вашого останнього ходу. Гляньте ще раз і вирішуйте.
+web-bot-plays-for-you = За вас грає бот.
 web-return = Повернутися за стіл
 web-understood = Зрозуміло
-web-while-away = Поки тебе не було
+web-while-away = Поки вас не було
 
 ## Місця
 web-seats = Місця за столом
 web-host = Господар столу
-web-you = це ти
+web-you = це ви
 web-bot = бот
 web-whose-turn-mark = зараз ходить
 web-out-mark = вибув із гри
 web-away-mark = за столом немає
 web-absent-mark = не на зв’язку
 web-present-mark = тут
-web-your-hand = Твій хід
-web-your-turn = Твій хід
+web-your-hand = Ваш хід
+web-your-turn = Ваш хід
 web-round = Раунд { $number }
 web-watching = глядач
+web-watching-now = Ви дивитеся. Сісти можна буде, коли ця гра скінчиться.
 web-spectators = { $count ->
     [one] Дивиться { $count } людина
     [few] Дивляться { $count } людини
@@ -71,7 +73,7 @@ web-skip = Пропустити
 
 ## Перед грою
 web-at-the-table = За столом
-web-your-name = Твоє ім’я
+web-your-name = Ваше ім’я
 web-sit = Сісти
 web-rename = Змінити ім’я
 web-get-up = Встати
@@ -83,9 +85,9 @@ web-kick = Вигнати
 web-remove = Прибрати: { $name }
 web-remove-bot = Прибрати бота
 web-add-bot = Додати бота
-web-bots-solved-only = { $bots }: лише за розв'язаними столами, а цей таким не був би.
-web-bots-later = { $bots }: тут знають розв'язок лише тоді, коли життів або гравців лишається небагато; доти рахують, як Рахівник.
-web-bots-count = { $bots }: цей стіл не розв'язано, тож тут вони рахують, як Рахівник.
+web-bots-solved-only = { $bots }: лише за розв’язаними столами, а цей таким не був би.
+web-bots-later = { $bots }: тут знають розв’язок лише тоді, коли життів або гравців лишається небагато; доти рахують, як Рахівник.
+web-bots-count = { $bots }: цей стіл не розв’язано, тож тут вони рахують, як Рахівник.
 web-bots-why = Чому?
 web-invite = Запросити
 web-invite-help = Хто має це посилання, може сісти й грати.
@@ -118,9 +120,9 @@ web-pace-fast = швидко
 web-start = Почати гру
 web-start-waits = Гру починає { $name }.
 web-too-few = { $count ->
-    [one] Бракує ще { $count } гравця: запроси когось або додай бота.
-    [few] Бракує ще { $count } гравців: запроси когось або додай ботів.
-   *[many] Бракує ще { $count } гравців: запроси когось або додай ботів.
+    [one] Бракує ще { $count } гравця: запросіть когось або додайте бота.
+    [few] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
+   *[many] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
 }
 
 ## Довкола гри
@@ -142,17 +144,17 @@ web-only = лише { $name }
 web-say-in-private = Це побачить лише { $name }
 web-in-private = наодинці:
 web-in-private-to = побачить лише { $name }:
-web-say-something = Скажи щось
+web-say-something = Скажіть щось
 web-send = Надіслати
 web-mute = Не чути, що каже { $name }
 web-unmute = Знову чути: { $name }
 web-chat-off = Вільну розмову за цим столом вимкнено.
 web-host-tools = Права господаря
 web-leave = Встати з-за столу
-web-leave-note = За тебе догратиме бот, а місце лишиться твоїм: повертайся будь-коли.
+web-leave-note = За вас догратиме бот, а місце лишиться вашим: повертайтеся будь-коли.
 
 ## Кінець
-web-you-won = Перемога твоя!
+web-you-won = Перемога ваша!
 web-winners = { $count ->
     [one] Перемагає { $names }
    *[other] Перемагають { $names }
@@ -192,7 +194,7 @@ web-text-size-0 = звичайний
 web-text-size-1 = більший
 web-text-size-2 = найбільший
 web-sound = Звук
-web-sound-help = Кубики, недовіра і дзвіночок, коли твій хід.
+web-sound-help = Кубики, недовіра і дзвіночок, коли ваш хід.
 web-vibration = Вібрація
 web-odds = Показувати шанси
 web-odds-help = Як часто наступний кидок б’є заявку.

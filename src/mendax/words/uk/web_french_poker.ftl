@@ -1,12 +1,12 @@
 # Слова дошки французького покеру в браузері. Заявки приходять словами, кубики — числами від 1.
-web-french-poker-you-open = Ти відкриваєш раунд. Кидай п’ять кубиків!
-web-french-poker-you-claim-first = Заяви комбінацію: правдиву чи ні.
-web-french-poker-you-claim = Тепер заяви більше, ніж { $claim }.
-web-french-poker-you-choose = Торкнись кубиків, які лишаєш, або не чіпай їх. Треба перебити: { $claim }.
-web-french-poker-you-must-roll = Торкнись кубиків, які лишаєш; решту кидаєш. Треба перебити: { $claim }.
+web-french-poker-you-open = Ви відкриваєте раунд. Кидайте п’ять кубиків!
+web-french-poker-you-claim-first = Заявіть комбінацію: правдиву чи ні.
+web-french-poker-you-claim = Тепер заявіть більше, ніж { $claim }.
+web-french-poker-you-choose = Торкніться кубиків, які лишаєте, або не чіпайте їх. Треба перебити: { $claim }.
+web-french-poker-you-must-roll = Торкніться кубиків, які лишаєте; решту кидаєте. Треба перебити: { $claim }.
 web-french-poker-you-answer = { $claimer } заявляє: { $claim }. Правда?
-web-french-poker-you-are-out = Ти вибуваєш. Дивися на брехунів.
-web-french-poker-you-are-safe = Ти в безпеці. Дивися, як потіють інші.
+web-french-poker-you-are-out = Ви вибуваєте. Дивіться на брехунів.
+web-french-poker-you-are-safe = Ви в безпеці. Дивіться, як потіють інші.
 web-french-poker-waits-lot = Жереб вирішує, хто починає.
 web-french-poker-waits-open = { $seat } відкриває раунд.
 web-french-poker-waits-fall = { $seat } кидає.
@@ -20,7 +20,7 @@ web-french-poker-concede-note = програти не дивлячись
 web-french-poker-pass-on = Передати наосліп, заявивши більше
 
 ## Кубики, якими їх знаєш
-web-french-poker-dice = П’ять кубиків: що ти про них знаєш
+web-french-poker-dice = П’ять кубиків: що ви про них знаєте
 web-french-poker-mat = Відкрито на килимку: { $dice }
 web-french-poker-mat-empty = Відкритих кубиків немає.
 web-french-poker-under-cup = { $count ->
@@ -30,13 +30,13 @@ web-french-poker-under-cup = { $count ->
    *[many] { $count } кубиків під стаканом
 }
 web-french-poker-die = Кубик { $number }: { $pips }, { $how }
-web-french-poker-die-unknown = Кубик { $number }: під стаканом, ти його не бачиш
+web-french-poker-die-unknown = Кубик { $number }: під стаканом, ви його не бачите
 web-french-poker-open = відкритий
 web-french-poker-hidden = схований
 web-french-poker-recalled = з пам’яті
 web-french-poker-unknown = не видно
 web-french-poker-keep = лишаю
-web-french-poker-you-have = У тебе { $claim }.
+web-french-poker-you-have = У вас { $claim }.
 
 ## Лишити й перекинути
 web-french-poker-roll-hidden = { $count ->
@@ -55,7 +55,7 @@ web-french-poker-roll-open = { $count ->
    *[other] Відкрито: { $count }
 }
 web-french-poker-roll-open-note = { $kept ->
-    [none] спершу лиши якийсь кубик
+    [none] спершу лишіть якийсь кубик
     [all] якийсь кубик треба кинути
    *[other] { $kept } — під стакан, решту на килимок
 }
@@ -79,13 +79,13 @@ web-french-poker-ranks = З яких кубиків
 web-french-poker-kickers = Решта кубиків
 web-french-poker-general = загалом
 web-french-poker-no-kickers = лише ці
-web-french-poker-your-hand = те, що маєш
+web-french-poker-your-hand = те, що маєте
 web-french-poker-percent = { $percent } %
 
 ## Шанси
 web-french-poker-show-odds = Показувати шанси
-web-french-poker-odds-answer = За відомими тобі кубиками це правда у { $percent } % випадків.
-web-french-poker-odds-target = Шанси з кубиками, які лишаєш. Мета: { $claim }
+web-french-poker-odds-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+web-french-poker-odds-target = Шанси з кубиками, які лишаєте. Мета: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Найкраще: кинути всі п’ять, { $percent } %
     [all] Найкраще: не кидати нічого, { $percent } %

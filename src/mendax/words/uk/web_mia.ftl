@@ -1,17 +1,17 @@
 # Слова браузерної дошки Мії. Значення — числа з двох цифр.
 ## Мія: підказки
-web-mia-you-open = Починаєш ти. Кидай!
+web-mia-you-open = Починаєте ви. Кидайте!
 web-mia-you-rolled = { $open ->
-    [yes] Ці кубики бачиш лише ти.
-   *[no] Кубики кинуто. Перебий { $value } — або скажи, що перебито.
+    [yes] Ці кубики бачите лише ви.
+   *[no] Кубики кинуто. Перебийте { $value } — або скажіть, що перебито.
 }
 web-mia-you-say = { $open ->
-    [yes] Заявляй що завгодно.
-   *[no] Заяви більше, ніж { $value }.
+    [yes] Заявляйте що завгодно.
+   *[no] Заявіть більше, ніж { $value }.
 }
-web-mia-you-answer = { $announcer } каже: { $value }. Віриш?
-web-mia-you-lives = Лишилося три життя. Спробуєш щастя?
-web-mia-you-are-out = Для тебе гру скінчено. Дивись на брехунів.
+web-mia-you-answer = { $announcer } каже: { $value }. Вірите?
+web-mia-you-lives = Лишилося три життя. Спробуєте щастя?
+web-mia-you-are-out = Для вас гру скінчено. Дивіться на брехунів.
 web-mia-waits-lot = Жереб вирішує, хто починає.
 web-mia-waits-open = Раунд починає { $seat }.
 web-mia-waits-fall = { $seat } трясе стакан.
@@ -21,13 +21,13 @@ web-mia-waits-lives = { $seat } може кинути на нові життя.
 web-mia-waits-lives-fall = { $seat } кидає на нові життя.
 web-mia-announce-unseen = Заявити не дивлячись
 web-mia-believe-note = беру стакан і кидаю
-web-mia-doubt-note = піднімай стакан!
+web-mia-doubt-note = стакан угору!
 web-mia-concede-note = програти не дивлячись
 web-mia-pass-on = Передати стакан наосліп
 web-mia-claims = Заявки цього раунду
 web-mia-ladder = Що можна заявити
-web-mia-your-roll = твій кидок
-web-mia-your-dice = Твої кубики: { $value }
+web-mia-your-roll = ваш кидок
+web-mia-your-dice = Ваші кубики: { $value }
 web-mia-cover = Накрити кубики
 web-mia-uncover = Глянути ще раз
 web-mia-show-odds = Показати шанси
