@@ -150,9 +150,13 @@ def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:
     expect(page.get_by_role("heading", name=re.compile("Мія")).first).to_be_visible()
 
 
-def test_an_address_of_no_table_says_so(guest: Arrive, expected_errors: list[str]) -> None:
+@pytest.mark.parametrize("cut", ["aaaaaaaaaaaaaaaa", "aaaaaaaaaaaa"], ids=["wrong", "cut short"])
+def test_an_address_of_no_table_says_so(
+    guest: Arrive, expected_errors: list[str], cut: str
+) -> None:
     expected_errors.append("404")
-    page = guest("/t/aaaaaaaaaaaaaaaa")
-    expect(page.get_by_role("heading", name="There is no seat for you here")).to_be_visible()
+    page = guest(f"/t/{cut}")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    expect(page.get_by_text("Perhaps a letter of the invitation is missing?")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
