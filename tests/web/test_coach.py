@@ -118,7 +118,7 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     expect(page.locator("header")).to_contain_text("hints")
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(re.compile(r"^Sound: (say|look)"))
+    expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
     expect(hint.locator("tbody tr").first).to_be_visible()
     readable(page, 390)
     expect(page.get_by_role("button", name=re.compile("^Announce"))).to_be_in_viewport()

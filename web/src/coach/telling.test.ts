@@ -40,6 +40,13 @@ test("moves, worths and sentences are said as at this table", () => {
   expect(sentence(REVIEW.verdict, {})).toContain("you believed Mia, which a sound player would have made up 80 times");
 });
 
+test("numbers are written as the language writes them", async () => {
+  await speak("uk");
+  expect(figure(0.5348, "chance")).toBe("53,5\u00a0%");
+  expect(figure(-1.5, "points")).toContain("-1,50");
+  await speak("en");
+});
+
 test("the next mistake is looked for going round", () => {
   expect(nextMistake(REVIEW.decisions, 0)).toBe(1);
   expect(nextMistake(REVIEW.decisions, 1)).toBe(2);

@@ -1,6 +1,6 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
 import { called, type Options } from "../boards/mia/values";
-import { say } from "../words.svelte";
+import { language, say } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 
 /** A moment of the game: what it was worth before and after, and which decision made the difference. */
@@ -63,12 +63,12 @@ export function span(review: Review, all: readonly Moment[]): readonly [number, 
 /** A worth in words: `54.2 %`, or `+1.25 points`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
   const shown = unit === "chance" ? (100 * worth).toFixed(digits) : worth.toFixed(2);
-  return unbroken(say("coach-figure", { worth: shown, unit }));
+  return written(say("coach-figure", { worth: shown, unit }));
 }
 
 /** A move in words; records write it as `announce 61`. */
-export function move(written: string, options: Options): string {
-  const [kind = "", value] = written.split(" ");
+export function move(action: string, options: Options): string {
+  const [kind = "", value] = action.split(" ");
   return say(`coach-move-${kind}`, { value: value === undefined ? "" : called(Number(value), options) });
 }
 
@@ -80,12 +80,13 @@ export function sentence(reason: Reason, options: Options): string {
     const value = Number(given);
     return [name, VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given] as const;
   });
-  return unbroken(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
+  return written(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
 }
 
-/** A percent sign stays with its number. */
-function unbroken(text: string): string {
-  return text.replaceAll(" %", "\u00a0%");
+/** Numbers as the language writes them: with its decimal mark, and the percent sign kept beside. */
+function written(text: string): string {
+  const mark = (0.5).toLocaleString(language()).slice(1, 2);
+  return text.replaceAll(" %", "\u00a0%").replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
 }
 
 /** The decision after `at` that cost something, going round; null if there is none. */

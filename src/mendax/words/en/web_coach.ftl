@@ -14,6 +14,7 @@ web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
 }: from { $from } at the start to { $to } at the end. The table below has the same in figures.
 web-coach-chart-help = Each dot is a decision of yours; the line falls at once where it cost something. Everything between is luck, and what others did.
 web-coach-round = Round { $number }
+web-coach-axis = round
 web-coach-decision = Decision { $number } of { $count }
 web-coach-before = The decision before
 web-coach-next = The next decision
@@ -47,7 +48,7 @@ web-coach-unsolved = This game can’t be coached
 web-coach-back = To the table
 web-coach-end-row = end
 
-web-hint-best = Sound: { $move }
+web-hint-best = Best: { $move }
 web-hint-none = No hint here: { $why }
 web-hint-close = Close the hint
 
@@ -86,7 +87,7 @@ web-explore-read-doubt-open = { $value } as the first claim is doubted in { $per
 web-explore-read-lie = { $value } over { $over } is a lie in { $percent } of 100 cases when it is said.
 web-explore-read-lie-open = { $value } as the first claim is a lie in { $percent } of 100 cases when it is said.
 web-explore-read-not = This can’t be said here.
-web-explore-read-help = Point at a square, or move with the arrow keys, to read it.
+web-explore-read-help = Touch a square, point at it or use the arrow keys to read it.
 web-explore-again = ↻
 web-explore-again-words = roll again unseen
 web-explore-unseen = Best here: do not even look, and say { $value }.
