@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from mendax.arena.reduction import FORGETFUL, Forked, choices, script_of_bot
+from mendax.arena.reduction import FORGETFUL, Forked, Unforked, choices, script_of_bot
 from mendax.arena.sitting import drawn
 from mendax.bots import bot_named
 from mendax.core.game import Action, RulesError
@@ -130,7 +130,7 @@ def test_luck_that_cannot_be_followed_is_noticed() -> None:
         lambda luck: luck.choices("ab", cum_weights=[1, 2]),
     )
     for use in uses:
-        with pytest.raises(NotImplementedError):
+        with pytest.raises(Unforked, match="is not followed"):
             use(Forked())
 
 

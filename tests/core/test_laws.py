@@ -1,6 +1,7 @@
 """The laws catch what they are for: every fault planted in Mia is found by the law it breaks.
 
-Faults in what one sees (non-interference) are in ``test_worlds``.
+Faults in what one sees (non-interference) are in ``test_worlds``, those in what one may do and in
+its text in ``test_offer_laws``.
 """
 
 import random
@@ -12,11 +13,9 @@ from msgspec.structs import replace
 
 from mendax.core import laws
 from mendax.core.game import (
-    CHANCE,
     Action,
     Actor,
     Event,
-    Offer,
     Reason,
     Result,
     Seat,
@@ -247,158 +246,3 @@ def test_a_game_without_end_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="no end after 300 actions") as caught:
         laws.walk(Immortal(), RULES, 2, by_kind(random.Random(1)), 300)
     assert caught.value.law == "termination"
-
-
-# ── offers, default, text ────────────────────────────────────────────────────────────────────
-
-
-class LooseOffer(Offer, frozen=True):
-    """An offer that admits what it does not list."""
-
-    def admits(self, action: Action) -> bool:
-        return isinstance(action, type(self.action))
-
-
-class LooseOffers(Mia):
-    """Announcements that are not offered are accepted all the same."""
-
-    def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        return tuple(LooseOffer(o.action, o.slots) for o in super().legal_actions(state, seat))
-
-
-class OutOfTurn(Mia):
-    """Everybody may shake the cup when a round is open."""
-
-    def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        return super().legal_actions(state, state.turn)
-
-
-class EmptyPromise(Mia):
-    """Offers what the book has no page for."""
-
-    def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        offers = super().legal_actions(state, seat)
-        return (*offers, Offer(terms.Concede())) if state.phase == "open" and offers else offers
-
-    def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        if isinstance(action, terms.Concede) and not state.claims:
-            raise IndexError
-        return super().apply(state, actor, action)
-
-
-class Refusing(Mia):
-    """Refuses without a reason, or falls over its refusals."""
-
-    def __init__(self, key: str | None) -> None:
-        self.key = key
-
-    def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
-        if self.key is None:
-            raise KeyError(action)
-        return Reason(self.key)
-
-
-class SecretKind(Mia):
-    """Offers an action it does not declare."""
-
-    actions = tuple(kind for kind in Mia.actions if kind is not terms.Shake)
-
-
-@pytest.mark.parametrize(
-    ("game", "problem"),
-    [
-        (LooseOffers(), "is accepted, but not offered"),
-        (OutOfTurn(), "is offered"),
-        (EmptyPromise(), "is offered concede, but it raised IndexError"),
-        (Refusing(""), "is refused without a reason"),
-        (Refusing(None), "is not refused but raised KeyError"),
-        (SecretKind(), "Shake is no action of this game"),
-    ],
-    ids=["loose", "out-of-turn", "empty", "speechless", "crashing", "secret"],
-)
-def test_offers_are_sound_and_complete(game: Mia, problem: str) -> None:
-    with pytest.raises(laws.LawBroken, match=problem) as caught:
-        laws.walk(game, RULES, 2, by_kind(random.Random(1)), 2000)
-    assert caught.value.law == "offers"
-
-
-def test_actors_are_seats_of_the_table_or_chance_alone() -> None:
-    class Crowd(Mia):
-        crowd: tuple[Actor, ...] = ()
-
-        def actors(self, state: MiaState) -> tuple[Actor, ...]:
-            return self.crowd
-
-    for crowd in ((CHANCE, 0), (0, 0), (2,), (-1,), (True,)):
-        Crowd.crowd = crowd
-        with pytest.raises(laws.LawBroken, match=r"^offers"):
-            laws.walk(Crowd(), RULES, 2, by_kind(random.Random(1)), 2000)
-
-
-def test_a_default_that_is_not_offered_is_caught() -> None:
-    class Stubborn(Mia):
-        def default_action(self, state: MiaState, seat: Seat) -> Action:
-            return terms.Doubt()
-
-    with pytest.raises(laws.LawBroken, match="is not offered") as caught:
-        laws.walk(Stubborn(), RULES, 2, by_kind(random.Random(1)), 2000)
-    assert caught.value.law == "default"
-
-
-class Weighed(Event, frozen=True):
-    """Has a field that no text form can hold."""
-
-    weight: float
-
-
-class Muttered(Event, frozen=True):
-    """Reads back as something else: 1 is written, ``yes`` was meant."""
-
-    aloud: int
-
-
-class Telling(Mia):
-    """Adds an event to everything that happens."""
-
-    def __init__(self, event: Event) -> None:
-        self.event = event
-
-    def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        after, events = super().apply(state, actor, action)
-        return Step(after, (*events, Told(self.event)))
-
-
-@pytest.mark.parametrize(
-    ("event", "problem"),
-    [
-        (Weighed(1.5), "has no text form"),
-        (Muttered(True), "has no text form"),
-        (FellFaceUp(0, 61), "none of the kinds that the game declares"),
-    ],
-    ids=lambda value: type(value).__name__,
-)
-def test_a_text_form_that_does_not_read_back_is_caught(event: Event, problem: str) -> None:
-    game = Telling(event)
-    game.events = (*Mia.events, Weighed, Muttered)
-    with pytest.raises(laws.LawBroken, match=problem) as caught:
-        laws.walk(game, RULES, 2, by_kind(random.Random(1)), 2000)
-    assert caught.value.law == "text"
-
-
-def test_views_references_and_aids_are_of_the_declared_types() -> None:
-    class OddView(Mia):
-        def view(self, state: MiaState, observer: Seat | None) -> Any:
-            return state.rules
-
-    class OddReference(Mia):
-        def reference(self, rules: MiaRules) -> Any:
-            return rules
-
-    class OddAid(Mia):
-        def aid(self, rules: MiaRules, view: Any) -> Any:
-            return rules
-
-    for game in (OddView(), OddReference(), OddAid()):
-        with pytest.raises(laws.LawBroken, match="is no") as caught:
-            laws.every_law(game, RULES, 2, by_kind(random.Random(1)), 10, 2000)
-        assert caught.value.law == "text"

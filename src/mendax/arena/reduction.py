@@ -28,6 +28,13 @@ FORGETFUL: Final = ("random", "truthful", "liar", "lucky", "sniper", "odds")
 """Bots of Mia that go by nothing but the view."""
 
 
+class Unforked(Exception):
+    """A bot drew luck in a way that can't be followed on every branch; it has no table then."""
+
+    def __init__(self, drawn: str) -> None:
+        super().__init__(f"{drawn} is not followed; random, choice and choices by weight are")
+
+
 class Forked(Random):
     """Luck that falls in every way there is, one after the other, and knows each way's chance."""
 
@@ -71,13 +78,13 @@ class Forked(Random):
     ) -> list[Any]:
         """One of them, by weight."""
         if cum_weights is not None or k != 1:
-            raise NotImplementedError("luck that is not forked")
+            raise Unforked("choices with cum_weights or k")
         given = [1.0] * len(population) if weights is None else list(weights)
         return [population[self.fork(given)]]
 
     def getrandbits(self, k: int, /) -> int:
-        """Not forked: what is made of it can't be followed."""
-        raise NotImplementedError("luck that is not forked")
+        """Never: what is made of bits can't be followed. Raises ``Unforked``."""
+        raise Unforked("getrandbits, which randrange and shuffle draw from,")
 
 
 class _Undecided(float):

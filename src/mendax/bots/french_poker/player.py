@@ -7,6 +7,7 @@ chances come from the game; no rule is written here. Claims are steps of the lad
 is «nothing claimed yet».
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -73,7 +74,7 @@ class Keep(NamedTuple):
         return isinstance(self.action, KeepHidden)
 
 
-class FrenchPokerPlayer:
+class FrenchPokerPlayer(ABC):
     """A player of French poker without character: subclasses give it one."""
 
     doubting = 0.5
@@ -86,7 +87,7 @@ class FrenchPokerPlayer:
         self.luck, self.order = luck, order_of(rules)
         self.top = len(self.order.claims) - 1
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:  # noqa: B027 — to hear nothing is what these do
         """All that these players go by is in the view."""
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
@@ -119,9 +120,9 @@ class FrenchPokerPlayer:
             return only(None)
         return self.likeliest(view, may, self.lowest(view))
 
+    @abstractmethod
     def say(self, view: FrenchPokerView) -> Mixture[int]:
         """The step to claim, ``lowest`` or higher."""
-        raise NotImplementedError
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
         """Doubts the more, the less the dice it does not know could reach the claim."""
