@@ -151,7 +151,7 @@ def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
     [
         (terms.Check(), "sword-refused-check"),
         (terms.Bet(10), "sword-refused-bet-or-raise"),
-        (terms.Raise(3), "sword-refused-value"),
+        (terms.Raise(3), "sword-refused-amount"),
         (terms.Reveal(0), "sword-refused-not-now"),
     ],
 )

@@ -67,7 +67,7 @@ def test_a_price_may_be_too_high() -> None:
 def test_a_price_can_be_no_more_than_the_mover_has() -> None:
     story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
     reason = story.refused(terms.NamePrice(201, ""))
-    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-value", "1–200")
+    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-chips", "1–200")
 
 
 def test_ruling_a_favour_in_words_is_shown_recorded_and_not_enforced() -> None:
@@ -114,7 +114,7 @@ def test_ruling_the_trade_limit_counts_trades_begun() -> None:
 
 def test_nobody_trades_with_themselves() -> None:
     reason = begun().refused(terms.OfferTrade(0, A, 1, 0))
-    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("of", "1, 2")
+    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-player", "2, 3")
 
 
 # ── interrogations ───────────────────────────────────────────────────────────────────────────
@@ -134,11 +134,11 @@ def test_an_interrogation_marks_the_card_for_all_to_see(answer: str, believed: b
 def test_a_marked_card_is_not_asked_about_again() -> None:
     story = begun().asks(A, B, 0, "red").skips(B, C)
     reason = story.refused(terms.Interrogate(B, 0))
-    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1")
+    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "2")
 
 
 def test_nobody_interrogates_themselves() -> None:
-    assert begun().refused(terms.Interrogate(A, 0)).key == "sword-refused-value"
+    assert begun().refused(terms.Interrogate(A, 0)).key == "sword-refused-player"
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────
@@ -194,8 +194,11 @@ def test_ruling_an_absent_player_refuses_answers_truly_believes_and_skips() -> N
     [
         (terms.Fold(), "sword-refused-not-now"),
         (terms.Agree(), "sword-refused-not-now"),
-        (terms.OfferTrade(7, B, 0, 0), "sword-refused-value"),
-        (terms.OfferTrade(0, B, 0, 201), "sword-refused-value"),
+        (terms.OfferTrade(7, B, 0, 0), "sword-refused-card"),
+        (terms.OfferTrade(0, B, 0, 201), "sword-refused-chips"),
+        (terms.OfferTrade(0, B, 0, -1), "sword-refused-chips"),
+        (terms.OfferTrade(0, A, 0, 0), "sword-refused-player"),
+        (terms.OfferTrade(0, B, -1, 0), "sword-refused-card"),
     ],
 )
 def test_what_is_not_allowed_is_refused_with_a_reason(action: Action, key: str) -> None:

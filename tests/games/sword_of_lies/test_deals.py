@@ -46,7 +46,21 @@ def test_ruling_only_stacks_pay_never_what_is_in_the_pot() -> None:
 def test_a_deal_can_be_declined() -> None:
     story = talks().does(A, deal(B, 40)).does(B, terms.DeclineDeal(1))
     assert story.sees(None).deals == ()
-    assert story.refused(terms.SignDeal(1), B).key == "sword-refused-no-such-deal"
+    assert story.refused(terms.SignDeal(1), B).key == "sword-refused-no-deal"
+
+
+def test_only_deals_that_wait_can_be_answered() -> None:
+    story = talks().does(A, deal(B, 40)).does(C, deal(B, 1))
+    for wrong in (terms.SignDeal(3), terms.DeclineDeal(-1)):
+        reason = story.refused(wrong, B)
+        assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-no-such-deal", "1, 2")
+
+
+def test_a_pledge_that_nobody_can_make_is_refused_in_words() -> None:
+    for wrong in ("strike-seat1", "strike-seat9", "peace", ""):
+        reason = talks().refused(deal(B, mine=wrong), A)
+        assert reason.key == "sword-refused-pledge"
+        assert reason.arguments["allowed"] == "nothing, spare, strike-seat2, strike-seat3"
 
 
 def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
@@ -59,7 +73,7 @@ def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
 
 def test_one_deal_at_a_time_to_the_same_player() -> None:
     story = talks().does(A, deal(B, 40))
-    assert story.refused(deal(B, 50), A).arguments["allowed"] == "2"
+    assert story.refused(deal(B, 50), A).arguments["allowed"] == "3"
 
 
 def test_whoever_has_promised_the_same_chips_twice_can_not_pay_twice() -> None:

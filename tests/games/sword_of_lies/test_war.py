@@ -232,8 +232,8 @@ def test_nobody_attacks_their_own_cards_or_cards_that_are_not_there() -> None:
     for wrong in (strike(A, 0), strike(B, 1), strike(D, 0), terms.Strike("second from the left")):
         reason = story.refused(wrong, A)
         assert (reason.key, reason.arguments["allowed"]) == (
-            "sword-refused-value",
-            "seat2-1, seat3-1, seat3-2",
+            "sword-refused-target",
+            "2 (1); 3 (1, 2)",
         )
 
 

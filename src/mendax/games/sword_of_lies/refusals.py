@@ -1,16 +1,16 @@
 """Why something may not be done, in words of the game; never by what the one refused can't see."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from mendax.core.game import Action, Actor, Between, Offer, OneOf, Reason, Seat, Slot
+from mendax.core.game import Action, Actor, Offer, Reason, Seat
 from mendax.games.sword_of_lies import deals, terms
 from mendax.games.sword_of_lies.betting import amounts
+from mendax.games.sword_of_lies.misfits import misfit, name_of
 from mendax.games.sword_of_lies.position import SwordState
 
 _MOVES = (terms.OfferTrade, terms.Interrogate, terms.Skip)
 _BETTING = (terms.Fold, terms.Check, terms.Call, terms.Bet, terms.Raise, terms.AllIn)
-_DEALS = (terms.ProposeDeal, terms.SignDeal, terms.DeclineDeal)
+_ANSWERS = (terms.SignDeal, terms.DeclineDeal)
 _ATTACKS = (terms.StrikeTwice, terms.StrikeThrice, terms.Hold)
 
 
@@ -28,16 +28,14 @@ def refusal(
         return Reason("sword-refused-cards-falling")
     if actor not in actors:
         return _not_acting(state, actor)
+    if state.phase == "negotiation" and isinstance(action, _ANSWERS):
+        return _answer(state, actor, action)
     same = [offer for offer in offers if type(offer.action) is type(action)]
     if same:
-        return _misfit(action, same)
+        return misfit(action, same)
     return _not_offered(state, actor, action) or Reason(
-        "sword-refused-not-now", {"action": _name(action), "phase": state.phase}
+        "sword-refused-not-now", {"action": name_of(action), "phase": state.phase}
     )
-
-
-def _name(action: Action) -> str:
-    return str(type(action).__struct_config__.tag)
 
 
 def _not_acting(state: SwordState, seat: Seat) -> Reason:
@@ -56,8 +54,8 @@ def _not_offered(state: SwordState, seat: Seat, action: Action) -> Reason | None
         return Reason("sword-refused-skip")
     if state.phase == "betting" and isinstance(action, _BETTING):
         return _betting(state, seat, action)
-    if state.phase == "negotiation" and isinstance(action, _DEALS):
-        return _deal(state, seat, action)
+    if state.phase == "negotiation" and isinstance(action, terms.ProposeDeal):
+        return _proposal(state, seat)
     if state.phase == "orders" and isinstance(action, _ATTACKS):
         return _attack(state, seat, action)
     return None
@@ -90,18 +88,22 @@ def _betting(state: SwordState, seat: Seat, action: Action) -> Reason:
     return Reason("sword-refused-nobody-to-call")
 
 
-def _deal(state: SwordState, seat: Seat, action: Action) -> Reason:
-    if isinstance(action, terms.ProposeDeal):
-        if seat in deals.war_of(state).ready:
-            return Reason("sword-refused-ready")
-        if not state.rules.deals or not deals.proposals_left(state, seat):
-            return Reason("sword-refused-deals", {"allowed": state.rules.deals})
-        return Reason("sword-refused-deal-open")
-    waiting = {deal.number for deal in deals.incoming(state, seat)}
-    number = getattr(action, "number", None)
-    if type(number) is int and number in waiting:
+def _proposal(state: SwordState, seat: Seat) -> Reason:
+    if seat in deals.war_of(state).ready:
+        return Reason("sword-refused-ready")
+    if not state.rules.deals or not deals.proposals_left(state, seat):
+        return Reason("sword-refused-deals", {"allowed": state.rules.deals})
+    return Reason("sword-refused-deal-open")
+
+
+def _answer(state: SwordState, seat: Seat, answer: terms.SignDeal | terms.DeclineDeal) -> Reason:
+    waiting = [deal.number for deal in deals.incoming(state, seat)]
+    if type(answer.number) is int and answer.number in waiting:
         return Reason("sword-refused-deal-too-dear")
-    return Reason("sword-refused-no-such-deal")
+    if not waiting:
+        return Reason("sword-refused-no-deal")
+    shown = {"given": str(answer.number)[:40], "allowed": ", ".join(map(str, waiting))}
+    return Reason("sword-refused-no-such-deal", shown)
 
 
 def _attack(state: SwordState, seat: Seat, action: Action) -> Reason:
@@ -115,47 +117,3 @@ def _attack(state: SwordState, seat: Seat, action: Action) -> Reason:
     if swords < 3:
         return Reason("sword-refused-swords", {"swords": swords, "needed": 3})
     return Reason("sword-refused-triple")
-
-
-# ── values that do not fit ───────────────────────────────────────────────────────────────────
-
-
-def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
-    """Which value of the action no offer of its kind has, and what is allowed."""
-    near = max(offers, key=lambda offer: _fitting(action, offer))
-    slots = {slot.field: slot for slot in near.slots}
-    for field in action.__struct_fields__:
-        given, slot = getattr(action, field), slots.get(field)
-        if not _fits(given, slot, getattr(near.action, field)):
-            allowed = _allowed(slot, [getattr(offer.action, field) for offer in offers])
-            shown = {"field": field, "given": str(given)[:40], "allowed": allowed}
-            return Reason("sword-refused-value", {"action": _name(action), **shown})
-    return Reason("sword-refused-not-now", {"action": _name(action), "phase": "-"})
-
-
-def _fitting(action: Action, offer: Offer) -> int:
-    slots = {slot.field: slot for slot in offer.slots}
-    return sum(
-        _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
-        for field in action.__struct_fields__
-    )
-
-
-def _fits(given: Any, slot: Slot | None, example: Any) -> bool:
-    if slot is None:
-        return bool(type(given) is type(example) and given == example)
-    if isinstance(slot, OneOf):
-        return any(type(given) is type(value) and given == value for value in slot.values)
-    if isinstance(slot, Between):
-        return type(given) is int and slot.low <= given <= slot.high
-    return type(given) is str and 0 < len(given) <= slot.longest
-
-
-def _allowed(slot: Slot | None, examples: Sequence[Any]) -> str:
-    if slot is None:
-        return ", ".join(dict.fromkeys(str(value) for value in examples))
-    if isinstance(slot, OneOf):
-        return ", ".join(str(value) for value in slot.values)
-    if isinstance(slot, Between):
-        return f"{slot.low}–{slot.high}"
-    return f"1–{slot.longest}"

@@ -255,10 +255,38 @@ sword-end-folds = All the others folded.
 sword-refused-over = The game is over.
 sword-refused-cards-falling = Cards are still being dealt; nobody acts until they lie.
 sword-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
-sword-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
+sword-refused-not-now = { $phase ->
+    [castling] That can’t be done now: it is your move of castling. Interrogate, trade or skip.
+    [asked] That can’t be done now: answer the trade. Agree, refuse or name a price.
+    [priced] That can’t be done now: pay the price that was named, or withdraw.
+    [questioned] That can’t be done now: say which colour your card is, red or black.
+    [verdict] That can’t be done now: say whether you believe the colour that was named.
+    [betting] That can’t be done now: it is time to bet. Fold, check, call, bet, raise or go all in.
+    [reveal] That can’t be done now: reveal one of your cards.
+    [side] That can’t be done now: say which side is the shield.
+    [negotiation] That can’t be done now, in negotiation: propose deals, answer them, or be ready.
+    [orders] That can’t be done now: write your order for the war round.
+   *[other] That can’t be done now.
+}
 sword-refused-nothing-to-do = You have done your part; the others are still busy.
 sword-refused-folded = You have folded: you are out until the next game.
-sword-refused-value = “{ $given }” will not do for { $field } ({ $action }). Allowed: { $allowed }.
+sword-refused-value = “{ $given }” will not do here. Allowed: { $allowed }.
+sword-refused-card = { $field ->
+    [own] You have no card { $given } to give.
+    [theirs] There is no card { $given } in that row to trade for.
+    [price] Card { $given } of yours can’t pay the life.
+   *[place] Card { $given } can’t be chosen now.
+} Counted from the left, there is: { $allowed }.
+sword-refused-player = Player { $given } can’t be chosen for this. You can choose: { $allowed }.
+sword-refused-target = “{ $given }” is no card that you can attack. Allowed are these players’ cards, counted from the left: { $allowed }.
+sword-refused-chips = { $given } chips won’t do. Allowed: { $allowed }.
+sword-refused-amount = { $given } won’t do: in this round your bet may come to { $allowed } chips, or you go all in.
+sword-refused-paid = { $given } chips can’t change hands. You can pay up to { $pay }, or ask for up to { $ask } (written as −{ $ask }).
+sword-refused-pledge = “{ $given }” can’t be promised. Promises are “nothing”, “spare” (not to attack the other), or an attack on a player who has cards: { $allowed }.
+sword-refused-words = { $given ->
+    [0] Say what you want in words, up to { $allowed } characters.
+   *[other] That is too long ({ $given } characters): up to { $allowed } are allowed.
+}
 sword-refused-trade-limit = No more trades: { $allowed } may be begun in a game.
 sword-refused-skip = All the others have just skipped: trade or interrogate.
 sword-refused-check = There is a bet: { $chips } to call, or fold.
@@ -277,7 +305,8 @@ sword-refused-ready = You have said that you are ready.
 sword-refused-deals = No more deals: { $allowed } may be proposed before a war round.
 sword-refused-deal-open = Everybody still has a proposal of yours to answer.
 sword-refused-deal-too-dear = The one who pays hasn’t got those chips any more.
-sword-refused-no-such-deal = No such deal waits for your answer.
+sword-refused-no-deal = No deal waits for your answer.
+sword-refused-no-such-deal = No deal { $given } waits for your answer. Waiting: { $allowed }.
 sword-refused-hold = Whoever can attack must: by the rules of this table nobody holds back.
 sword-refused-swords = This takes { $needed } swords; you have { $swords }.
 sword-refused-no-triple = There is no triple attack at this table.
