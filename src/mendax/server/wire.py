@@ -10,7 +10,7 @@ The client's types are generated from ``schema``; a socket speaks text frames of
 
 import functools
 import operator
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -388,5 +388,8 @@ def _read(decoder: "msgspec.json.Decoder[Any]", text: str | Raw) -> Any:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        shown = {"problem": str(error)[:200]}
-        raise Unreadable(Reason("wire-refused-unreadable", shown)) from None
+        problem = str(error)[:200]
+        if problem.endswith(("`$.kind`", "`$.type`")):
+            known = (str(one.__struct_config__.tag) for one in get_args(decoder.type))
+            problem += f"; allowed: {', '.join(sorted(known))}"
+        raise Unreadable(Reason("wire-refused-unreadable", {"problem": problem})) from None
