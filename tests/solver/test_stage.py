@@ -11,7 +11,8 @@ from scipy.optimize import linprog
 
 from mendax.solver import path
 from mendax.solver.compiled import plain
-from mendax.solver.stage import Stage, breach, equilibrium
+from mendax.solver.stage import Stage, equilibrium
+from mendax.solver.support import BELIEVE, BOUND, breach
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -57,7 +58,7 @@ def test_with_payoffs_of_their_own_nobody_gains_by_leaving_it(seed: int) -> None
     stage = _stage(seed, zero_sum=False)
     play = equilibrium(stage)
     choice = np.array([min(column) < 0 < max(column) for column in stage.d.T])
-    assert breach(stage, play.say, play.doubt, choice) < 1e-11
+    assert breach(*stage[:4], play.say, play.doubt, choice) < 1e-11
     assert play.say.sum(axis=1) == pytest.approx(1)
 
 
@@ -69,7 +70,7 @@ def test_compiled_and_plain_paths_are_one(seed: int) -> None:
     found: list[tuple[Any, ...]] = []
     twins: tuple[Callable[[Any], Any], ...] = (lambda f: f, plain)
     for twin in twins:
-        state = np.where(bound >= 0, path.BOUND, path.BELIEVE).astype(np.int64)
+        state = np.where(bound >= 0, BOUND, BELIEVE).astype(np.int64)
         on, q = np.zeros(c.shape, np.int64), np.maximum(bound, 0.0)
         felt = twin(path.tiny_differences)(c / 3, g / 3, d, w, honest, bound, 1e-7, 1)
         steps = twin(path.follow)(*felt[:3], w, felt[3], honest, 200, on, state, q)

@@ -21,15 +21,21 @@ from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
 from mendax.solver.spot import spots
-from mendax.solver.tables import REROLLED, UNSEEN, Floats
+from mendax.solver.stage import Support
+from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 Acts = npt.NDArray[np.int8]
+
+Known = dict[tuple[Tables, int, int], Support | None]
+"""The last support found, by spot and turn."""
 
 
 class Board:
     """The moves at every spot of a ring, and what they are worth."""
 
-    def __init__(self, ring: Ring, opens: dict[Position, Floats], trees: Trees) -> None:
+    def __init__(
+        self, ring: Ring, opens: dict[Position, Floats], trees: Trees, known: Known
+    ) -> None:
         self.ring, self.t = ring, ring.tables
         self.n = len(ring.turns)
         self.spots = spots(self.t)
@@ -45,7 +51,7 @@ class Board:
         """``moves[spot][lap][turn]``."""
         self.answers: list[dict[int, Answers]] = [{} for _ in self.spots]
         """``answers[spot][turn]``."""
-        self.trees = trees
+        self.trees, self.known = trees, known
         self.error = 0.0
 
     # ── the ends of a round ──
@@ -105,15 +111,24 @@ class Board:
             found[~self.t.goes_on] = self.ends[turn, self.t.concede]
         return found
 
-    def _play(self, index: int, turn: int, worth: Floats) -> Moves:
+    def _play(self, index: int, turn: int, worth: Floats, lap: int = 0) -> Moves:
         spot = self.spots[index]
         if self.t.rules.blind_pass == "off":
-            moves = play(self.t, spot, self._eyes(turn, worth))
+            known = self._known(index, turn, lap)
+            moves = play(self.t, spot, self._eyes(turn, worth), known)
+            self.known[self.t, index, turn] = moves.support
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
             moves, self.answers[index][turn] = handed.play(self.t, spot, sides, self.trees)
         self.error = max(self.error, moves.error)
         return moves
+
+    def _known(self, index: int, turn: int, lap: int) -> Support | None:
+        """With two seats any equilibrium is worth the same; else that of the last time is tried."""
+        if self.n == 2:
+            return self.known.get((self.t, index, turn))
+        before = self.moves[index]
+        return before[lap][turn].support if before else None
 
     def _eyes(self, turn: int, worth: Floats) -> Worth:
         return Worth(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
@@ -127,9 +142,9 @@ class Board:
         return found
 
     def _level(self, index: int, worth: Floats) -> None:
-        self.moves[index] = [{}]
-        for turn in range(self.ring.period):
-            moves = self.moves[index][0][turn] = self._play(index, turn, worth)
+        found = {turn: self._play(index, turn, worth) for turn in range(self.ring.period)}
+        self.moves[index] = [found]
+        for turn, moves in found.items():
             self._put(index, turn, self._row(turn, moves.fates, moves.goes_on))
 
     def _put(self, index: int, turn: int, row: Floats) -> None:
@@ -142,7 +157,7 @@ class Board:
     def _circle(self, index: int, worth: Floats) -> None:
         """A spot whose own value may be said again, so that it leads to itself, a seat further."""
         found = around(
-            lambda after: self._lap(index, worth, after),
+            lambda after, lap: self._lap(index, worth, after, lap),
             self._guess(index),
             known=max(1, len(self.moves[index])),
             still=_STILL,
@@ -160,13 +175,13 @@ class Board:
         last = index + 1 == len(self.spots)
         return self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
 
-    def _lap(self, index: int, worth: Floats, after: Floats) -> Lap:
+    def _lap(self, index: int, worth: Floats, after: Floats, lap: int) -> Lap:
         """The spot played once, if ``after`` is what it is worth to be there again."""
         n, value, self.rows[:, index] = self.n, self.spots[index].over, after
         leaves, stays, lingers = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
         found = {}
         for turn in range(self.ring.period):
-            moves = found[turn] = self._play(index, turn, worth)
+            moves = found[turn] = self._play(index, turn, worth, lap)
             onward = moves.goes_on.copy()
             onward[:, value] = 0.0
             row = self._row(turn, moves.fates, onward)

@@ -39,8 +39,9 @@ class Lap(NamedTuple):
     """``lingers[turn, place]``: no less than that chance if ``place`` alone does all for it."""
 
 
-Before = Callable[[Floats], Lap]
-"""The lap before one that is worth such rows."""
+Before = Callable[[Floats, int], Lap]
+"""The lap before one that is worth such rows; the number is its place in what was known, counted
+from the last (−1)."""
 
 
 def around(
@@ -53,7 +54,7 @@ def around(
     """
     run, nearest = _Run(guess), np.inf if known == 1 else 0.0
     for _ in range(MOST):
-        run.back(before(run.worths[-1]))
+        run.back(before(run.worths[-1], -1 - len(run.laps) % known))
         number = 0 if len(run.laps) % known else run.enough(still, stake)
         if 0 < number <= most:
             return run.laps[: -1 - number : -1]

@@ -23,7 +23,7 @@ import numpy as np
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.board import Board
+from mendax.solver.board import Board, Known
 from mendax.solver.ends import Position
 from mendax.solver.handed import Trees
 from mendax.solver.laps import Unsettled
@@ -69,8 +69,9 @@ def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Shee
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}
+    known: Known = {}
     for done, ring in enumerate(found, start=1):
-        board = Board(ring, opens, trees)
+        board = Board(ring, opens, trees, known if len(ring.turns) == 2 else {})
         try:
             board.settle()
         except (Unsettled, np.linalg.LinAlgError) as error:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.solver.spot import Spot, openings
-from mendax.solver.stage import Stage, equilibrium
+from mendax.solver.stage import Stage, Support, equilibrium
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 
@@ -33,6 +33,8 @@ class Moves(NamedTuple):
     lingers: tuple[float, float, float] = (1.0, 1.0, 1.0)
     """No less than the chance that the value to beat is said again and believed, if all for it is
     done by the announcer, by the answerer, by neither."""
+    support: Support | None = None
+    """That of the equilibrium, where it is one of ``stage``."""
 
 
 class Worth(NamedTuple):
@@ -64,8 +66,8 @@ def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
     found = openings(t, how)
     opened = found @ worth.fates
     better = opened[:, worth.answerer] > worth.other[:, worth.answerer] + _TIE
-    doubt = np.where(t.forced > 0, 1.0, better)
-    return _Unknown(doubt, np.where(doubt[:, None] > 0, opened, worth.other), found)
+    doubt = better | (t.forced > 0)
+    return _Unknown(doubt.astype(np.float64), np.where(doubt[:, None], opened, worth.other), found)
 
 
 class _Choice(NamedTuple):
@@ -76,14 +78,14 @@ class _Choice(NamedTuple):
     again: int
     """What is best said with a second roll, −1 where that is not allowed."""
     first: _Unknown
-    second: _Unknown
+    second: _Unknown | None
 
 
 def _choice(t: Tables, spot: Spot, worth: Worth) -> _Choice:
     c, g, d = _payoffs(t, spot, worth)
-    bound, again = t.forced[spot.claims], -1
-    second = _unknown(t, REROLLED, worth)
+    bound, again, second = t.forced[spot.claims], -1, None
     if len(spot.again):
+        second = _unknown(t, REROLLED, worth)
         again = int(spot.again[np.argmax(second.worth[spot.again, worth.announcer])])
         c = np.column_stack((c, np.full(len(c), second.worth[again, worth.announcer])))
         g = np.column_stack((g, np.zeros(len(c))))
@@ -93,11 +95,11 @@ def _choice(t: Tables, spot: Spot, worth: Worth) -> _Choice:
     return _Choice(stage, again, _unknown(t, UNSEEN, worth), second)
 
 
-def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
-    """The equilibrium at ``spot``."""
+def play(t: Tables, spot: Spot, worth: Worth, known: Support | None = None) -> Moves:
+    """The equilibrium at ``spot``; that with the support ``known``, if it still is one."""
     choice = _choice(t, spot, worth)
     c, g, again, first = choice.stage.c, choice.stage.g, choice.again, choice.first
-    found = equilibrium(choice.stage)
+    found = equilibrium(choice.stage, known)
     said = found.say * spot.weight[:, None]
     looking = (said * (c + g * found.doubt)).sum() + spot.sight @ worth.fates[:, worth.announcer]
     blind = int(spot.claims[np.argmax(first.worth[spot.claims, worth.announcer])])
@@ -107,25 +109,29 @@ def play(t: Tables, spot: Spot, worth: Worth) -> Moves:
     else:
         blind = -1
         ends.seen(spot, said, found.doubt)
-        if again >= 0:
+        if choice.second is not None:
             ends.unseen(choice.second, again, float(said[:, -1].sum()))
     doubt = found.doubt[: len(spot.claims)]
     fates, goes_on = ends.fates[None], ends.goes_on[None]
     moves = Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
-    return moves._replace(lingers=_lingering(spot, choice, moves))
+    circular = spot.over in spot.claims or spot.over in spot.again
+    lingers = _lingering(spot, choice, moves) if circular else moves.lingers
+    return moves._replace(lingers=lingers, support=found.support)
 
 
 def _lingering(spot: Spot, choice: _Choice, moves: Moves) -> tuple[float, float, float]:
     """See ``Moves.lingers``."""
-    at = np.flatnonzero(spot.claims == spot.over)
-    believed = [float(unknown.doubt[spot.over] == 0) for unknown in (choice.first, choice.second)]
-    trusted = [*(1.0 - moves.doubt[at]), *believed[: len(at)]]
-    trusted += believed[1:] if spot.over in spot.again else []
+    value, trusted, said = spot.over, [0.0], 0.0
+    if value in spot.claims:
+        at = int(np.searchsorted(spot.claims, value))
+        trusted += [1.0 - float(moves.doubt[at]), 1.0 - float(choice.first.doubt[value])]
+        said = float(spot.weight @ moves.say[:, at])
+    if choice.second is not None and value in spot.again:
+        trusted.append(1.0 - float(choice.second.doubt[value]))
+        said += float(spot.weight @ moves.say[:, -1]) if moves.again == value else 0.0
     if moves.blind >= 0:
-        said = float(moves.blind == spot.over)
-    else:
-        said = float((spot.weight @ moves.say)[[*at, *[-1] * (moves.again == spot.over)]].sum())
-    return max(trusted, default=0.0), said, float(moves.goes_on[0, spot.over])
+        said = float(moves.blind == value)
+    return max(trusted), said, float(moves.goes_on[0, value])
 
 
 def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:
@@ -151,8 +157,10 @@ class _Ends:
         opened = claims * doubt[: len(spot.claims)]
         self.fates += np.bincount(spot.fate.ravel(), opened.ravel(), len(self.fates))
         self.fates += spot.sight
-        for value, chance in zip(spot.claims, (claims - opened).sum(axis=0), strict=True):
-            self.other(int(value), float(chance))
+        believed, goes_on = (claims - opened).sum(axis=0), self.t.goes_on[spot.claims]
+        self.goes_on[spot.claims] += believed * goes_on
+        if self.t.concede >= 0:
+            self.fates[self.t.concede] += believed[~goes_on].sum()
 
     def unseen(self, unknown: _Unknown, value: int, chance: float) -> None:
         """A claim on dice that nobody has seen."""

@@ -2,10 +2,8 @@
 
 Rules of this file
 1. Everything here is compiled where numba is installed, and plain Python where it is not.
-2. A place on the path is a support: which claims each kind of roll makes (``on``), and to which
-   columns the answer is mixed (``state``). As many claims are on as there are rows and mixed
-   columns; so worths and odds of doubting follow from the payoffs and the bonus, and odds of saying
-   from the chances of the rolls. Both are solved anew at every step: no error builds up.
+2. A place on the path is a support (``support``). Worths and odds are solved anew at every step:
+   no error builds up.
 3. Steps alternate. The bonus moves, until an answer stops being mixed or a claim becomes as good as
    those that are made; then odds of saying move, until a claim is made no more or an answer
    becomes mixed. What left or became mixed decides which way the bonus goes on.
@@ -14,18 +12,19 @@ Rules of this file
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from mendax.solver.compiled import compiled
-
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
-
-BELIEVE: Final = 0
-DOUBT: Final = 1
-MIXED: Final = 2
-BOUND: Final = 3
-"""The answerer has no choice."""
+from mendax.solver.support import (
+    BELIEVE,
+    BOUND,
+    DOUBT,
+    MIXED,
+    Floats,
+    Ints,
+    answers,
+    gains,
+    sayings,
+)
 
 LOST: Final = -1
 """Given for a number of steps where a path led nowhere."""
@@ -35,100 +34,6 @@ _FAR: Final = 1e18
 _FLAT: Final = 1e-13
 _LARGE: Final = 8.0
 """A bonus that outweighs payoffs between 0 and 1, whatever is answered."""
-
-
-@compiled
-def supported(on: Ints, state: Ints) -> tuple[Ints, Ints, int]:
-    """The (row, column) pairs that are on, in order; by column its unknown or −1; how many."""
-    rows, columns = on.shape
-    at = np.empty((on.sum(), 2), np.int64)
-    n = 0
-    for r in range(rows):
-        for p in range(columns):
-            if on[r, p]:
-                at[n, 0], at[n, 1] = r, p
-                n += 1
-    place = np.full(columns, _NONE, np.int64)
-    size = rows
-    for p in range(columns):
-        if state[p] == MIXED:
-            place[p] = size
-            size += 1
-    return at, place, size
-
-
-@compiled
-def answers(
-    c: Floats, g: Floats, bonus: Floats, on: Ints, state: Ints, q: Floats
-) -> tuple[Floats, Floats]:
-    """Worth by row and odds of doubting by column: constant parts, and slopes in the bonus."""
-    rows, columns = c.shape
-    at, place, n = supported(on, state)
-    a = np.zeros((n, n))
-    b = np.zeros((n, 2))
-    for k in range(n):
-        r, p = at[k, 0], at[k, 1]
-        a[k, r] = 1.0
-        b[k, 0] = c[r, p]
-        b[k, 1] = bonus[r, p]
-        if place[p] >= 0:
-            a[k, place[p]] = -g[r, p]
-        else:
-            b[k, 0] += g[r, p] * q[p]
-    z = np.linalg.solve(a, b)
-    worth, odds = np.zeros((rows, 2)), np.zeros((columns, 2))
-    worth[:, :] = z[:rows]
-    for p in range(columns):
-        if place[p] >= 0:
-            odds[p] = z[place[p]]
-        else:
-            odds[p, 0] = q[p]
-    return worth, odds
-
-
-@compiled
-def sayings(
-    d: Floats, w: Floats, slip: Floats, on: Ints, state: Ints, row: int, column: int
-) -> tuple[Floats, Floats]:
-    """Odds of saying, and how they move as ``column`` is claimed more by ``row``.
-
-    Without a row they move as doubting ``column`` starts to pay; without a column, not at all.
-    """
-    rows, columns = d.shape
-    at, place, n = supported(on, state)
-    a = np.zeros((n, n))
-    b = np.zeros((n, 2))
-    b[:rows, 0] = w
-    for k in range(n):
-        r, p = at[k, 0], at[k, 1]
-        a[r, k] = 1.0
-        if place[p] >= 0:
-            a[place[p], k] = d[r, p]
-    for p in range(columns):
-        if place[p] >= 0:
-            b[place[p], 0] = -slip[p]
-    if row >= 0:
-        b[row, 1] = -1.0
-        if place[column] >= 0:
-            b[place[column], 1] = -d[row, column]
-    elif column >= 0:
-        b[place[column], 1] = 1.0
-    z = np.linalg.solve(a, b)
-    x = np.zeros((rows, columns))
-    y = np.zeros((rows, columns))
-    for k in range(n):
-        x[at[k, 0], at[k, 1]] = z[k, 0]
-        y[at[k, 0], at[k, 1]] = z[k, 1]
-    if row >= 0:
-        y[row, column] = 1.0
-    return x, y
-
-
-@compiled
-def _gains(d: Floats, x: Floats) -> Floats:
-    """By column: what doubting gains the answerer."""
-    gains: Floats = (d * x).sum(axis=0)
-    return gains
 
 
 @compiled
@@ -169,7 +74,7 @@ def _saying_end(
 ) -> tuple[int, int]:
     """The claim that is made no more, or (no row) the column whose answer becomes mixed."""
     far, out, which = _FAR, _NONE, _NONE
-    gains, moves = _gains(d, x) + slip, _gains(d, y)
+    pays, moves = gains(d, x) + slip, gains(d, y)
     for r in range(d.shape[0]):
         for p in range(d.shape[1]):
             if on[r, p] and y[r, p] < -_FLAT and not (r == row and p == column):
@@ -180,7 +85,7 @@ def _saying_end(
         if state[p] < MIXED and not (row < 0 and p == column):
             sign = 1.0 if state[p] == DOUBT else -1.0
             if moves[p] * sign < -_FLAT:
-                reach = max(gains[p] * sign, 0.0) / -(moves[p] * sign)
+                reach = max(pays[p] * sign, 0.0) / -(moves[p] * sign)
                 if reach < far:
                     far, out, which = reach, _NONE, p
     return out, which
@@ -195,10 +100,10 @@ def _start(
         on[r, first[r]] = 1
         bonus[r, first[r]] = 1.0 + 0.01 * ((r * 1.4142135623730951) % 1.0)
     x, _ = sayings(d, w, slip, on, state, _NONE, _NONE)
-    gains = _gains(d, x) + slip
+    pays = gains(d, x) + slip
     for p in range(len(q)):
         if state[p] != BOUND:
-            state[p] = DOUBT if gains[p] > 0 else BELIEVE
+            state[p] = DOUBT if pays[p] > 0 else BELIEVE
             q[p] = float(state[p])
 
 

@@ -30,20 +30,20 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from mendax.solver.path import (
+from mendax.solver.compiled import compiled
+from mendax.solver.path import LOST, follow, tiny_differences
+from mendax.solver.support import (
     BELIEVE,
     BOUND,
     DOUBT,
-    LOST,
     MIXED,
     Floats,
     Ints,
-    answers,
-    follow,
+    exactly,
+    made_chances,
     sayings,
-    tiny_differences,
+    stands,
 )
 
 
@@ -64,6 +64,13 @@ class Stage(NamedTuple):
     """By column: 0 or 1 where the answer is no choice, else −1."""
 
 
+class Support(NamedTuple):
+    """Which claims are made, and which answers are mixed (``support``)."""
+
+    on: Ints
+    state: Ints
+
+
 class Play(NamedTuple):
     """An equilibrium of one stage."""
 
@@ -75,64 +82,79 @@ class Play(NamedTuple):
     """The largest breach of the conditions of equilibrium, payoffs on a scale from 0 to 1."""
     steps: int
     """How long the path was."""
+    support: Support
+    """Where it ended."""
 
 
 class Unsolved(ArithmeticError):
     """No path led to an equilibrium within the promised error."""
 
 
-class _Support(NamedTuple):
-    """The end of a path."""
+def equilibrium(stage: Stage, known: Support | None = None) -> Play:
+    """An equilibrium of ``stage``, by the rules of choice above. Raises ``Unsolved``.
 
-    steps: int
-    on: Ints
-    state: Ints
-    x: Floats
-    q: Floats
-
-
-def equilibrium(stage: Stage) -> Play:
-    """An equilibrium of ``stage``, by the rules of choice above. Raises ``Unsolved``."""
-    scaled = _scaled(stage)
-    best = Play(scaled.c, scaled.bound, np.inf, 0)
+    Should the support of one that is ``known``, of payoffs much alike, be one here too, it is kept.
+    """
+    c, g, d = _scaled(*map(np.ascontiguousarray, stage[:3]))
+    scaled = stage._replace(c=c, g=g, d=d, bound=_bound(d, stage.bound))
+    best = _kept(scaled, known) if known is not None else None
+    if best is not None:
+        return best
     for first, patience in _attempts(scaled):
         for play in _ends(scaled, first, patience):
-            best = min(best, play, key=lambda p: p.error)
+            best = play if best is None else min(best, play, key=lambda p: p.error)
             if best.error < _EXACT:
                 return best
-    if best.error < _GOOD_ENOUGH:
+    if best is not None and best.error < _GOOD_ENOUGH:
         return best
-    raise Unsolved(best.error)
+    raise Unsolved(np.inf if best is None else best.error)
+
+
+def _kept(stage: Stage, known: Support) -> Play | None:
+    """The equilibrium that is ``known``, if it is the end of a path here too."""
+    on, state = known
+    if not np.array_equal(state == BOUND, stage.bound >= 0):
+        return None
+    q = np.where(state == DOUBT, 1.0, np.maximum(stage.bound, 0.0))
+    c, g, d, w, honest, bound = stage
+    felt = tiny_differences(c, g, d, w, honest, bound, *_FELT[0])
+    with contextlib.suppress(np.linalg.LinAlgError):
+        if stands(felt[0], felt[1], felt[2], w, felt[3], on, state, q):
+            play = _play(stage, known, 0, *exactly(c, g, d, w, on, state, q))
+            return play if play.error < _EXACT else None
+    return None
 
 
 @functools.cache
 def warm_up() -> None:
     """Loads what is compiled, by solving the smallest stage that takes a step."""
     c, d = np.array([[0.0, 1.0], [0.0, 1.0]]), np.array([[-1.0, 1.0], [-1.0, -1.0]])
-    equilibrium(Stage(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0)))
+    stage = Stage(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0))
+    equilibrium(stage, equilibrium(stage).support)
 
 
-def _scaled(stage: Stage) -> Stage:
-    """The same game with payoffs between −1 and 1 and answers bound where only one can be right."""
-    c = stage.c - stage.c.min()
-    d = _rounded(stage.d, stage.d)
-    never = (d <= _TIE).all(axis=0)
-    always = (d >= -_TIE).all(axis=0) & ~never
-    bound = np.where(never, float(BELIEVE), np.where(always, float(DOUBT), -1.0))
-    return stage._replace(
-        c=_rounded(c, stage.g),
-        g=_rounded(stage.g, c),
-        d=d,
-        bound=np.where(stage.bound >= 0, stage.bound, bound),
-    )
+@compiled
+def _scaled(c: Floats, g: Floats, d: Floats) -> tuple[Floats, Floats, Floats]:
+    """Payoffs between −1 and 1, with what is only rounding error made nothing."""
+    shifted = c - c.min()
+    scale, stakes = max(shifted.max(), np.abs(g).max()), np.abs(d).max()
+    return _rounded(shifted, scale), _rounded(g, scale), _rounded(d, stakes)
 
 
-def _rounded(x: Floats, other: Floats) -> Floats:
-    """``x`` on the common scale of both, with what is only rounding error made nothing."""
-    scale = max(float(np.abs(x).max()), float(np.abs(other).max()))
+@compiled
+def _rounded(x: Floats, scale: float) -> Floats:
+    """``x`` on a common scale."""
     if scale < _NOTHING:
         return np.zeros_like(x)
-    return np.where(np.abs(x) < _NOTHING * scale, 0.0, x / scale)
+    found: Floats = np.where(np.abs(x) < _NOTHING * scale, 0.0, x / scale)
+    return found
+
+
+def _bound(d: Floats, bound: Floats) -> Floats:
+    """``bound``, and the answers of which only one can be right."""
+    least, most = d.min(axis=0), d.max(axis=0)
+    right = np.where(most <= _TIE, float(BELIEVE), np.where(least >= -_TIE, float(DOUBT), -1.0))
+    return np.where(bound >= 0, bound, right)
 
 
 def _attempts(stage: Stage) -> Iterator[tuple[Ints, int]]:
@@ -155,41 +177,37 @@ def _starts(stage: Stage) -> Iterator[Ints]:
 
 def _ends(stage: Stage, first: Ints, patience: int) -> Iterator[Play]:
     """The ends of one path, with tiny numbers of several sizes, solved exactly, and mended."""
-    for tiny, pattern in ((1e-7, 1), (1e-9, 2), (1e-11, 3)):
+    c, g, d, w, honest, bound = stage
+    for tiny, pattern in _FELT:
         try:
-            support = _walked(stage, first, patience, tiny, pattern)
+            felt = tiny_differences(c, g, d, w, honest, bound, tiny, pattern)
+            steps, support, q = _walked(stage, felt, first, patience)
         except np.linalg.LinAlgError:
             continue
-        if support.steps == LOST:
+        if steps == LOST:
             return
+        on, state = support
         with contextlib.suppress(np.linalg.LinAlgError):
-            yield _play(stage, support, *_exact(stage, support))
-        yield _play(stage, support, *_mended(stage, support))
+            yield _play(stage, support, steps, *exactly(c, g, d, w, on, state, q))
+        with contextlib.suppress(np.linalg.LinAlgError):
+            x, _ = sayings(felt[2], w, felt[3], on, state, -1, -1)
+            yield _play(stage, support, steps, *_mended(stage, support, x, q))
 
 
-def _walked(stage: Stage, first: Ints, patience: int, tiny: float, seed: int) -> _Support:
-    c, g, d, w, honest, bound = stage
-    felt_c, felt_g, felt_d, slip = tiny_differences(c, g, d, w, honest, bound, tiny, seed)
+_Felt = tuple[Floats, Floats, Floats, Floats]
+
+
+def _walked(stage: Stage, felt: _Felt, first: Ints, patience: int) -> tuple[int, Support, Floats]:
+    """The end of the path, its length, and the odds of doubting there."""
+    c, g, d, slip = felt
     on = np.zeros(c.shape, np.int64)
-    state = np.where(bound >= 0, BOUND, BELIEVE).astype(np.int64)
-    q = np.maximum(bound, 0.0)
-    steps = follow(felt_c, felt_g, felt_d, w, slip, first, patience, on, state, q)
-    if steps == LOST:
-        return _Support(LOST, on, state, c, q)
-    x, _ = sayings(felt_d, w, slip, on, state, -1, -1)
-    return _Support(steps, on, state, x, q)
+    state = np.where(stage.bound >= 0, BOUND, BELIEVE).astype(np.int64)
+    q = np.maximum(stage.bound, 0.0)
+    steps = follow(c, g, d, stage.w, slip, first, patience, on, state, q)
+    return steps, Support(on, state), q
 
 
-def _exact(stage: Stage, support: _Support) -> tuple[Floats, Floats]:
-    """The support solved from the exact payoffs: odds of saying (times ``w``) and of doubting."""
-    c, g, d, w, *_ = stage
-    on, state = support.on, support.state
-    _, odds = answers(c, g, np.zeros_like(c), on, state, support.q)
-    x, _ = sayings(d, w, np.zeros(c.shape[1]), on, state, -1, -1)
-    return x, odds[:, 0]
-
-
-def _mended(stage: Stage, support: _Support) -> tuple[Floats, Floats]:
+def _mended(stage: Stage, support: Support, said: Floats, odds: Floats) -> tuple[Floats, Floats]:
     """The nearest to a path's end that solves its support, where ties leave room for several."""
     c, g, d, w, *_ = stage
     rows = len(w)
@@ -203,11 +221,11 @@ def _mended(stage: Stage, support: _Support) -> tuple[Floats, Floats]:
         here = p == column
         answering[here, rows + k] = -g[r[here], column]
         saying[rows + k, here] = d[r[here], column]
-    q, x = support.q.copy(), np.zeros_like(c)
+    q, x = odds.copy(), np.zeros_like(c)
     settled = c[r, p] + np.where(np.isin(p, mixed), 0.0, g[r, p] * q[p])
     start = np.concatenate([(c + g * q).max(axis=1), q[mixed]])
     q[mixed] = _nearest(answering, settled, start)[rows:]
-    x[r, p] = _nearest(saying, np.concatenate([w, np.zeros(len(mixed))]), support.x[r, p])
+    x[r, p] = _nearest(saying, np.concatenate([w, np.zeros(len(mixed))]), said[r, p])
     return x, q
 
 
@@ -216,25 +234,16 @@ def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
     return start + np.asarray(np.linalg.lstsq(a, b - a @ start, rcond=1e-10)[0], np.float64)
 
 
-def _play(stage: Stage, support: _Support, x: Floats, q: Floats) -> Play:
+def _play(stage: Stage, support: Support, steps: int, x: Floats, q: Floats) -> Play:
     """Odds of saying and doubting made chances, with the largest breach of equilibrium."""
-    error = float(max(-x.min(), -q.min(), (q - 1).max(), 0.0))
-    say, doubt = np.maximum(x, 0.0), np.clip(q, 0.0, 1.0)
-    say /= say.sum(axis=1, keepdims=True)
-    choice = support.state != BOUND
-    return Play(say, doubt, max(error, breach(stage, say, doubt, choice)), support.steps)
-
-
-def breach(stage: Stage, say: Floats, doubt: Floats, choice: npt.NDArray[np.bool_]) -> float:
-    """What the announcer (with the worst roll) or the answerer (to the worst claim) could gain."""
-    worth = stage.c + stage.g * doubt
-    regret = ((worth.max(axis=1, keepdims=True) - worth) * say).sum(axis=1)
-    gain = (stage.d * say * stage.w[:, None]).sum(axis=0)
-    miss = np.maximum(gain, 0.0) * (1 - doubt) - np.minimum(gain, 0.0) * doubt
-    return float(max(regret.max(), miss[choice].max(initial=0.0)))
+    c, g, d, w, *_ = stage
+    say, doubt, error = made_chances(c, g, d, w, support.state, x, q)
+    return Play(say, doubt, error, steps, support)
 
 
 _NOTHING: Final = 1e-11
 _EXACT: Final = 1e-13
 _GOOD_ENOUGH: Final = 2e-10
 _TIE: Final = 1e-13
+_FELT: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
+"""Sizes and patterns of tiny numbers."""
