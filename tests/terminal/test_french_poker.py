@@ -9,7 +9,6 @@ import pytest
 from textual.widgets import Button
 
 from mendax.arena.sitting import Sitting
-from mendax.bots import BOTS
 from mendax.core.game import Action, Event, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.french_poker import terms
@@ -20,7 +19,7 @@ from mendax.terminal.fullscreen import Table
 from mendax.terminal.play import Manner
 from mendax.words import Words
 from tests.games.french_poker.story import A, B, C, Story
-from tests.terminal.test_fullscreen import story, until_asked
+from tests.terminal.test_fullscreen import until_asked, whole_game
 from tests.terminal.test_play import Person
 
 POKER: Any = GAMES["french_poker"]
@@ -157,19 +156,9 @@ def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
-    rules, luck = FrenchPokerRules(tokens=2, blind_pass=True), Random(lang)
-    bots = {seat: BOTS["random"]("french_poker", rules, seat, 3, luck) for seat in (1, 2)}
-    sitting = Sitting(POKER, rules, 3, bots, luck)
+    rules = FrenchPokerRules(tokens=2, blind_pass=True)
     shown = FrenchPokerScreen(Words(lang), rules, NAMES, A)
-    app = Table(sitting, shown, A, Words(lang), NAMES, Manner(False, True, None), {})
-    async with app.run_test(size=(120, 50)) as pilot:
-        while await until_asked(app, pilot):
-            offer = luck.choice(app._offers)
-            await app._do(luck.choice(list(concrete([offer]))))
-        told = story(app)
-    assert Words(lang).say("terminal-over") in told or sitting.result is not None
-    assert "french-poker-" not in told
-    assert "terminal-" not in told
+    assert "french-poker-" not in await whole_game(POKER, rules, shown, NAMES, lang)
 
 
 async def test_dice_to_keep_have_buttons_of_their_own() -> None:

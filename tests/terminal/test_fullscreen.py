@@ -13,7 +13,7 @@ from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.fullscreen import Table
 from mendax.terminal.mia import MiaScreen
-from mendax.terminal.play import Manner
+from mendax.terminal.play import Manner, Screen
 from mendax.words import Words
 
 MIA: Any = GAMES["mia"]
@@ -49,6 +49,24 @@ async def until_asked(app: Table, pilot: Any) -> bool:
             return True
         await pilot.pause(0.002)
     raise AssertionError("nobody moves")
+
+
+async def whole_game(
+    game: Any, rules: Any, screen: Screen, names: tuple[str, ...], language: str
+) -> str:
+    """A game of three by anything that is offered, random bots beside; all that the screen told."""
+    words, luck = Words(language), Random(language)
+    bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
+    sitting = Sitting(game, rules, 3, bots, luck)
+    app = Table(sitting, screen, 0, words, names, Manner(False, True, None), {})
+    async with app.run_test(size=(140, 50)) as pilot:
+        while await until_asked(app, pilot):
+            await app._do(luck.choice(list(concrete([luck.choice(app._offers)]))))
+        told = story(app) + text_of(app, "#question")
+    assert sitting.result is not None
+    assert words.say("terminal-over") in told
+    assert "terminal-" not in told
+    return told
 
 
 def next_button(app: Table, pressed: list[str]) -> str:

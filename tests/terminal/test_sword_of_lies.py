@@ -9,8 +9,7 @@ from rich.console import Console
 from textual.widgets import Button, Input
 
 from mendax.arena.sitting import Sitting
-from mendax.bots import BOTS
-from mendax.core.game import Told, concrete, share
+from mendax.core.game import Told, share
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import terms
 from mendax.games.sword_of_lies.position import SwordState
@@ -34,7 +33,7 @@ from tests.games.sword_of_lies.story import (
     strike,
     strike_twice,
 )
-from tests.terminal.test_fullscreen import story, until_asked
+from tests.terminal.test_fullscreen import whole_game
 
 SWORD: Any = GAMES["sword_of_lies"]
 NAMES = ("You", "Ann", "Ben")
@@ -207,19 +206,9 @@ def test_every_moment_of_many_games_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
-    rules, luck = rules_of(cards=2, trade_limit=1, deals=1), Random(lang)
-    bots = {seat: BOTS["random"]("sword_of_lies", rules, seat, 3, luck) for seat in (1, 2)}
-    sitting = Sitting(SWORD, rules, 3, bots, luck)
+    rules = rules_of(cards=2, trade_limit=1, deals=1)
     shown = SwordScreen(Words(lang), rules, NAMES, A)
-    app = Table(sitting, shown, A, Words(lang), NAMES, Manner(False, True, None), {})
-    async with app.run_test(size=(140, 50)) as pilot:
-        while await until_asked(app, pilot):
-            offer = luck.choice(app._offers)
-            await app._do(luck.choice(list(concrete([offer]))))
-        told = story(app)
-    assert sitting.result is not None
-    assert "sword-of-lies-" not in told
-    assert "terminal-" not in told
+    assert "sword-of-lies-" not in await whole_game(SWORD, rules, shown, NAMES, lang)
 
 
 async def test_a_button_for_a_deed_of_several_fields_begins_the_line() -> None:
