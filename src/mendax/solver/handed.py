@@ -26,7 +26,7 @@ from mendax.solver.relay import (
     outcome,
     value_of,
 )
-from mendax.solver.relay_program import Tree, equilibrium
+from mendax.solver.relay_equilibrium import Start, equilibrium
 from mendax.solver.spot import Spot, openings
 from mendax.solver.tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, Ints, Tables
 
@@ -39,7 +39,7 @@ OTHERWISE: Final = 0
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
-Trees = dict[int, Tree]
+Trees = dict[int, Start]
 """By spot: where it paid to look the last time."""
 
 
@@ -123,7 +123,7 @@ def play(t: Tables, spot: Spot, sides: Sides, trees: Trees) -> tuple[Moves, Answ
         again, aside = int(spot.again[second.argmax()]), float(second.max())
     one = relay(t, spot, sides, me, aside)
     found = equilibrium(one, trees.get(spot.over, trees.get(spot.over + 1)))
-    trees[spot.over] = found.tree
+    trees[spot.over] = found.start
     ended = outcome(one, found.play)
     looking = value_of(one, ended) + float(spot.sight @ sides[0].fates[:, me])
     first = unknown.first(UNSEEN)[1][spot.claims, me]

@@ -8,7 +8,7 @@ Rules of this file
    a game is solved on a *tree* of those that matter; where the tree ends, both answer by fixed
    defaults that end the relay at once. The tree grows until nobody would gain by leaving it, and
    then its equilibrium is one of the whole game: a default is an answer like any other.
-3. ``relay_program`` finds the equilibrium on a tree, a linear program.
+3. ``relay_program`` is the linear program of a tree, ``relay_equilibrium`` grows the tree.
 
 A history is the claims made so far, lowest first: an odd number of them was last added to by the
 roller, an even number by the other.

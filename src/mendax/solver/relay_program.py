@@ -1,11 +1,10 @@
-"""The equilibrium of a relay: a linear program on a tree that grows where it must.
+"""The linear program of a relay on a tree of claims: where it ends, both answer by default.
 
 The roller's plan is how likely each history is made with each kind of roll; the other's best
 answers bound what it is worth (the sequence form of Koller, Megiddo and von Stengel, where only the
 plan of who knows the dice has kinds). The other's plan is the dual solution. A tree's program holds
 every answer of both to every claim in it, so leaving the tree is part of it, at the worth that the
-defaults give. What is used and could be answered better than by default is added, and the program
-solved again: the double oracle of McMahan, Gordon and Blum.
+defaults give. ``relay_equilibrium`` grows the tree.
 
 Of many equilibria the program is led to one by payoffs changed a little (``_NUDGE``): the truth is
 worth more, and tongues slip, with any roll alike, so that claims nobody makes are answered as if
@@ -21,24 +20,18 @@ from scipy.sparse import coo_array
 
 from mendax.solver.relay import (
     ACCEPT,
-    ASIDE,
     OPEN,
     OTHER,
     ROLLER,
-    Answers,
     Chances,
     Defaults,
     Floats,
     History,
     Ints,
-    Play,
     Relay,
-    best_of_other,
-    best_of_roller,
-    defaults,
     ends,
-    sure,
 )
+from mendax.solver.relay_basis import Basis, Places, enter, left_by
 
 
 class Tree(NamedTuple):
@@ -50,42 +43,11 @@ class Tree(NamedTuple):
     """Claims of the other that the roller may pass on."""
 
 
-class Solved(NamedTuple):
-    """An equilibrium of the whole relay."""
-
-    play: Play
-    tree: Tree
-    """Where it began to pay to look: a good start for a relay that is like this one."""
-    error: float
-    """What the two could gain by leaving it, together."""
-
-
 class Unsolved(ArithmeticError):
     """No tree gave an equilibrium within the promised error."""
 
 
-def equilibrium(relay: Relay, start: Tree | None = None) -> Solved:
-    """An equilibrium of ``relay``. Raises ``Unsolved``."""
-    fixed, tree = defaults(relay), start or Tree(frozenset(), frozenset())
-    best: Solved | None = None
-    for _ in range(_ROUNDS):
-        program = _Program(relay, fixed, tree)
-        plan = program.solved()
-        grown = program.grown(plan)
-        if grown == tree:
-            play = program.play(plan)
-            error = float(relay.w @ best_of_roller(relay, play)) - best_of_other(relay, play)
-            used = program.used(plan)
-            start = used if len(tree.claims) > 4 * len(used.claims) + _FEW else tree
-            best = Solved(play, start, error)
-            if error < _ENOUGH:
-                return best
-            break
-        tree = grown
-    raise Unsolved(best.error if best else np.inf)
-
-
-class _Plan(NamedTuple):
+class Plan(NamedTuple):
     """What a program found."""
 
     reach: dict[History, Floats]
@@ -95,7 +57,7 @@ class _Plan(NamedTuple):
     """How likely the other makes its way to each answer, by the claim that it answers."""
 
 
-class _Row(NamedTuple):
+class Row(NamedTuple):
     """One answer of the other: what it leaves to the roller is a bound."""
 
     history: History
@@ -105,7 +67,7 @@ class _Row(NamedTuple):
     children: tuple[History, ...]
 
 
-class _Program:
+class Program:
     """The linear program of one tree."""
 
     def __init__(self, relay: Relay, fixed: Defaults, tree: Tree) -> None:
@@ -118,45 +80,69 @@ class _Program:
         self.children: dict[History, list[History]] = {}
         for history in sorted(tree.claims):
             self.children.setdefault(history[:-1], []).append(history)
+        self.plain: dict[int, list[tuple[int, Floats]]] = {}
         self.rows = [row for history in self.histories for row in self._answers(history)]
+        self.here = np.array([self.place[row.history] for row in self.rows])
+        self.worths = np.array([row.worth for row in self.rows])
 
     # ── what stands in it ──
 
-    def _answers(self, history: History) -> Iterable[_Row]:
+    def _answers(self, history: History) -> Iterable[Row]:
         """The answers to a claim, without those that another is always at least as good as."""
         relay, value = self.relay, history[-1]
-        simple = [_Row(history, OPEN, relay.opened[ROLLER, value], ())]
+        inside = [p for p in relay.over[ROLLER][value].tolist() if self._inside((*history, p))]
+        if not inside:
+            yield from (Row(history, answer, worth, ()) for answer, worth in self._plain(value))
+            return
+        simple = [Row(history, OPEN, relay.opened[ROLLER, value], ())]
         if not np.isnan(relay.accepted[ROLLER, value]):
             worth = np.full(self.kinds, relay.accepted[ROLLER, value])
-            simple.append(_Row(history, ACCEPT, worth, ()))
+            simple.append(Row(history, ACCEPT, worth, ()))
         for passed in relay.over[ROLLER][value].tolist():
             after = (*history, passed)
             found = tuple(self.children.get(after, ()))
-            row = _Row(history, passed, self._ending(after), found)
+            row = Row(history, passed, self._ending(after), found)
             if found:
                 yield row
-            elif not any((old.worth <= row.worth + _NOTHING).all() for old in simple):
+            elif not any((old.worth <= row.worth + NOTHING).all() for old in simple):
                 simple.append(row)
         yield from simple
+
+    def _inside(self, passed: History) -> bool:
+        return passed in self.tree.passes or passed in self.children
+
+    def _plain(self, value: int) -> list[tuple[int, Floats]]:
+        """The answers to a claim that the tree ends with."""
+        if value not in self.plain:
+            relay = self.relay
+            found = [(OPEN, relay.opened[ROLLER, value])]
+            if not np.isnan(relay.accepted[ROLLER, value]):
+                found.append((ACCEPT, np.full(self.kinds, relay.accepted[ROLLER, value])))
+            for passed in relay.over[ROLLER][value].tolist():
+                worth = self.ends.stop[passed]
+                if not any((old <= worth + NOTHING).all() for _, old in found):
+                    found.append((passed, worth))
+            self.plain[value] = found
+        return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
         """What the roller gets, by kind, who goes no further in the tree after this pass."""
         stop: Floats = self.ends.stop[passed[-1]]
         if passed not in self.tree.passes:
             return stop
-        leaves = self.ends.leaf[passed[-1], self._beyond(passed)]
+        leaves = self.ends.leaf[passed[-1], self.beyond(passed)]
         best: Floats = np.maximum(stop, leaves.max(axis=0, initial=-np.inf))
         return best
 
-    def _beyond(self, passed: History) -> list[int]:
+    def beyond(self, passed: History) -> list[int]:
         """What may be passed on here that the tree has not."""
         values = self.relay.over[OTHER][passed[-1]].tolist()
         return [v for v in values if (*passed, v) not in self.place]
 
     # ── solving ──
 
-    def solved(self) -> _Plan:
-        """The equilibrium on the tree: nudged, then exact."""
+    def solved(self, start: Basis | None) -> tuple[Plan, Basis]:
+        """The equilibrium on the tree: nudged, then exact. And where that ended."""
         model, cost, slack = self._model()
         solver: Any = highspy.Highs  # its types leave out half of what it can
         solver = solver()
@@ -167,16 +153,30 @@ class _Program:
         exact_cost, exact_upper = model.col_cost_.copy(), model.row_upper_.copy()
         model.col_cost_, model.row_upper_ = exact_cost + cost, exact_upper + slack
         solver.passModel(model)
+        if start is not None:
+            enter(solver, self._places(), start)
         solver.run()
+        basis = left_by(solver, self._places())
         columns = np.arange(len(cost), dtype=np.int32)
         solver.changeColsCost(len(columns), columns, exact_cost)
         rows = np.arange(len(slack), dtype=np.int32)
         solver.changeRowsBounds(len(rows), rows, model.row_lower_, exact_upper)
         solver.run()
         if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-            raise Unsolved(np.inf)
+            if start is None:
+                raise Unsolved(np.inf)
+            return self.solved(None)
         found = solver.getSolution()
-        return self._plan(np.array(found.col_value), np.abs(np.array(found.row_dual)))
+        return self._plan(np.array(found.col_value), np.abs(np.array(found.row_dual))), basis
+
+    def _places(self) -> Places:
+        rows = [(row.history, row.answer) for row in self.rows]
+        usual = [(history, self.usual(history)) for history in self.histories]
+        return Places(self.kinds, self.histories, list(self.children), rows, usual)
+
+    def usual(self, history: History) -> int:
+        """How the other answers a claim by default."""
+        return int(self.fixed.other[history[-2], history[-1]]) if len(history) > 1 else OPEN
 
     def _model(self) -> tuple[Any, Floats, Floats]:
         """The program, and by how much it is nudged: costs by column, upper bounds by row."""
@@ -209,147 +209,44 @@ class _Program:
         low += [-highspy.kHighsInf] * (row - k)
         high += [0.0] * (row - k)
         slip += [0.0] * (row - k)
-        for answer in self.rows:
-            here = self.place[answer.history]
-            at.append((np.array([row]), np.array([worths + here]), np.ones(1)))
-            at.append((np.full(k, row), here * k + kinds, -answer.worth))
-            for child in answer.children:
-                place = self.place[child]
-                at.append((np.full(k, row), place * k + kinds, answer.worth))
-                at.append((np.array([row]), np.array([worths + place]), np.full(1, -1.0)))
-            slip.append(_NUDGE * float(answer.worth @ self._slips(answer.history)))
-            row += 1
+        at += self._bounds(row, worths)
+        slip += (_NUDGE * (self.worths * self._slips()).sum(axis=1)).tolist()
         low += [-highspy.kHighsInf] * len(self.rows)
         high += [0.0] * len(self.rows)
         entries = (np.concatenate(part) for part in zip(*at, strict=True))
         return _model(cost, lower, upper, low, high, entries), nudge, np.array(slip)
 
-    def _slips(self, history: History) -> Floats:
-        """The kinds with which a tongue may slip to this claim: who would not have opened."""
-        may = np.ones(self.kinds, np.bool_)
-        if len(history) > 1:
-            may = self.fixed.roller[history[-2]] != OPEN
-        return np.where(may, self.relay.w, 0.0)
+    def _bounds(self, row: int, worths: int) -> list[tuple[Ints, Ints, Floats]]:
+        """The rows from ``row`` on: what each answer leaves to the roller."""
+        k, here = self.kinds, self.here
+        rows, kinds = row + np.arange(len(self.rows)), np.arange(k)
+        at = [
+            (rows, worths + here, np.ones(len(rows))),
+            (np.repeat(rows, k), (here[:, None] * k + kinds).ravel(), -self.worths.ravel()),
+        ]
+        for n, answer in enumerate(self.rows, start=row):
+            for place in (self.place[child] for child in answer.children):
+                at.append((np.full(k, n), place * k + kinds, answer.worth))
+                at.append((np.array([n]), np.array([worths + place]), np.full(1, -1.0)))
+        return at
 
-    def _plan(self, columns: Floats, duals: Floats) -> _Plan:
+    def _slips(self) -> Floats:
+        """By row, the kinds with which a tongue may slip to its claim: who would not have opened
+        the one before."""
+        held = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
+        may = np.stack([np.broadcast_to(one, self.kinds) for one in held])
+        slips: Floats = (may * self.relay.w)[self.here]
+        return slips
+
+    def _plan(self, columns: Floats, duals: Floats) -> Plan:
         k, n = self.kinds, len(self.histories)
         x = np.maximum(columns[: n * k].reshape(n, k), 0.0)
         answers: dict[History, Chances] = {history: {} for history in self.histories}
         for row, dual in zip(self.rows, duals[len(duals) - len(self.rows) :], strict=True):
-            if dual > _NOTHING:
+            if dual > NOTHING:
                 answers[row.history][row.answer] = float(dual)
         reach = dict(zip(self.histories, x, strict=True))
-        return _Plan(reach, np.maximum(columns[n * k : (n + 1) * k], 0.0), answers)
-
-    # ── growing ──
-
-    def grown(self, plan: _Plan) -> Tree:
-        """The tree with what is used in it and could be answered better."""
-        claims, passes = set(self.tree.claims), set(self.tree.passes)
-        for history in self.histories:
-            for answer in plan.answers[history]:
-                if answer >= 0 and self._pays((*history, answer)):
-                    passes.add((*history, answer))
-        for passed in self.tree.passes:
-            if passed[:-1] in self.place:
-                claims.update(self._leaves(passed, plan))
-        return Tree(frozenset(claims), frozenset(passes))
-
-    def _pays(self, passed: History) -> bool:
-        """Whether passing on beats the default for some kind."""
-        values = self.relay.over[OTHER][passed[-1]]
-        leaves = self.ends.leaf[passed[-1], values]
-        return bool((leaves > self.ends.stop[passed[-1]] + _GAIN).any())
-
-    def _left(self, passed: History, plan: _Plan) -> dict[int, Floats]:
-        """The leaves that the roller goes to after this pass, with their kinds."""
-        before = passed[-1]
-        left = plan.reach[passed[:-1]].copy()
-        for child in self.children.get(passed, ()):
-            left -= plan.reach[child]
-        beyond = np.array(self._beyond(passed), np.int64)
-        if not len(beyond):
-            return {}
-        leaves = self.ends.leaf[before, beyond]
-        goes = (leaves.max(axis=0) > self.ends.stop[before] + _GAIN) & (left > _NOTHING)
-        best = beyond[leaves.argmax(axis=0)]
-        return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
-
-    def _leaves(self, passed: History, plan: _Plan) -> Iterable[History]:
-        """Those of them that the other would answer otherwise than by default."""
-        relay = self.relay
-        for value, left in self._left(passed, plan).items():
-            options = [float(left @ relay.opened[ROLLER, value])]
-            if not np.isnan(relay.accepted[ROLLER, value]):
-                options.append(float(left.sum() * relay.accepted[ROLLER, value]))
-            options += [float(left @ self.ends.stop[v]) for v in relay.over[ROLLER][value]]
-            if min(options) < float(left @ self.ends.leaf[passed[-1], value]) - _GAIN:
-                yield (*passed, value)
-
-    # ── what is kept ──
-
-    def used(self, plan: _Plan) -> Tree:
-        """The part of the tree that either of the two goes to."""
-        claims = {
-            history
-            for history in self.tree.claims
-            if plan.answers[history] or plan.reach[history].sum() > _NOTHING
-        }
-        whole = {history[:n] for history in claims for n in range(3, len(history) + 1, 2)}
-        return Tree(
-            frozenset(whole), frozenset(p for p in self.tree.passes if p[:-1] in self.place)
-        )
-
-    def play(self, plan: _Plan) -> Play:
-        """The plan as what to do where."""
-        relay = self.relay
-        say = []
-        for kind in range(self.kinds):
-            said = {int(p): plan.reach[int(p),][kind] for p in relay.first}
-            said[ASIDE] = plan.aside[kind]
-            say.append(_shared(said))
-        answers = {history: self._answered(history, plan) for history in self.histories}
-        replies = {}
-        for passed in sorted(self.tree.passes | self.children.keys()):
-            if passed[:-1] in self.place:
-                found = self._replied(passed, plan)
-                usual = [sure(act) for act in self.fixed.roller[passed[-1]].tolist()]
-                if found != usual:
-                    replies[passed] = found
-        return Play(say, Answers(answers, replies, self.fixed))
-
-    def _answered(self, history: History, plan: _Plan) -> Chances:
-        found = plan.answers[history]
-        if found:
-            return _shared(found)
-        if len(history) > 1:
-            return {int(self.fixed.other[history[-2], history[-1]]): 1.0}
-        return {OPEN: 1.0}
-
-    def _replied(self, passed: History, plan: _Plan) -> list[Chances]:
-        came, leaves = plan.reach[passed[:-1]], {}
-        if passed in self.tree.passes:
-            leaves = self._left(passed, plan)
-        found: list[Chances] = []
-        for kind in range(self.kinds):
-            default = int(self.fixed.roller[passed[-1], kind])
-            if came[kind] <= _NOTHING:
-                found.append(sure(default))
-                continue
-            chances = {c[-1]: plan.reach[c][kind] for c in self.children.get(passed, ())}
-            rest = max(came[kind] - sum(chances.values()), 0.0)
-            goes = next((v for v, left in leaves.items() if left[kind] > 0), default)
-            chances[goes] = chances.get(goes, 0.0) + rest
-            found.append(_shared(chances))
-        return found
-
-
-def _shared(chances: Chances) -> Chances:
-    held = {answer: float(x) for answer, x in chances.items() if x > _NOTHING}
-    if len(held) == 1:
-        return sure(next(iter(held)))
-    whole = sum(held.values())
-    return {answer: x / whole for answer, x in held.items()}
+        return Plan(reach, np.maximum(columns[n * k : (n + 1) * k], 0.0), answers)
 
 
 def _model(
@@ -368,9 +265,6 @@ def _model(
     return model
 
 
+NOTHING: Final = 1e-12
+"""Chances and gains below this are none."""
 _NUDGE: Final = 1e-7
-_NOTHING: Final = 1e-12
-_GAIN: Final = 1e-11
-_ENOUGH: Final = 3e-10
-_FEW: Final = 100
-_ROUNDS: Final = 200
