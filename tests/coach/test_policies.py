@@ -45,7 +45,8 @@ def test_more_lives_or_players_than_were_solved_are_covered_at_the_end_only() ->
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
-        ({"blind_pass": "higher"}, "coach-too-large"),
+        ({"blind_pass": "same_or_higher", "mia_lie_cost": 2}, "coach-too-large-passing"),
+        ({"blind_pass": "higher", "scoring": "points"}, "coach-too-large-passing"),
         ({"scoring": "points"}, "coach-too-large"),
         ({"lives": 60, "mia_true_cost": 1}, "coach-too-large"),
     ],
@@ -76,6 +77,31 @@ def test_what_takes_too_long_is_given_up_once_and_for_all(monkeypatch: pytest.Mo
     monkeypatch.delitem(policies._solved, (plain(rules, 2), 2))
 
 
-@pytest.mark.parametrize("changes", [{"joker_32": "toast"}, {"life_reroll": "may"}])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"joker_32": "toast"},
+        {"life_reroll": "may"},
+        {"blind_pass": "higher"},
+        {"blind_pass": "same_or_higher", "lives": 3},
+    ],
+)
 def test_what_a_single_option_changes_can_be_seen_at_once(changes: dict[str, object]) -> None:
     assert coverage(with_options(MiaRules(), changes), 2).solved == "whole"
+
+
+def test_passing_back_is_solved_at_first_use_only_where_it_takes_seconds() -> None:
+    one = with_options(MiaRules(), {"blind_pass": "same_or_higher", "mia_lie_cost": 2, "lives": 1})
+    assert needs_solving(one, 2)
+    assert not needs_solving(with_options(one, {"lives": 2}), 2)
+    higher = with_options(MiaRules(), {"blind_pass": "higher", "mia_lie_cost": 2})
+    assert needs_solving(higher, 2)
+    assert not needs_solving(with_options(higher, {"joker_32": "toast"}), 2)
+    assert not needs_solving(higher, 3)
+
+
+def test_the_end_of_a_larger_table_is_covered_where_the_cup_may_be_handed_on() -> None:
+    found = coverage(with_options(MiaRules(), {"blind_pass": "higher"}), 4)
+    assert found.solved == "end"
+    assert found.reason is not None
+    assert found.reason.key == "solver-refused-blind-pass"

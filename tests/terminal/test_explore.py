@@ -68,7 +68,6 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["--over", "21"], "nothing to be beaten"),
         (["--against", "nobody"], "nobody"),
         (["french_poker"], "french"),
-        (["--set", "blind_pass=higher"], "blind passing"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(
@@ -76,3 +75,14 @@ def test_what_cannot_be_shown_is_refused(
 ) -> None:
     assert run(["explore", *words]) in (1, 2)
     assert complaint in capsys.readouterr().err.lower().replace("no position", "No position")
+
+
+def test_where_the_cup_may_be_handed_on_first_claims_are_shown_and_it_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["explore", "mia", "--against", "blind_pass=higher", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Opening is worth: 53.48 % | 53.49 %" in told
+    assert "every claim since the roll" in told
+    assert run(["explore", "mia", "--lang", "en"]) == 0
+    assert "every claim since the roll" not in capsys.readouterr().out

@@ -1,7 +1,8 @@
 """A solved strategy laid out: what is said with which dice, over what, how often it is doubted.
 
-One position at a time (the start of a match, or any other the policy knows). Numbers only: how it
-is drawn is for the terminal and the browser.
+One position at a time (the start of a match, or any other the policy knows). Where the cup may be
+handed on, what is said first after a roll, and how often that is doubted at once; the answers after
+that hang on every claim since. Numbers only: how it is drawn is for the terminal and the browser.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
-from mendax.coach.adviser import Adviser, Place
+from mendax.coach.adviser import Adviser
 from mendax.coach.terms import Picture, PictureClaim, PicturePage, PictureRow
 from mendax.core.game import Reason, RulesError
 from mendax.games.mia.order import ROLLS, Roll
@@ -32,8 +33,6 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
             shown: dict[str, str | int] = {"lives": given, "most": policy.rules.lives}
             raise RulesError(Reason("explore-no-position", shown))
         position = min(found, key=lambda p: sum(p.settled))
-    if policy.rules.blind_pass != "off":
-        raise RulesError(Reason("explore-no-blind-pass"))
     seats = len(position.lives)
     t, adviser = tables(policy.rules, seats), Adviser(policy)
     standing = position.lives if not t.scored else (0,) * seats
@@ -53,7 +52,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
 def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
     before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
     sight = start._replace(view=replace(start.view, claims=before))
-    place = Place.of_cup(adviser, sight)
+    place = adviser.cup(sight)
     if place is None:
         raise AssertionError("every value but the top can be beaten")
     says = place.says()

@@ -4,7 +4,7 @@ Rules of this file
 1. Rules that differ only in what does not matter (how lives are shown, what scored games alone
    know) share a policy, under their ``plain`` form. A policy of six lives knows every game of
    fewer, as it is solved from the end backwards.
-2. Nothing slow happens unasked: what takes longer than about two seconds is not solved here.
+2. Nothing slow happens unasked: what takes longer than some seconds is not solved here.
 3. ``python -m mendax.coach`` makes the files of the package anew.
 """
 
@@ -30,11 +30,15 @@ VARIANTS: Final = {
     "toast": replace(PRESETS["house"], joker_32="toast"),
     "new-lives-may": replace(PRESETS["house"], life_reroll="may"),
     "new-lives-must": replace(PRESETS["house"], life_reroll="must"),
+    "pass-higher": replace(PRESETS["house"], blind_pass="higher"),
+    "pass-back": replace(PRESETS["house"], blind_pass="same_or_higher"),
 }
 """Single options of the house rules that take long to solve: come along for two seats, so that one
 may see what each of them changes."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """By seats: so many positions are solved in a second or two; a house game of two has 36."""
+_PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
+"""How much longer a position takes where a cup may be handed on."""
 _KEPT: Final = 64
 
 
@@ -148,13 +152,12 @@ def _solve(rules: MiaRules, seats: int, seconds: float) -> Policy | Reason:
 
 def _soon(rules: MiaRules, seats: int) -> bool:
     """Whether solving takes a second or two."""
-    most = _MOST_POSITIONS.get(seats, 0)
+    most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
     if rules.scoring != "lives":
         long = rules.rounds * seats if not floors(rules, "match") else rules.rounds**3
-        return long <= most and rules.blind_pass == "off"
+        return long <= most
     circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
-    wide = rules.announce == "equal_or_higher" and seats > 2
-    wide = wide or rules.blind_pass != "off"
+    wide = seats > 2 and (rules.announce == "equal_or_higher" or rules.blind_pass != "off")
     return sum(rules.lives**n for n in range(2, seats + 1)) <= most and not circles and not wide
 
 
@@ -190,4 +193,6 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
         check(rules, seats, "match")
     except NotCovered as error:
         return error.reason
+    if rules.blind_pass != "off":
+        return Reason("coach-too-large-passing", {"lives": rules.lives})
     return Reason("coach-too-large", {"seats": seats, "lives": rules.lives})

@@ -142,7 +142,8 @@ def hint(adviser: Adviser, rules: MiaRules, sight: Sight) -> Hint | None:
     ranked, unit = _ranked(weighed), _unit(rules)
     lead = _lead(sight.view, unit)
     best = write(_usual(ranked).action)
-    return Hint(unit, best, weighed.lie, weighed.expected, _alternatives(ranked, lead))
+    lie = weighed.lie if sight.view.roll is None else None
+    return Hint(unit, best, lie, weighed.expected, _alternatives(ranked, lead))
 
 
 def _unit(rules: MiaRules) -> Unit:
@@ -157,11 +158,12 @@ def _lead(view: MiaView, unit: Unit) -> float:
 
 
 def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
-    """Over which value the cup was taken, and who took it."""
+    """Over which value the dice were rolled, and who rolled them."""
     view = sight.view
-    claims = view.claims[:-1] if view.phase == "answer" else view.claims
-    holder = view.claims[-1].seat if view.phase == "answer" else view.turn
-    return (claims[-1].value if claims else None), holder
+    if view.phase != "answer":
+        return (view.claims[-1].value if view.claims else None), view.turn
+    first = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+    return (view.claims[first - 1].value if first else None), view.claims[first].seat
 
 
 def _ranked(weighed: Weighed) -> list[Move]:
@@ -195,6 +197,8 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
     }
     if kind == "announce" and decision.roll is None:
         kind = "unseen"
+    if decision.lie is not None and decision.roll is not None:
+        kind += "-knowing"
     return Reason("coach-mistake-" + kind, arguments)
 
 

@@ -44,11 +44,12 @@ class Decision(Value, frozen=True):
     lost: float
     """What doing so cost; 0 for a sound move."""
     lie: float | None
-    """For an answer: how likely the claim was a lie, from a sound player."""
+    """For an answer: how likely the claim was a lie, from a sound player; 0 or 1 for a seat that
+    knew the dice, to which they were passed back."""
     expected: bool
     """For an answer: whether a sound player ever makes that claim."""
     over: Roll | None
-    """What had to be beaten with the cup (for an answer: by the one who is answered)."""
+    """What had to be beaten with the dice (for an answer: by the one who rolled them)."""
     lives: tuple[int, ...]
     """Of those still in, from the one with the cup (points or money in scored games)."""
     alternatives: tuple[Alternative, ...]
@@ -85,7 +86,7 @@ class Hint(Value, frozen=True):
     best: str
     """Of the moves that are worth most the one that sound players make most often."""
     lie: float | None
-    """For an answer: how likely the claim is a lie, from a sound player."""
+    """For an answer: how likely the claim is a lie, from a sound player; nothing for who knows."""
     expected: bool
     """For an answer: whether a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]

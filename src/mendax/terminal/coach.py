@@ -169,7 +169,8 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "done": _move(words, decision.done),
         "worth": _figure(words, decision.worth, unit),
     }
-    line = words.say("coach-line-answer" if decision.lie is not None else "coach-line", **told)
+    answers = "coach-line-answer" if decision.roll is None else "coach-line-knowing"
+    line = words.say(answers if decision.lie is not None else "coach-line", **told)
     if not decision.lost:
         return line
     better = {

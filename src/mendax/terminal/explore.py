@@ -69,6 +69,8 @@ def explore(
         show(console, words, name, seen, _page(seen, over), lines)
     if against is not None:
         compare(console, words, names, found)
+    if any(rules.blind_pass != "off" for rules in sets):
+        pages.write(console, words.say("explore-passing"))
     if players > 2:
         pages.write(console, words.say("explore-one-of-many"))
     return OK

@@ -16,6 +16,7 @@ coach-figure = { $unit ->
 }
 coach-line = Round { $round }: your dice { $roll }, to beat { $claim }. You: { $done }, worth { $worth }.
 coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie }). You: { $done }, worth { $worth }.
+coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and were told { $claim }. You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = All mistakes together cost { $lost }.
 coach-one-of-many = With three players and more there are many equilibria. A mistake here is one against that way of playing which the solver chose.
@@ -25,6 +26,7 @@ coach-move-announce = say { $value }
 coach-move-reroll = roll again unseen, say { $value }
 coach-move-believe = believe
 coach-move-doubt = doubt
+coach-move-pass-on = pass on unseen, say { $value }
 coach-move-concede = concede
 coach-move-keep-lives = keep three lives
 coach-move-reroll-lives = let the die decide
@@ -56,18 +58,65 @@ coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll }
     [points] points
    *[chance] %
 } more.
-coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, which a sound player would have made up { $lie } times in a hundred. Doubting would have been worth { $lost } { $unit ->
+coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+    [pass-on] Passing it on with { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } { $unit ->
     [points] points
    *[chance] %
 } more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, which a sound player would have made up only { $lie } times in a hundred. { $better ->
     [concede] Conceding
+    [pass-on] Passing it on with { $value }
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
    *[chance] %
 } more.
-coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, which a sound player would have made up { $lie } times in a hundred. Doubting would have been worth { $lost } { $unit ->
+coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+    [pass-on] Passing it on with { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] %
+} more.
+coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie } times in a hundred, and passed the cup on with { $said }. { $better ->
+    [doubt] Doubting
+    [concede] Conceding
+    [pass-on] Passing it on with { $value }
+   *[believe] Believing
+} would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] %
+} more.
+coach-mistake-believe-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and believed { $claim }. { $better ->
+    [pass-on] Passing it on with { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] %
+} more.
+coach-mistake-doubt-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and doubted { $claim }. { $better ->
+    [concede] Conceding
+    [pass-on] Passing it on with { $value }
+   *[believe] Believing
+} would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] %
+} more.
+coach-mistake-concede-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and conceded to { $claim }. { $better ->
+    [pass-on] Passing it on with { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] %
+} more.
+coach-mistake-pass-on-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and passed it on over { $claim } with { $said }. { $better ->
+    [doubt] Doubting
+    [concede] Conceding
+    [pass-on] Passing it on with { $value }
+   *[believe] Believing
+} would have been worth { $lost } { $unit ->
     [points] points
    *[chance] %
 } more.
@@ -84,6 +133,7 @@ coach-no-such-game = The coach knows Mia only; this is a record of { $game }.
 coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
 coach-not-solved = A table of { $seats } with these rules is not solved at hand. Solve it with “mendax solve mia --policy FILE” and give the file with --policy.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
+coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: the house rules of two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
 coach-too-slow = Solving these rules takes longer than this server allows.
 coach-too-long = This game is too long to be gone through.
 coach-other-game = Only Mia is solved; the coach knows no other game.
@@ -116,5 +166,5 @@ explore-compare-fall = Where the cup loses most of its worth
 explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
 explore-one-of-many = With three players and more there are many equilibria, and this is one: the most honest that the solver finds.
 explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, as 3,1.
-explore-no-blind-pass = Play with blind passing is solved but can't be drawn: what is best hangs on every claim since the dice fell, not on the last one alone.
+explore-passing = Where the cup may be passed on, this is what is said first after a roll, and how often that is doubted at once. Answers to what is passed on hang on every claim since the roll, and are not drawn.
 explore-no-value = { $given } is nothing to be beaten. There are: { $allowed }.
