@@ -4,6 +4,9 @@ The risk is bounded. Each departure from sound play is charged with what it woul
 else did play soundly, and over a game the charges never exceed ``CAP``. So against sound players
 it loses at most ``CAP`` of the game, whatever it believes of them; against others it wins more.
 What happens after the next answer it reckons as if all played soundly from there on.
+
+Where the cup may be handed on, it leans on what it thinks of first claims, and of answers by those
+who do not know the dice. What else claims passed on may tell it leaves to sound play.
 """
 
 from collections.abc import Sequence
@@ -24,6 +27,8 @@ from mendax.games.mia.terms import (
     Doubted,
     MiaView,
     Opened,
+    PassedOn,
+    PassOn,
     Rerolled,
     RoundStarted,
 )
@@ -52,7 +57,9 @@ class Reader(Equilibrium):
         self.opinions = [Opinion() for _ in range(seats)]
         """What is thought of the player on each seat."""
         self._claims: Claims | None = None
-        """The rolls, by manner, under the last claim if somebody else made it who had looked."""
+        """The rolls, by manner, under the cup if somebody else has looked at them and said so."""
+        self._claimant = seat
+        """Who that was."""
 
     # ── what is seen of others ──
 
@@ -65,11 +72,11 @@ class Reader(Equilibrium):
                 self._claims = None
             case Announced():
                 self._claims = self._heard(event)
-            case Doubted() | Believed() | Conceded():
+            case Doubted() | Believed() | Conceded() | PassedOn():
                 self._answered(event.seat, before, isinstance(event, Doubted))
             case Opened():
-                if self._claims is not None and event.announcer != self.seat:
-                    self.opinions[event.announcer].seen(self._claims, event.roll)
+                if self._claims is not None:
+                    self.opinions[self._claimant].seen(self._claims, event.roll)
 
     def _heard(self, said: Announced) -> Claims | None:
         if said.seat == self.seat or not said.looked:
@@ -78,11 +85,12 @@ class Reader(Equilibrium):
         sound = None if self.advice is None else self.advice.saying(sight)
         claims = Opinion.claims(said.value, self._moment(sight.view.claims[:-1]), sound)
         self.opinions[said.seat].heard(claims)
+        self._claimant = said.seat
         return claims
 
     def _answered(self, seat: Seat, before: Sight, doubted: bool) -> None:
         claims = before.view.claims
-        if seat == self.seat or self.advice is None or not claims:
+        if seat == self.seat or self.advice is None or not claims or self._knows(seat, before.view):
             return
         if claims[-1].value == self.scale.top and self.rules.mia_concede == "not_allowed":
             return  # there was nothing to decide
@@ -92,6 +100,10 @@ class Reader(Equilibrium):
             self.opinions[seat].answered(
                 claims[-1].value, self._moment(claims[:-1]), sound, doubted
             )
+
+    def _knows(self, seat: Seat, view: MiaView) -> bool:
+        """Whether the dice came round to who has looked: then no manner is in the answer."""
+        return view.looked and seat == view.roller
 
     def _moment(self, claims: tuple[Claim, ...]) -> Moment:
         players = self.seats - len(self.witness.view.out)
@@ -133,6 +145,8 @@ class Reader(Equilibrium):
     def _said(self, view: MiaView, move: Move) -> float:
         value = getattr(move.action, "value", None)
         if value is None or move.opened == move.accepted:
+            return move.worth
+        if isinstance(move.action, PassOn) and self._knows(self._next(view), view):
             return move.worth
         moment = self._moment(view.claims)
         doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
