@@ -16,6 +16,8 @@ export interface Likes {
   lookAtOnce: boolean;
   lessMotion: boolean;
   chatOpen: boolean;
+  /** The games that need no first steps any more. */
+  taught: readonly string[];
 }
 
 const KEY = "mendax-likes";
@@ -31,6 +33,7 @@ const FIRST: Likes = {
   lookAtOnce: false,
   lessMotion: false,
   chatOpen: false,
+  taught: [],
 };
 
 function remembered(): Partial<Likes> {
@@ -53,6 +56,11 @@ export function like(change: Partial<Likes>): void {
     // A browser that keeps nothing still plays.
   }
   wear();
+}
+
+/** Somebody knows a game from now on. */
+export function teach(game: string): void {
+  if (!likes.taught.includes(game)) like({ taught: [...likes.taught, game] });
 }
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -113,3 +113,7 @@ web-french-poker-laid-off = { $seat } −1
 web-french-poker-took = { $seat } +1
 web-french-poker-came-safe = { $seat } у безпеці
 web-french-poker-pot-emptied = Банк порожній: тепер переможці віддають
+
+## Перші кроки
+web-french-poker-first-open = П’ять кубиків на весь стіл. Ви кидаєте їх і заявляєте комбінацію; далі вони йдуть по колу, і кожна заявка має бути вищою.
+web-french-poker-first-answer = Повірите — візьмете кубики й муситимете заявити більше. Не повірите — усі кубики відкриють: за брехню платить брехун, за правду — ви.

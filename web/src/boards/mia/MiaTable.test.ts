@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { like } from "../../preferences.svelte";
+import { like, likes } from "../../preferences.svelte";
 import { speak } from "../../words.svelte";
 import type { AnyEvent } from "../../wire.gen";
 import { game, LADDER, TABLE } from "./fixtures";
@@ -12,7 +12,7 @@ const usual = { table: TABLE, you: 0, present: [true, true], scene: null, span: 
 
 beforeEach(async () => {
   act.mockReset();
-  like({ lookAtOnce: false, odds: false });
+  like({ lookAtOnce: false, odds: false, taught: ["mia"] });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(LADDER))));
   await speak("en");
 });
@@ -30,6 +30,17 @@ test("own dice are there once looked at, and gone again when covered", async () 
   expect(screen.getByRole("img", { name: "Your dice: 62" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cover the dice" }));
   expect(container.querySelector(".die")).toBeNull();
+});
+
+test("a newcomer is told what is asked of them, until they have got it", async () => {
+  const user = userEvent.setup();
+  like({ taught: [] });
+  const offers = [{ action: { kind: "look" as const }, slots: [] }];
+  render(MiaTable, { ...usual, shown: game({}, offers), offers });
+  expect(await screen.findByText(/Nobody else sees your roll/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByText(/Nobody else sees your roll/)).toBeNull();
+  expect(likes.taught).toEqual(["mia"]);
 });
 
 test("tapping the cup looks, where that is offered", async () => {
