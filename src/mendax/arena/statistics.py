@@ -13,7 +13,7 @@ from mendax.arena.reduction import script_of_bot
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.cast import cast
-from mendax.solver.course import Course, field
+from mendax.solver.course import Course, Field, field
 from mendax.solver.kernels import Tally, shares
 from mendax.solver.plain_kernels import (
     CAUGHT,
@@ -86,6 +86,13 @@ def statistics(
     Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
     tables that have no arrays, ``Endless`` for players who never come to an end.
     """
+    found, scripts = seated(rules, players)
+    seats = cast(found.course, scripts)
+    return gathered(found.course, play_many(found.course, seats, games, seed, workers))
+
+
+def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[Field, list[Script]]:
+    """The course of ``rules``, and the players on it. Raises as ``statistics`` does."""
     found = field(rules, len(players))
     scripts: dict[int | str, Script] = {}
     for player in players:
@@ -94,10 +101,7 @@ def statistics(
                 scripts[player] = script_of_bot(player, found)
         elif id(player) not in scripts:
             scripts[id(player)] = script_of(player, found)
-    seated = [scripts[p if isinstance(p, str) else id(p)] for p in players]
-    return gathered(
-        found.course, play_many(found.course, cast(found.course, seated), games, seed, workers)
-    )
+    return found, [scripts[p if isinstance(p, str) else id(p)] for p in players]
 
 
 def gathered(course: Course, tally: Tally) -> Statistics:
@@ -116,10 +120,10 @@ def gathered(course: Course, tally: Tally) -> Statistics:
         median=int(np.searchsorted(upto, 0.5)),
         longest=int(np.searchsorted(upto, 0.99)),
         claims=claims / tally.rounds,
-        lies=_share(counts[LIES], looked),
-        unseen=_share(unseen + again, claims),
-        doubted=_share(counts[DOUBTS], claims),
-        caught=_share(counts[CAUGHT], openings),
+        lies=share(counts[LIES], looked),
+        unseen=share(unseen + again, claims),
+        doubted=share(counts[DOUBTS], claims),
+        caught=share(counts[CAUGHT], openings),
         conceded=counts[CONCEDED] / tally.rounds,
         toasts=counts[TOASTS] / tally.rounds,
         dice=counts[DICE] / games,
@@ -128,7 +132,8 @@ def gathered(course: Course, tally: Tally) -> Statistics:
     )
 
 
-def _share(part: int, whole: int) -> float:
+def share(part: float, whole: float) -> float:
+    """A part of a whole, 0 where there is none."""
     return part / whole if whole else 0.0
 
 

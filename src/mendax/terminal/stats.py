@@ -1,6 +1,6 @@
 """Statistics of a rule set, as the command line asks for them and shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
@@ -25,7 +25,8 @@ from mendax.terminal.voice import watched
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.arena.statistics import Player, Statistics
+    from mendax.arena.expected import Chance, Expected
+    from mendax.arena.statistics import Player, Statistics, Won
     from mendax.solver.policy import Policy, Span
 
 EQUILIBRIUM = "equilibrium"
@@ -46,6 +47,9 @@ def stats(
     changes: Changes = (),
     seed: Annotated[int, Parameter(show_default=True, help="The same seed, the same games.")] = 1,
     cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
+    exact: Annotated[
+        bool, Parameter(help="Add everything up, exactly; no game is played.", negative="")
+    ] = False,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
@@ -58,9 +62,10 @@ def stats(
     console, words = spoken(lang)
     wish = Wish(rules, listed(bots) or (EQUILIBRIUM,) * players, games, seed, cores)
     with needs_numbers():
-        found = counted(wish, words)
+        found = added_up(wish, words) if exact else counted(wish, words)
     if json:
-        return print_json({"rules": rules, "players": wish.players, "statistics": found})
+        kind = "exact" if exact else "statistics"
+        return print_json({"rules": rules, "players": wish.players, kind: found})
     show(console, words, wish, found, plain or not console.is_terminal)
     return OK
 
@@ -84,11 +89,22 @@ def counted(wish: Wish, words: Words) -> "Statistics":
     from mendax.arena.processes import cores
     from mendax.arena.statistics import statistics
 
-    players: list[Player] = list(wish.players)
-    if EQUILIBRIUM in players:
-        solved = _solved(wish, words)
-        players = [solved if player == EQUILIBRIUM else player for player in players]
+    players = _players(wish, words)
     return statistics(wish.rules, players, wish.games, wish.seed, wish.cores or cores())
+
+
+def added_up(wish: Wish, words: Words) -> "Expected":
+    """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
+    from mendax.arena.expected import expected
+
+    return expected(wish.rules, _players(wish, words))
+
+
+def _players(wish: Wish, words: Words) -> "list[Player]":
+    if EQUILIBRIUM not in wish.players:
+        return list(wish.players)
+    solved = _solved(wish, words)
+    return [solved if player == EQUILIBRIUM else player for player in wish.players]
 
 
 def _solved(wish: Wish, words: Words) -> "Policy":
@@ -101,51 +117,73 @@ def _solved(wish: Wish, words: Words) -> "Policy":
         return kept(wish.rules, len(wish.players), span, folder(), progress).policy
 
 
-def show(console: Console, words: Words, wish: Wish, found: "Statistics", plain: bool) -> None:
+def show(
+    console: Console, words: Words, wish: Wish, found: "Statistics | Expected", plain: bool
+) -> None:
     """The figures for people."""
-    title = words.say("stats-title", games=found.games, players=", ".join(_names(words, wish)))
-    figures = [(words.say("stats-" + name), figure) for name, figure in _figures(words, found)]
+    title, rounds, digits = _heading(words, wish, found)
+    figures = [("rounds", rounds), *_figures(found, digits)]
+    named = [(words.say("stats-" + name), figure) for name, figure in figures]
     seats = list(_seats(words, wish, found))
     if plain:
         pages.write(console, title)
-        for name, figure in (*figures, *seats):
+        for name, figure in (*named, *seats):
             pages.write(console, f"{name}: {figure}")
         return
     heads = [words.say("stats-what"), words.say("stats-figure")]
-    console.print(draw.page(title, heads, [list(figure) for figure in figures]))
+    console.print(draw.page(title, heads, [list(figure) for figure in named]))
     heads = [words.say("stats-who"), words.say("stats-wins")]
     console.print(draw.page("", heads, [list(seat) for seat in seats]))
+
+
+def _heading(words: Words, wish: Wish, found: "Statistics | Expected") -> tuple[str, str, int]:
+    """The title, how long games are, and how many digits more than usual are known."""
+    from mendax.arena.statistics import Statistics
+
+    players = ", ".join(_names(words, wish))
+    if not isinstance(found, Statistics):
+        return words.say("stats-exact-title", players=players), f"{found.rounds:.4f}", 2
+    mean, margin = f"{found.rounds:.2f}", f"{found.rounds_margin:.2f}"
+    share = {"median": found.median, "longest": found.longest}
+    rounds = words.say("stats-rounds-line", mean=mean, margin=margin, **share)
+    return words.say("stats-title", games=found.games, players=players), rounds, 0
 
 
 def _names(words: Words, wish: Wish) -> list[str]:
     return [words.say("bot-" + name) for name in wish.players]
 
 
-def _figures(words: Words, found: "Statistics") -> list[tuple[str, str]]:
-    mean, margin = f"{found.rounds:.2f}", f"{found.rounds_margin:.2f}"
-    share = {"median": found.median, "longest": found.longest}
-    lines = [
-        ("rounds", words.say("stats-rounds-line", mean=mean, margin=margin, **share)),
-        ("claims", f"{found.claims:.2f}"),
-        ("lies", _percent(found.lies)),
-        ("doubted", _percent(found.doubted)),
-        ("caught", _percent(found.caught)),
-    ]
-    rare = ("unseen", "conceded", "toasts")
-    lines += [(name, _percent(getattr(found, name))) for name in rare if getattr(found, name)]
-    return [*lines, ("dice", f"{found.dice:.2f}")] if found.dice else lines
+def _figures(found: "Statistics | Expected", digits: int) -> list[tuple[str, str]]:
+    def percent(name: str) -> tuple[str, str]:
+        return name, f"{100 * getattr(found, name):.{1 + digits}f} %"
+
+    lines = [("claims", f"{found.claims:.{2 + digits}f}")]
+    lines += [percent(name) for name in ("lies", "doubted", "caught")]
+    lines += [percent(name) for name in ("unseen", "conceded", "toasts") if getattr(found, name)]
+    return [*lines, ("dice", f"{found.dice:.{2 + digits}f}")] if found.dice else lines
 
 
-def _seats(words: Words, wish: Wish, found: "Statistics") -> list[tuple[str, str]]:
-    places = [
-        words.say("solver-opener" if n == 0 else "solver-other", seat=n + 1)
-        for n in range(len(found.from_the_opener))
-    ]
-    lines = list(zip(places, found.from_the_opener, strict=True))
+def _seats(words: Words, wish: Wish, found: "Statistics | Expected") -> Iterator[tuple[str, str]]:
+    places: Sequence[Won | Chance] = found.from_the_opener
+    seats: Sequence[Won | Chance] = found.by_seat
+    for n, place in enumerate(places):
+        name = words.say("solver-opener" if n == 0 else "solver-other", seat=n + 1)
+        yield name, _won(words, wish, place)
     if len(set(wish.players)) > 1:
-        lines += zip(_names(words, wish), found.by_seat, strict=True)
-    return [(name, f"{100 * won.wins:.2f} ± {100 * won.margin:.2f} %") for name, won in lines]
+        for name, seat in zip(_names(words, wish), seats, strict=True):
+            yield name, _won(words, wish, seat)
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _won(words: Words, wish: Wish, seat: "Won | Chance") -> str:
+    from mendax.arena.statistics import Won
+
+    if isinstance(seat, Won):
+        return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
+    wins = f"{100 * seat.wins:.6f}"
+    if wish.rules.scoring == "lives":
+        return words.say("stats-exact-won", wins=wins)
+    return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.4f}".replace("-", "−")

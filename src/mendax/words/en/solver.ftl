@@ -3,6 +3,7 @@ solver-refused-seats = Tables of { $seats } are not solved. The solver knows two
 solver-refused-blind-pass = Rules with blind passing are solved for two seats only, not for { $seats }: where a cup may go past many, too many have a say in what lies under it.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
+solver-uncounted-scores = In such a game more than { $most } scores can be, too many to add up exactly. Play a million games instead.
 solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everybody earns in every round.
 solver-refused-circle = With { $seats } seats and these rules the same claim can go round for ever, and the solver finds no way out. With two seats it does.
 solver-unknown-position = The stored policy does not know the position { $lives }.

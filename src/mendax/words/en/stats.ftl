@@ -1,5 +1,8 @@
 # Statistics of a rule set: what many games came to.
 stats-title = { $games } games: { $players }
+stats-exact-title = Added up exactly: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } over the mean
 stats-what = What
 stats-figure = Figure
 stats-rounds = Rounds in a game

@@ -1,5 +1,8 @@
 # Статистика правил: що дало багато ігор.
 stats-title = Зіграно ігор: { $games }; грали: { $players }
+stats-exact-title = Точні сподівання; грають: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; понад середнє { $over }
 stats-what = Що
 stats-figure = Скільки
 stats-rounds = Раундів у грі
