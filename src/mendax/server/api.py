@@ -18,6 +18,7 @@ from mendax.games.rules import Rules, options, parse_options, with_options, writ
 from mendax.server.hub import Hub
 from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits
+from mendax.server.live import Live
 from mendax.server.operations import Refused, Text, Visit, operation
 from mendax.server.sessions import Sessions
 from mendax.server.wire import (
@@ -78,27 +79,21 @@ class Api:
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableView:
         """What anybody who knows the table's address may know of it."""
-        live = await self._hub.find(id)
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
+        live = await self._at(id)
         await live.settled()
         return live.table.table_view()
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
     async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:
         """The record of a finished game, as you may know it; `mendax verify` reads it."""
-        live = await self._hub.find(id)
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
+        live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
         return Text(await self._hub.record(live, game, person))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
     async def aid(self, visit: Visit, id: TableId) -> AidOut:
         """What you could reckon now from what you see of the game: chances, for those who ask."""
-        live = await self._hub.find(id)
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
+        live = await self._at(id)
         return await self._hub.aid(live, await self._sessions.person_of(visit.request))
 
     @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
@@ -106,20 +101,23 @@ class Api:
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> LessonOut:
         """A finished game gone through: what your decisions were worth, the biggest mistake."""
-        live = await self._hub.find(id)
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
+        live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
         return await self._lessons.lesson(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
     async def hint(self, visit: Visit, id: TableId) -> HintOut:
         """What a sound player would do now on your seat, where the table allows hints."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return await self._lessons.hint(live, person, visit.address)
+
+    async def _at(self, id: str) -> Live:
+        """The table at an address. Raises ``Refused``."""
         live = await self._hub.find(id)
         if live is None:
             raise Refused(404, "wire-refused-no-table")
-        person = await self._sessions.person_of(visit.request)
-        return await self._lessons.hint(live, person, visit.address)
+        return live
 
     @operation("GET", "/api/strategy/{game}", refusals=(422,))
     async def strategy(
