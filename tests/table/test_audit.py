@@ -162,6 +162,28 @@ def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> No
     assert problems(text)[0][1] == "tangled"
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"  interrogated (\d) (\d) \d", r"  interrogated \1 \2 7"),
+        (r"  card-marked (\d) (\d) \d", r"  card-marked \1 \2 9"),
+        (r"  called (\d) (\d+)", r"  called \1 9\2"),
+        (r"  raised (\d) (\d+)", r"  raised \1 9\2"),
+    ],
+)
+def test_where_much_is_hidden_the_forged_move_is_named_all_the_same(old: str, new: str) -> None:
+    """Twenty cards that the reader never saw: more ways than can be tried, but none gets past."""
+    evening = Evening(game="sword_of_lies", preset="house").start("taras", "ivan").play(Random(3))
+    text = write_record(evening.table, 1, None)
+    assert verify(text) == ()
+    changed, line = forged(text, old, new)
+    record = read_record(changed)
+    move = max(move.line for move in record.moves if move.line <= line)
+    assert [(at, key in ("tangled", "against-rules")) for at, key in problems(changed)] == [
+        (move, True)
+    ]
+
+
 def test_long_games_are_checked_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "PATIENCE", 300)
     text = write_record(played(lives=9).table, 1, None)

@@ -65,7 +65,7 @@ record-problem-seed = Line { $line }: the seed opened here is not the one that w
 record-problem-seed-draw = Line { $line }: the seed and the shares do not make this draw.
 record-problem-against-rules = Line { $line }: by the rules this can’t have happened.
 record-problem-wrong-end = Line { $line }: by the rules the game does not stand like that here.
-record-problem-tangled = Line { $line }: too much is unknown to check the record from here on.
+record-problem-tangled = Line { $line }: a great many ways to fill in what is unknown were tried, and none leads past this line. Either it is forged, or what really happened was not found.
 
 ## Events
 table-event-table-opened = The table is open.
