@@ -2,7 +2,6 @@
 # $seat, $claimer; claims as they are to be shown (see «Hands»); dice kept as $kept: their numbers
 # from 1, or «none» or «all».
 french-poker-title = French poker
-french-poker-tagline = Five dice, some in the open, some under the cup, and a hand to be believed.
 
 ## House rules
 french-poker-option-tokens = Tokens
@@ -138,11 +137,6 @@ french-poker-standing-tokens = { $count ->
 french-poker-standing-pot = In the pot: { $count }
 
 ## Phases
-french-poker-phase-lot = The lot is drawn
-french-poker-phase-open = A new round
-french-poker-phase-fall = The dice are falling
-french-poker-phase-cup = Keep, re-roll or claim
-french-poker-phase-answer = Believe or doubt?
 french-poker-phase-over = The game is over
 
 ## Actions

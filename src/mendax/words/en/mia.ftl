@@ -1,7 +1,6 @@
 # Words of Mia: house rules, values, actions, events, reasons. Names of players come as $seat,
 # $announcer; values as they are to be shown.
 mia-title = Mia
-mia-tagline = Two dice, one cup, and not a word you can trust.
 
 ## House rules
 mia-option-order = Order of values
@@ -129,13 +128,6 @@ mia-standing-money = { $count ->
 }
 
 ## Phases
-mia-phase-lot = The lot is drawn
-mia-phase-open = A new round
-mia-phase-fall = The dice are falling
-mia-phase-cup = Rolled: look, or announce
-mia-phase-answer = Believe or doubt?
-mia-phase-lives = Three lives: a new number?
-mia-phase-lives-fall = A die for new lives
 mia-phase-over = The game is over
 
 ## Actions

@@ -1,6 +1,5 @@
 # Words of Sword of Lies. Players are $seat, $of, $to, $by; cards are named by $place from the left.
 sword-of-lies-title = Sword of Lies
-sword-of-lies-tagline = Trade, interrogate, bet — and settle it with the sword.
 
 ## House rules
 sword-of-lies-option-cards = Cards
@@ -72,15 +71,6 @@ sword-of-lies-preset-casino-help = Small blind, ante, dealer button, and a rake 
 ## Cards, marks, things
 sword-of-lies-colour-red = red
 sword-of-lies-colour-black = black
-sword-of-lies-suit-c = clubs
-sword-of-lies-suit-d = diamonds
-sword-of-lies-suit-h = hearts
-sword-of-lies-suit-s = spades
-sword-of-lies-rank-t = 10
-sword-of-lies-rank-j = jack
-sword-of-lies-rank-q = queen
-sword-of-lies-rank-k = king
-sword-of-lies-rank-a = ace
 sword-of-lies-place = { $place ->
     [1] the leftmost card
     [2] the second card from the left

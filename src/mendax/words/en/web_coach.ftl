@@ -1,5 +1,4 @@
 # The coach, hints and the picture of a strategy in the web client; loaded when they are wanted.
-web-coach-going-through = The coach goes through the game…
 web-coach-game = Game { $number }
 web-coach-of = of { $count }
 web-coach-earlier = The game before

@@ -1,7 +1,6 @@
 # Слова французького покеру. Імена гравців: $seat, $claimer; заявки вже так, як їх показують (див.
 # «Комбінації»); залишені кубики — $kept: їхні номери від 1, або none, або all.
 french-poker-title = Французький покер
-french-poker-tagline = П’ять кубиків: одні відкриті, інші під стаканом, а вірити чи ні — вирішуй.
 
 ## Домашні правила
 french-poker-option-tokens = Жетони
@@ -138,11 +137,6 @@ french-poker-standing-tokens = { $count ->
 french-poker-standing-pot = У банку: { $count }
 
 ## Стани
-french-poker-phase-lot = Тягнуть жереб
-french-poker-phase-open = Новий раунд
-french-poker-phase-fall = Кубики падають
-french-poker-phase-cup = Лишити, перекинути чи заявити?
-french-poker-phase-answer = Вірите чи не вірите?
 french-poker-phase-over = Гру закінчено
 
 ## Дії

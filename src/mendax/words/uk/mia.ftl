@@ -1,6 +1,5 @@
 # Слова Мії: домашні правила, комбінації, дії, події, причини. Імена гравців — $seat, $announcer.
 mia-title = Мія
-mia-tagline = Два кубики, один стакан — і жодного слова правди.
 
 ## Домашні правила
 mia-option-order = Порядок комбінацій
@@ -133,13 +132,6 @@ mia-standing-money = { $count ->
 }
 
 ## Стани
-mia-phase-lot = Тягнуть жереб
-mia-phase-open = Новий раунд
-mia-phase-fall = Кубики падають
-mia-phase-cup = Кинуто: подивитися чи заявити?
-mia-phase-answer = Вірите чи не вірите?
-mia-phase-lives = Три життя: спробувати нові?
-mia-phase-lives-fall = Кубик на нові життя
 mia-phase-over = Гру закінчено
 
 ## Дії

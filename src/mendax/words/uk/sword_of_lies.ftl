@@ -1,6 +1,5 @@
 # Слова «Меча брехні». Гравці — $seat, $of, $to, $by; карту називають за місцем у ряду, $place.
 sword-of-lies-title = Меч брехні
-sword-of-lies-tagline = Торгуйся, допитуй, роби ставки — а тоді хай розсудить меч.
 
 ## Домашні правила
 sword-of-lies-option-cards = Карти
@@ -72,15 +71,6 @@ sword-of-lies-preset-casino-help = Малий блайнд, анте, кнопк
 ## Карти, позначки, речі
 sword-of-lies-colour-red = червона
 sword-of-lies-colour-black = чорна
-sword-of-lies-suit-c = трефи
-sword-of-lies-suit-d = бубни
-sword-of-lies-suit-h = чирви
-sword-of-lies-suit-s = піки
-sword-of-lies-rank-t = 10
-sword-of-lies-rank-j = валет
-sword-of-lies-rank-q = дама
-sword-of-lies-rank-k = король
-sword-of-lies-rank-a = туз
 sword-of-lies-place = { $place ->
     [1] крайня ліва карта
     [2] друга карта зліва
@@ -162,21 +152,21 @@ sword-of-lies-action-strike = Атака
 sword-of-lies-action-strike-twice = Подвійна атака
 sword-of-lies-action-strike-thrice = Потрійна атака
 sword-of-lies-action-hold = Не нападати
-sword-of-lies-action-deal = Роздати { $face }
-sword-of-lies-action-turn-up = Відкрити { $face }
+sword-of-lies-action-deal = Роздати: { $face }
+sword-of-lies-action-turn-up = Відкрити: { $face }
 
 ## Події
 sword-of-lies-event-dealt = { $seat } дістає карту.
 sword-of-lies-event-saw = Ваша карта: { $face }.
-sword-of-lies-event-turned-up = { $seat } тягне { $face }.
+sword-of-lies-event-turned-up = { $seat } тягне карту: { $face }.
 sword-of-lies-event-tied = { $shuffled ->
     [yes] Нічия: { $seats } тягнуть ще раз, карти перетасовано.
    *[no] Нічия: { $seats } тягнуть ще раз.
 }
 sword-of-lies-event-castling-began = Першим ходить { $seat }.
 sword-of-lies-event-trade-offered = { $chips ->
-    [0] { $seat } пропонує торг ({ $of }): { $own } в обмін на { $theirs }.
-   *[other] { $seat } пропонує торг ({ $of }): { $own } і фішки ({ $chips }) в обмін на { $theirs }.
+    [0] { $seat } пропонує торг ({ $of }). Дає: { $own }; хоче: { $theirs }.
+   *[other] { $seat } пропонує торг ({ $of }). Дає: { $own } і фішки ({ $chips }); хоче: { $theirs }.
 }
 sword-of-lies-event-trade-refused = { $seat } відмовляє.
 sword-of-lies-event-price-named = { $seat } називає ціну у фішках: { $chips }. { $words }
@@ -212,10 +202,10 @@ sword-of-lies-event-reveals-began = Коло { $number }: кожен відкр�
 sword-of-lies-event-card-chosen = { $seat }: карту вибрано.
 sword-of-lies-event-chose = Ви відкриєте: { $place }.
 sword-of-lies-event-revealed = { $side ->
-    [face_down] { $seat } відкриває { $face }: щит.
-   *[face_up] { $seat } відкриває { $face }.
+    [face_down] { $seat } відкриває карту: { $face }. Це щит.
+   *[face_up] { $seat } відкриває карту: { $face }.
 }
-sword-of-lies-event-folded-open = { $seat } скидає { $face }.
+sword-of-lies-event-folded-open = { $seat } скидає карту: { $face }.
 sword-of-lies-event-sword-won = { $seat } бачить наскрізь ({ $of }): меч.
 sword-of-lies-event-sword-lost = { $of } виходить, і { $seat } втрачає меч.
 sword-of-lies-event-armed = До зброї! Найвищу ставку першим зробив гравець { $boldest }.

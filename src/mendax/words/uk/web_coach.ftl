@@ -1,5 +1,4 @@
 # Тренер, підказки й картина стратегії у вебклієнті; завантажуються, коли знадобляться.
-web-coach-going-through = Тренер розбирає гру…
 web-coach-game = Гра { $number }
 web-coach-of = з { $count }
 web-coach-earlier = Попередня гра

@@ -1,0 +1,65 @@
+"""Every message is said by somebody: its key stands in the sources, whole or put together there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import mendax
+from mendax.words import catalogue
+
+PACKAGE = Path(mendax.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r"""f?"([^"\n]*)"|`([^`]*)`""")
+HOLE = re.compile(r"\$?\{[^{}]*\}")
+KEYED = re.compile(r"keyed\(([^()]*)\)")
+KEY = re.compile(r"[a-z][a-z0-9-]*")
+SHORT = ("bot-", "exploit-", "stats-")
+"""Stems of one word that are stems indeed; any other, such as ``terminal-``, would cover all."""
+DECLARED = r"french-poker-action-.+"
+"""There for every action that the game declares, as a test of its rules asks."""
+
+
+def sources() -> str:
+    """The text of all that speaks."""
+    client = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    spoken = [path for path in client if ".test." not in path.name and ".gen." not in path.name]
+    return "\n".join(path.read_text("utf-8") for path in (*PACKAGE.rglob("*.py"), *spoken))
+
+
+def built(text: str) -> Iterator[str]:
+    """Patterns of the keys that the sources put together."""
+    yield DECLARED
+    for found in QUOTED.finditer(text):
+        given = found[1] or found[2] or ""
+        parts = HOLE.split(given)
+        fixed = "".join(parts).strip("-")
+        open_ended = len(parts) > 1 or given.endswith("-")
+        wide = "-" not in fixed and given not in SHORT and len(parts) < 3
+        if open_ended and re.fullmatch(r"[a-z0-9-]+", fixed) and not wide:
+            yield ".+".join(map(re.escape, parts)) + (".+" if given.endswith("-") else "")
+    for found in KEYED.finditer(text):
+        parts = [part.strip() for part in found[1].split(",")]
+        if '"' in found[1]:
+            yield "-".join(re.escape(p.strip('"')) if p.startswith('"') else ".+" for p in parts)
+
+
+def unsaid(text: str) -> list[str]:
+    """The keys of the catalogue that nothing in ``text`` says."""
+    whole = {found[0] for found in KEY.finditer(text)}
+    said = re.compile("|".join(sorted(set(built(text)))))
+    keys, referred = [], set()
+    for _, file in catalogue("en"):
+        keys += re.findall(r"^([a-z][a-z0-9-]*) =", file, re.MULTILINE)
+        referred |= set(re.findall(r"\{ ([a-z][a-z0-9-]*)", file))
+    return [key for key in keys if key not in whole | referred and not said.fullmatch(key)]
+
+
+def test_every_message_is_said_by_somebody() -> None:
+    assert not unsaid(sources())
+
+
+def test_a_message_that_nobody_says_is_found() -> None:
+    text = sources().replace('"web-coming"', "").replace("table-phrase-", "")
+    found = unsaid(text)
+    assert "web-coming" in found
+    assert any(key.startswith("table-phrase-") for key in found)
