@@ -137,6 +137,19 @@ def test_the_keyboard_is_enough(guest: Arrive) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
+def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) -> None:
+    page = guest(viewport={"width": 844, "height": 390})
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Play now").click()
+    own = page.locator(".seat").first
+    expect(own).to_be_visible()
+    table, hand = page.locator(".table").bounding_box(), page.locator(".hand").bounding_box()
+    assert table
+    assert hand
+    assert table["x"] + table["width"] <= hand["x"] + 1
+    assert hand["y"] + hand["height"] <= 391
+
+
 def test_somebody_without_a_seat_watches_and_sees_no_dice(guest: Arrive) -> None:
     page = guest()
     address = set_up(page, lives=3, bots=1)
