@@ -53,6 +53,30 @@ def test_points_are_counted_by_the_solved_round(capsys: pytest.CaptureFixture[st
     assert _json(capsys, *words)["statistics"]["rounds"] == 2
 
 
+def test_exact_figures_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("stats", "mia", "--exact", "--bots", "odds,liar", "--set", "lives=1", "--lang", "en")
+    found = _json(capsys, *words)["exact"]
+    assert found["rounds"] == pytest.approx(1)
+    assert [len(row) for row in found["when_opened_by"]] == [2, 2]
+    wins = [seat["wins"] for seat in found["by_seat"]]
+    assert sum(wins) == pytest.approx(1)
+    assert run([*words, "--plain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Added up exactly: Odds, Liar"
+    assert f"Odds: {100 * wins[0]:.6f} %" in lines
+    assert f"Liar: {100 * wins[1]:.6f} %" in lines
+    assert not any("±" in line for line in lines)
+
+
+def test_exact_points_are_over_the_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("stats", "mia", "--exact", "--bots", "odds,liar", "--preset", "contest", "--plain")
+    assert run([*words, "--set", "rounds=2", "--lang", "en"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("Liar: ")
+    assert "%; −" in last
+    assert last.endswith(" over the mean")
+
+
 @pytest.mark.parametrize(
     ("words", "code", "complaint"),
     [
@@ -62,6 +86,8 @@ def test_points_are_counted_by_the_solved_round(capsys: pytest.CaptureFixture[st
         (("--bots", "odds,reader"), 2, "reader"),
         (("--players", "7"), 1, "two to 6 seats"),
         (("--set", "blind_pass=higher"), 1, "blind passing"),
+        (("--exact", "--set", "blind_pass=higher"), 1, "blind passing"),
+        (("--exact", "--bots", "odds,reader"), 2, "reader"),
     ],
 )
 def test_what_cannot_be_counted_is_refused(
