@@ -71,14 +71,14 @@ class Answers(NamedTuple):
     """How claims are answered, on the tree and off it."""
 
     other: dict[History, Chances]
-    """How the other answers each claim of the roller in the tree."""
+    """How the other answers each first claim of the roller, and those after that in the tree."""
     roller: dict[History, list[Chances]]
     """By kind, how the roller answers each claim of the other in the tree."""
     defaults: Defaults
 
-    def answer(self, history: History, kind: int = -1) -> Chances:
+    def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:
         """How the last claim is answered; by the roller with dice of ``kind``."""
-        if len(history) % 2:
+        if len(history) % seats:
             if history in self.other:
                 return self.other[history]
             before = history[-2] if len(history) > 1 else None

@@ -139,7 +139,7 @@ class Found:
             said = {int(p): self.plan.reach[int(p),][kind] for p in relay.first}
             said[ASIDE] = self.plan.aside[kind]
             say.append(_shared(said))
-        answers = {history: self._answered(history) for history in self.of.histories}
+        answers = {h: x for h in self.of.histories if (x := self._answered(h))}
         replies = {}
         for passed in sorted(self.of.tree.passes | self.of.children.keys()):
             if passed[:-1] in self.of.place:
@@ -150,10 +150,11 @@ class Found:
         return Play(say, Answers(answers, replies, self.of.fixed))
 
     def _answered(self, history: History) -> Chances:
+        """Nothing where a claim after the first is answered as it would be off the tree."""
+        usual = sure(self.of.usual(history))
         found = self.plan.answers[history]
-        if found:
-            return _shared(found)
-        return sure(self.of.usual(history))
+        answer = _shared(found) if found else usual
+        return {} if len(history) > 1 and answer == usual else answer
 
     def _replied(self, passed: History) -> list[Chances]:
         came, leaves = self.plan.reach[passed[:-1]], {}
