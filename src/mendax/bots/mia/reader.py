@@ -97,9 +97,8 @@ class Reader(Equilibrium):
         odds = self.advice.odds(before)
         if odds:
             sound = sum(x for action, x in odds if isinstance(action, Doubt))
-            self.opinions[seat].answered(
-                claims[-1].value, self._moment(claims[:-1]), sound, doubted
-            )
+            moment = self._moment(_rolled_over(claims))
+            self.opinions[seat].answered(claims[-1].value, moment, sound, doubted)
 
     def _knows(self, seat: Seat, view: MiaView) -> bool:
         """Whether the dice came round to who has looked: then no manner is in the answer."""
@@ -146,9 +145,10 @@ class Reader(Equilibrium):
         value = getattr(move.action, "value", None)
         if value is None or move.opened == move.accepted:
             return move.worth
-        if isinstance(move.action, PassOn) and self._knows(self._next(view), view):
+        passed = isinstance(move.action, PassOn)
+        if passed and self._knows(self._next(view), view):
             return move.worth
-        moment = self._moment(view.claims)
+        moment = self._moment(_rolled_over(view.claims) if passed else view.claims)
         doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
         return doubted * move.opened + (1 - doubted) * move.accepted
 
@@ -164,3 +164,9 @@ class Reader(Equilibrium):
         seats = len(view.standing)
         turns: Sequence[Seat] = [(self.seat + n) % seats for n in range(1, seats)]
         return next(seat for seat in turns if seat not in view.out)
+
+
+def _rolled_over(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """The claims before the dice under the cup were rolled."""
+    first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+    return claims[:first]

@@ -1,0 +1,124 @@
+"""The bots that know the solved game, where the cup may be handed on: they play it, all of it."""
+
+import math
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.arena.match import match
+from mendax.arena.sitting import Sitting
+from mendax.bots.mia.equilibrium import Equilibrium
+from mendax.bots.mia.odds import Odds
+from mendax.bots.mia.reader import CAP, Reader
+from mendax.coach import seated
+from mendax.coach.adviser import adviser_for
+from mendax.core.game import share
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import LotDrawn, PassedOn
+from mendax.games.rules import with_options
+
+MIA = GAMES["mia"]
+BOTH = ("higher", "same_or_higher")
+OTHERS = ("random", "truthful", "liar", "lucky", "sniper", "odds")
+
+
+def house(option: str, lives: int = 6) -> MiaRules:
+    return with_options(MiaRules(), {"blind_pass": option, "lives": lives})
+
+
+class Counted:
+    """Bots of one name at a table, and how often they fell back to counting."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.fell_back = 0
+        counts = Odds.choose
+
+        def choose(bot: Odds, *seen: Any) -> Any:
+            self.fell_back += isinstance(bot, Equilibrium)
+            return counts(bot, *seen)
+
+        monkeypatch.setattr(Odds, "choose", choose)
+
+
+def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, int]:
+    """Whether the opener won, and how often the cup was passed on."""
+    bots = {s: seated(n, "mia", rules, s, 2, Random(f"{s} {number}")) for s, n in enumerate(names)}
+    sitting, opener, passes = Sitting(MIA, rules, 2, bots, Random(number)), 0, 0
+    while (events := sitting.advance()) is not None:
+        for told in events:
+            event = share(told, None)
+            opener = event.seat if isinstance(event, LotDrawn) else opener
+            passes += isinstance(event, PassedOn)
+    assert sitting.result is not None
+    return sitting.result.places[opener] == 1, passes
+
+
+@pytest.mark.parametrize(
+    ("option", "lives", "games"), [(o, *n) for o in BOTH for n in ((1, 1500), (6, 150))]
+)
+def test_the_opener_wins_as_often_as_the_solved_game_says(
+    option: str, lives: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounds and whole games from the book, within 3.3 standard errors (one in a thousand);
+    nobody ever falls back to counting."""
+    rules, counted = house(option, lives), Counted(monkeypatch)
+    adviser = adviser_for(rules, 2)
+    assert adviser is not None
+    worth = float(adviser.policy.sheets[adviser.policy.start].worth[0, 0])
+    found = [played(rules, ("equilibrium", "equilibrium"), number) for number in range(games)]
+    won = sum(opener for opener, _ in found) / games
+    assert abs(won - worth) < 3.3 * math.sqrt(worth * (1 - worth) / games)
+    assert counted.fell_back == 0
+    assert option == "higher" or sum(passes for _, passes in found) > 100
+
+
+@pytest.mark.parametrize("option", BOTH)
+@pytest.mark.parametrize("other", OTHERS)
+def test_heads_up_it_does_not_lose_beyond_luck(
+    option: str, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(monkeypatch)
+    found = match(MIA, house(option), ["equilibrium", other], 100, "passes")
+    standing = found.standings[0]
+    assert standing.payoff + 1.7 * standing.margin > 0
+    assert counted.fell_back == 0
+    if other in ("random", "liar", "lucky", "sniper"):
+        assert standing.clearly_ahead
+
+
+@pytest.mark.parametrize("option", BOTH)
+def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
+    rules, spent = house(option), []
+    for number in range(9):
+        other = ("equilibrium", "liar", "truthful")[number % 3]
+        reader = seated("reader", "mia", rules, 0, 2, Random(number))
+        assert isinstance(reader, Reader)
+        rival = seated(other, "mia", rules, 1, 2, Random(number + 100))
+        sitting = Sitting(MIA, rules, 2, {0: reader, 1: rival}, Random(number))
+        while sitting.advance() is not None:
+            assert -1e-12 <= reader.left <= CAP
+        spent.append(CAP - reader.left)
+    assert max(spent) > 0
+    reads, knows = (
+        match(MIA, rules, [bot, "truthful"], 100, "reads").standings[0]
+        for bot in ("reader", "equilibrium")
+    )
+    assert reads.wins > knows.wins
+
+
+def test_at_a_larger_table_it_plays_by_the_solved_game_once_two_are_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three seats are not solved where the cup may be handed on: it counts until one is out."""
+    rules, counted = house("higher", 2), Counted(monkeypatch)
+    names = ("equilibrium",) * 3
+    bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}
+    sitting, before = Sitting(MIA, rules, 3, bots, Random(5)), 0
+    while sitting.actor is not None:
+        all_in = not sitting.view(None).out
+        sitting.advance()
+        if all_in:
+            before = counted.fell_back
+    assert before == counted.fell_back > 0
