@@ -1,11 +1,11 @@
 # Слова «Меча брехні» в терміналі. Місця й карти набирають номерами, від 1.
 ## Друга особа
 terminal-sword-of-lies-you = ви
-terminal-sword-of-lies-you-turned-up = Ви тягнете { $face }.
+terminal-sword-of-lies-you-turned-up = Ви тягнете карту: { $face }.
 terminal-sword-of-lies-you-castling-began = Першими ходите ви.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
-    [0] Ви пропонуєте торг ({ $of }): { $own } в обмін на { $theirs }.
-   *[other] Ви пропонуєте торг ({ $of }): { $own } і фішки ({ $chips }) в обмін на { $theirs }.
+    [0] Ви пропонуєте торг ({ $of }). Даєте: { $own }; хочете: { $theirs }.
+   *[other] Ви пропонуєте торг ({ $of }). Даєте: { $own } і фішки ({ $chips }); хочете: { $theirs }.
 }
 terminal-sword-of-lies-you-trade-refused = Ви відмовляєте.
 terminal-sword-of-lies-you-price-named = Ви називаєте ціну у фішках: { $chips }. { $words }
@@ -37,10 +37,10 @@ terminal-sword-of-lies-you-raised = Ви: рейз до { $to }.
 terminal-sword-of-lies-you-went-all-in = Ви: ол-ін, { $chips }.
 terminal-sword-of-lies-you-card-chosen = Ви вибрали карту.
 terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] Ви відкриваєте { $face }: щит.
-   *[face_up] Ви відкриваєте { $face }.
+    [face_down] Ви відкриваєте карту: { $face }. Це щит.
+   *[face_up] Ви відкриваєте карту: { $face }.
 }
-terminal-sword-of-lies-you-folded-open = Ви скидаєте { $face }.
+terminal-sword-of-lies-you-folded-open = Ви скидаєте карту: { $face }.
 terminal-sword-of-lies-you-sword-won = Ви бачите наскрізь ({ $of }): меч.
 terminal-sword-of-lies-you-sword-lost = { $of } виходить, і ви втрачаєте меч.
 terminal-sword-of-lies-you-deal-proposed = Ви пропонуєте угоду { $number } ({ $to }): фішки — { $chips }; обіцяєте: { $mine }; просите: { $yours }. { $words }
