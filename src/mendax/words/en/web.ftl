@@ -177,7 +177,7 @@ web-coach = Coach
 
 ## Likes
 web-language = Language
-web-theme = Light
+web-theme = Theme
 web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark

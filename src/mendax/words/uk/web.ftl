@@ -184,7 +184,7 @@ web-coach = Тренер
 
 ## Уподобання
 web-language = Мова
-web-theme = Світло
+web-theme = Тема
 web-theme-auto = як у системі
 web-theme-light = світла
 web-theme-dark = темна
