@@ -95,3 +95,24 @@ def test_other_games_have_no_coach(
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
     assert "Mia only" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_passes_is_gone_through_from_end_to_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """What was known of the dice is told: by the claims, or by having rolled them."""
+    file = record(tmp_path, "all", changes={"blind_pass": "same_or_higher"})
+    told, kinds = "", set()
+    for seat in ("1", "2"):
+        assert run(["coach", str(file), "--seat", seat, "--lang", language]) == 0
+        told += capsys.readouterr().out
+        assert run(["coach", str(file), "--seat", seat, "--lang", language, "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        for decision in found["decisions"]:
+            kinds |= {one["action"].split()[0] for one in decision["alternatives"]}
+            assert decision["lost"] == pytest.approx(
+                max(0.0, decision["best_worth"] - decision["worth"]), abs=1e-3
+            )
+    assert {"pass-on", "doubt", "believe", "announce", "look"} <= kinds
+    assert "coach-" not in told
