@@ -272,7 +272,13 @@ async def _game(served: Served) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "asked", [{"changes": {"lives": 3}}, {"preset": "meyer"}], ids=["house", "meyer"]
+    "asked",
+    [
+        {"changes": {"lives": 3}},
+        {"preset": "meyer"},
+        {"changes": {"lives": 3, "blind_pass": "same_or_higher"}},
+    ],
+    ids=["house", "meyer", "passes"],
 )
 async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
     served: Served, asked: dict[str, Any]
