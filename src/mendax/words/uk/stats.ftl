@@ -1,6 +1,6 @@
 # Статистика правил: що дало багато ігор.
 stats-title = Зіграно ігор: { $games }; грали: { $players }
-stats-exact-title = Точні сподівання; грають: { $players }
+stats-exact-title = Обчислено точно; грають: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; понад середнє { $over }
 stats-what = Що
