@@ -13,7 +13,7 @@ from itertools import accumulate, combinations, combinations_with_replacement
 
 from mendax.core.game import Value
 from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open
-from mendax.games.french_poker.claims import DICE, Dice, Order, Spelling, order_of, ways
+from mendax.games.french_poker.claims import DICE, Dice, Order, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.terms import FrenchPokerView, Places
 
@@ -81,16 +81,6 @@ def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
     return tuple(
         Keeping(kept, kept in hidden, kept in laid, chances(rules, [dice[n] for n in kept]))
         for kept in every
-    )
-
-
-def best_keeping(rules: FrenchPokerRules, dice: Dice, claim: Spelling) -> Keeping:
-    """The choice that reaches ``claim`` most often, leaving something to roll; of equals, the one
-    that keeps most dice."""
-    step = order_of(rules).step[claim]
-    return max(
-        (choice for choice in keepings(rules, dice) if choice.kept != ALL),
-        key=lambda choice: (choice.chances.of(step), len(choice.kept)),
     )
 
 

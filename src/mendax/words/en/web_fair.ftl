@@ -1,19 +1,19 @@
 # Words of the drawer in which everybody checks the dice; loaded when it is opened.
-web-fair-how = Before a game the server shows a seal over its secret. Then every seat adds random bytes of its own, so nobody can steer the dice. Each roll is sealed the moment it falls; when you are shown the dice you get the key, and this page checks that the seal fits.
+web-fair-how = Before a game the server shows a seal over its secret. Then every seat adds random bytes of its own, so nobody can steer chance. Each die and each card is sealed the moment it falls; when you are shown it you get the key, and this page checks that the seal fits.
 web-fair-unable = This browser only checks seals over a secure connection (https). The record of the game can be checked anywhere.
 web-fair-holds = { $count ->
-    [one] { $count } opened roll checked here: its seal fits.
-   *[other] { $count } opened rolls checked here: every seal fits.
+    [one] { $count } opened draw checked here: its seal fits.
+   *[other] { $count } opened draws checked here: every seal fits.
 }
 web-fair-broken = { $count ->
-    [one] { $count } roll does not fit its seal!
-   *[other] { $count } rolls do not fit their seals!
+    [one] { $count } draw does not fit its seal!
+   *[other] { $count } draws do not fit their seals!
 }
 web-fair-commitment = The seal over this game’s secret
 web-fair-shares = Random bytes from each seat
 web-fair-shared = added
 web-fair-none = none
-web-fair-draws = Sealed rolls
+web-fair-draws = Sealed draws: dice, cards, lots
 web-fair-closed = not opened to you
 web-fair-seed = The opened seed
 web-fair-more = After the game, save its record and run “mendax verify” on it to check everything again.
