@@ -21,7 +21,7 @@ from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
 from mendax.solver.spot import spots
-from mendax.solver.stage import Support
+from mendax.solver.stage import EXACT, GOOD_ENOUGH, Support
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 Acts = npt.NDArray[np.int8]
@@ -47,12 +47,14 @@ class Board:
         """``rows[turn, spot]``."""
         self.laps: dict[int, Floats] = {}
         """By spot whose value may be said over itself: ``rows`` by lap."""
+        self.beyond: dict[int, Floats] = {}
+        """By such a spot: what is beyond the last lap."""
         self.moves: list[list[dict[int, Moves]]] = [[] for _ in self.spots]
         """``moves[spot][lap][turn]``."""
         self.answers: list[dict[int, Answers]] = [{} for _ in self.spots]
         """``answers[spot][turn]``."""
         self.trees, self.known = trees, known
-        self.error = 0.0
+        self.error, self.moved, self.still = 0.0, 0.0, _STILL
 
     # ── the ends of a round ──
 
@@ -81,14 +83,26 @@ class Board:
             return
         ended = self.ends[:, :, : self.n][~self.ends[:, :, self.n :].any(axis=2)]
         self.restart[:] = ended.mean(axis=0)
+        self.still = _LOOSE if self.n == 2 else _STILL
         self.restart = come_to_rest(self.restart, self._started_over)
 
     def _started_over(self, guess: Floats) -> tuple[Floats, Floats]:
+        """What starting over is worth if it is worth ``guess``: first, and for ever.
+
+        With two seats circles within the round may be off as long as that is: there is but one
+        value to come to. With more seats they could come to another rest then.
+        """
         self.restart = guess
-        self._descend()
-        opening = self.rows[:, 0]
-        chances, worth = opening[:, self.n :], opening[:, : self.n]
-        return worth + chances @ guess, _solved(np.eye(self.n) - chances, worth)
+        while True:
+            self.moved = 0.0
+            self._descend()
+            opening = self.rows[:, 0]
+            chances, worth = opening[:, self.n :], opening[:, : self.n]
+            once = worth + chances @ guess
+            off = float(np.abs(once - guess).max())
+            self.still = min(self.still, max(_FINER * off, _STILL))
+            if off >= _STILL or self.moved <= _STILL:
+                return once, _solved(np.eye(self.n) - chances, worth)
 
     def _descend(self) -> None:
         worth = self._worth(self.ends)
@@ -115,7 +129,8 @@ class Board:
         spot = self.spots[index]
         if self.t.rules.blind_pass == "off":
             known = self._known(index, turn, lap)
-            moves = play(self.t, spot, self._eyes(turn, worth), known)
+            error = min(max(EXACT, self.still), GOOD_ENOUGH)
+            moves = play(self.t, spot, self._eyes(turn, worth), known, error)
             self.known[self.t, index, turn] = moves.support
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
@@ -136,9 +151,11 @@ class Board:
     def _row(self, turn: int, fates: Floats, goes_on: Floats) -> Floats:
         """What comes of a spot, by side (see ``Moves``), as a row."""
         found = np.zeros(2 * self.n)
+        last = len(self.spots) - 1
         for side in range(len(fates)):
             place = (turn + side) % self.n
-            found += fates[side] @ self.ends[place] + goes_on[side] @ self._other(place)
+            believed = self.rows[(place + 1) % self.n, 1:]
+            found += fates[side] @ self.ends[place] + goes_on[side, :last] @ believed
         return found
 
     def _level(self, index: int, worth: Floats) -> None:
@@ -160,18 +177,19 @@ class Board:
             lambda after, lap: self._lap(index, worth, after, lap),
             self._guess(index),
             known=max(1, len(self.moves[index])),
-            still=_STILL,
+            still=self.still,
             stake=float(np.ptp(worth)),
             most=MOST if self.t.rules.blind_pass == "off" else 1,
         )
-        self.moves[index] = [lap.moves for lap in found]
-        self.laps[index] = np.stack([lap.rows for lap in found])
-        self.rows[:, index] = found[0].rows
+        self.moved, self.beyond[index] = max(self.moved, found.moved), found.beyond
+        self.moves[index] = [lap.moves for lap in found.laps]
+        self.laps[index] = np.stack([lap.rows for lap in found.laps])
+        self.rows[:, index] = found.laps[0].rows
 
     def _guess(self, index: int) -> Floats:
-        """What a spot was worth the last time, or else what is next to it."""
-        if self.rows[:, index].any():
-            return self.rows[:, index].copy()
+        """What was beyond the laps the last time, or else the worth of the spot next to it."""
+        if index in self.beyond:
+            return self.beyond[index]
         last = index + 1 == len(self.spots)
         return self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
 
@@ -186,10 +204,11 @@ class Board:
             onward[:, value] = 0.0
             row = self._row(turn, moves.fates, onward)
             announcer, answerer, others = moves.lingers
-            each = np.array([announcer, answerer, *[others] * (n - 2)])
-            for place in range(turn, n, self.ring.period):
-                leaves[place] = np.roll(row.reshape(2, n), place - turn, axis=1).ravel()
-                lingers[place] = np.roll(each, place)
+            for by in range(0, n, self.ring.period):
+                place = (turn + by) % n
+                leaves[place] = np.roll(row.reshape(2, n), by, axis=1).ravel() if by else row
+                lingers[place] = others
+                lingers[place, place], lingers[place, (place + 1) % n] = announcer, answerer
                 for side, stay in enumerate(moves.goes_on[:, value]):
                     stays[place, (place + side + 1) % n] += stay
         return Lap(leaves + stays @ after, found, leaves, stays, lingers)
@@ -261,4 +280,6 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
 
 
 _STILL: Final = 1e-13
+_LOOSE: Final = 1e-3
+_FINER: Final = 0.5
 _ROUNDS: Final = 60

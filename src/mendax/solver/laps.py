@@ -39,6 +39,17 @@ class Lap(NamedTuple):
     """``lingers[turn, place]``: no less than that chance if ``place`` alone does all for it."""
 
 
+class Laps(NamedTuple):
+    """How a value is said over itself, again and again."""
+
+    laps: list[Lap]
+    """First to last."""
+    beyond: Floats
+    """What the lap after the last was taken to be worth."""
+    moved: float
+    """How much the first may be off, because it is not."""
+
+
 Before = Callable[[Floats, int], Lap]
 """The lap before one that is worth such rows; the number is its place in what was known, counted
 from the last (−1)."""
@@ -46,20 +57,22 @@ from the last (−1)."""
 
 def around(
     before: Before, guess: Floats, known: int, still: float, stake: float, most: int
-) -> list[Lap]:
-    """The laps of a spot, first to last, no more than ``most``. Raises ``Unsettled``.
+) -> Laps:
+    """The laps of a spot, no more than ``most``. Raises ``Unsettled``.
 
-    So many laps were ``known`` to do when all was much alike, and ``guess`` was what the first was
-    worth. Worths ``still`` apart are the same; ``stake`` is the most that is at stake.
+    So many laps were ``known`` to do when all was much alike, with ``guess`` beyond them. Worths
+    ``still`` apart are the same; ``stake`` is the most that is at stake.
     """
     run, nearest = _Run(guess), np.inf if known == 1 else 0.0
     for _ in range(MOST):
         run.back(before(run.worths[-1], -1 - len(run.laps) % known))
-        number = 0 if len(run.laps) % known else run.enough(still, stake)
-        if 0 < number <= most:
-            return run.laps[: -1 - number : -1]
-        off = run.offs()[0]
-        if off < nearest / _STRIDE and (ever := forever(run.laps[-1])) is not None:
+        ever, off = forever(run.laps[-1]), run.offs()[0]
+        found = run.enough(still, stake) if len(run.laps) % known == 0 else None
+        if found is not None and len(found.laps) <= most:
+            if len(found.laps) == 1 and ever is not None:
+                return Laps([found.laps[0]._replace(rows=ever)], ever, found.moved)
+            return found
+        if off < nearest / _STRIDE and ever is not None:
             run, nearest = _Run(ever), off
     raise Unsettled
 
@@ -82,14 +95,16 @@ class _Run:
         """By number of laps, from one on: how far the worth is from that so many laps later."""
         return [float(np.abs(self.worths[-1] - later).max()) for later in self.worths[-2::-1]]
 
-    def enough(self, still: float, stake: float) -> int:
-        """How many of the first laps do, 0 for none so far."""
+    def enough(self, still: float, stake: float) -> Laps | None:
+        """As few of the first laps as do."""
         for number, off in enumerate(self.offs(), start=1):
+            felt = float(self.reach[number - 2].max()) * stake if number > 1 else np.inf
+            laps = self.laps[: -1 - number : -1]
+            if felt <= still:
+                return Laps(laps, self.worths[-1 - number], felt)
             if off <= still and self._ends(number):
-                return number
-            if number > 1 and float(self.reach[number - 2].max()) * stake <= still:
-                return number
-        return 0
+                return Laps(laps, laps[0].rows, off)
+        return None
 
     def _ends(self, number: int) -> bool:
         """Whether these laps, followed by themselves, are left at last."""

@@ -7,10 +7,12 @@ fate or a belief is worth is handed in, seat by seat.
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from mendax.solver.compiled import compiled
 from mendax.solver.spot import Spot, openings
-from mendax.solver.stage import Stage, Support, equilibrium
-from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.stage import EXACT, Play, Stage, Support, equilibrium
+from mendax.solver.tables import REROLLED, UNSEEN, Floats, Ints, Tables
 
 
 class Moves(NamedTuple):
@@ -51,23 +53,27 @@ class Worth(NamedTuple):
 class _Unknown(NamedTuple):
     """Claims on dice that nobody has seen, by value."""
 
-    doubt: Floats
+    doubt: npt.NDArray[np.bool_]
     worth: Floats
+    """To the announcer."""
     openings: Floats
     """``openings[value, fate]``: the chances of fates when doubted."""
 
+    def best(self, claims: Ints) -> int:
+        """The claim that is worth most to the announcer."""
+        return int(claims[self.worth[claims].argmax()])
 
-def answers_to_unseen(t: Tables, how: int, worth: Worth) -> Floats:
-    """Which claims on dice that nobody has seen are doubted (1) or believed (0, also in a tie)."""
+
+def answers_to_unseen(t: Tables, how: int, worth: Worth) -> npt.NDArray[np.bool_]:
+    """Which claims on dice that nobody has seen are doubted; the others are believed."""
     return _unknown(t, how, worth).doubt
 
 
 def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
     found = openings(t, how)
-    opened = found @ worth.fates
-    better = opened[:, worth.answerer] > worth.other[:, worth.answerer] + _TIE
-    doubt = better | (t.forced > 0)
-    return _Unknown(doubt.astype(np.float64), np.where(doubt[:, None], opened, worth.other), found)
+    opened, announcer, answerer = found @ worth.fates, worth.announcer, worth.answerer
+    doubt = (opened[:, answerer] > worth.other[:, answerer] + _TIE) | (t.forced > 0)
+    return _Unknown(doubt, np.where(doubt, opened[:, announcer], worth.other[:, announcer]), found)
 
 
 class _Choice(NamedTuple):
@@ -82,41 +88,46 @@ class _Choice(NamedTuple):
 
 
 def _choice(t: Tables, spot: Spot, worth: Worth) -> _Choice:
-    c, g, d = _payoffs(t, spot, worth)
-    bound, again, second = t.forced[spot.claims], -1, None
+    again, second, aside, width = -1, None, 0.0, len(spot.claims)
+    bound = np.zeros(width + min(1, len(spot.again)))
+    bound[:width] = t.forced[spot.claims]
     if len(spot.again):
         second = _unknown(t, REROLLED, worth)
-        again = int(spot.again[np.argmax(second.worth[spot.again, worth.announcer])])
-        c = np.column_stack((c, np.full(len(c), second.worth[again, worth.announcer])))
-        g = np.column_stack((g, np.zeros(len(c))))
-        d = np.column_stack((d, np.zeros(len(c))))
-        bound = np.append(bound, 0.0)
-    stage = Stage(c, g, d, spot.weight, spot.honest, bound)
+        again = second.best(spot.again)
+        aside = float(second.worth[again])
+    seats = worth.announcer, worth.answerer
+    payoffs = _payoffs(worth.fates, worth.other, *seats, spot.fate, spot.claims, bound, aside)
+    stage = Stage(*payoffs, spot.weight, spot.honest, bound)
     return _Choice(stage, again, _unknown(t, UNSEEN, worth), second)
 
 
-def play(t: Tables, spot: Spot, worth: Worth, known: Support | None = None) -> Moves:
-    """The equilibrium at ``spot``; that with the support ``known``, if it still is one."""
+def play(
+    t: Tables, spot: Spot, worth: Worth, known: Support | None = None, error: float = EXACT
+) -> Moves:
+    """The equilibrium at ``spot`` (see ``stage.equilibrium``)."""
     choice = _choice(t, spot, worth)
-    c, g, again, first = choice.stage.c, choice.stage.g, choice.again, choice.first
-    found = equilibrium(choice.stage, known)
-    said = found.say * spot.weight[:, None]
-    looking = (said * (c + g * found.doubt)).sum() + spot.sight @ worth.fates[:, worth.announcer]
-    blind = int(spot.claims[np.argmax(first.worth[spot.claims, worth.announcer])])
-    ends = _Ends(t)
-    if first.worth[blind, worth.announcer] > looking + _BETTER:
+    again, first = choice.again, choice.first
+    found = equilibrium(choice.stage, known, error)
+    looking = _worth(choice.stage, found) + spot.sight @ worth.fates[:, worth.announcer]
+    blind, ends = first.best(spot.claims), _Ends(t)
+    if first.worth[blind] > looking + _BETTER:
         ends.unseen(first, blind, 1.0)
     else:
         blind = -1
-        ends.seen(spot, said, found.doubt)
+        ends.seen(spot, found)
         if choice.second is not None:
-            ends.unseen(choice.second, again, float(said[:, -1].sum()))
+            ends.unseen(choice.second, again, float(spot.weight @ found.say[:, -1]))
     doubt = found.doubt[: len(spot.claims)]
     fates, goes_on = ends.fates[None], ends.goes_on[None]
     moves = Moves(blind, found.say, doubt, again, fates, goes_on, found.error)
     circular = spot.over in spot.claims or spot.over in spot.again
     lingers = _lingering(spot, choice, moves) if circular else moves.lingers
     return moves._replace(lingers=lingers, support=found.support)
+
+
+def _worth(stage: Stage, play: Play) -> float:
+    """What the announcer gets who looks and does not roll 32."""
+    return float((play.say * (stage.c + stage.g * play.doubt)).sum(axis=1) @ stage.w)
 
 
 def _lingering(spot: Spot, choice: _Choice, moves: Moves) -> tuple[float, float, float]:
@@ -134,13 +145,30 @@ def _lingering(spot: Spot, choice: _Choice, moves: Moves) -> tuple[float, float,
     return max(trusted), said, float(moves.goes_on[0, value])
 
 
-def _payoffs(t: Tables, spot: Spot, worth: Worth) -> tuple[Floats, Floats, Floats]:
-    """What the announcer gets when believed, more when doubted; the answerer's gain by doubting."""
-    opened = worth.fates[spot.fate]
-    only = t.forced[spot.claims][None, :, None] > 0
-    believed = np.where(only, opened, worth.other[spot.claims][None])
-    more = opened - believed
-    return believed[:, :, worth.announcer], more[:, :, worth.announcer], more[:, :, worth.answerer]
+@compiled
+def _payoffs(
+    fates: Floats,
+    other: Floats,
+    announcer: int,
+    answerer: int,
+    fate: Ints,
+    claims: Ints,
+    bound: Floats,
+    aside: float,
+) -> tuple[Floats, Floats, Floats]:
+    """``Stage.c``, ``g`` and ``d``; a last column that is no claim is worth ``aside``."""
+    shape = len(fate), len(bound)
+    c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
+    for r in range(len(fate)):
+        for k in range(len(claims)):
+            opened, believed = fates[fate[r, k]], other[claims[k]]
+            if bound[k] > 0:
+                c[r, k] = opened[announcer]
+            else:
+                c[r, k] = believed[announcer]
+                g[r, k] = opened[announcer] - believed[announcer]
+                d[r, k] = opened[answerer] - believed[answerer]
+    return c, g, d
 
 
 class _Ends:
@@ -151,13 +179,11 @@ class _Ends:
         self.fates = np.zeros(len(t.fates))
         self.goes_on = np.zeros(len(t.values))
 
-    def seen(self, spot: Spot, said: Floats, doubt: Floats) -> None:
-        """Those who looked: ``said[kind, claim]`` is how likely each claim is with each kind."""
-        claims = said[:, : len(spot.claims)]
-        opened = claims * doubt[: len(spot.claims)]
-        self.fates += np.bincount(spot.fate.ravel(), opened.ravel(), len(self.fates))
+    def seen(self, spot: Spot, play: Play) -> None:
+        """Those who looked."""
+        believed = _opened(play.say, play.doubt, spot.weight, spot.fate, self.fates)
         self.fates += spot.sight
-        believed, goes_on = (claims - opened).sum(axis=0), self.t.goes_on[spot.claims]
+        goes_on = self.t.goes_on[spot.claims]
         self.goes_on[spot.claims] += believed * goes_on
         if self.t.concede >= 0:
             self.fates[self.t.concede] += believed[~goes_on].sum()
@@ -166,15 +192,22 @@ class _Ends:
         """A claim on dice that nobody has seen."""
         if unknown.doubt[value]:
             self.fates += chance * unknown.openings[value]
-        else:
-            self.other(value, chance)
-
-    def other(self, value: int, chance: float) -> None:
-        """Believed, or conceded to."""
-        if self.t.goes_on[value]:
+        elif self.t.goes_on[value]:
             self.goes_on[value] += chance
         elif self.t.concede >= 0:
             self.fates[self.t.concede] += chance
+
+
+@compiled
+def _opened(say: Floats, doubt: Floats, w: Floats, fate: Ints, fates: Floats) -> Floats:
+    """Adds what is opened to the chances of ``fates``; gives those that claims are believed."""
+    believed = np.zeros(fate.shape[1])
+    for r in range(len(fate)):
+        for k in range(fate.shape[1]):
+            said = w[r] * say[r, k]
+            fates[fate[r, k]] += said * doubt[k]
+            believed[k] += said * (1.0 - doubt[k])
+    return believed
 
 
 _TIE: Final = 1e-13

@@ -22,8 +22,11 @@ from mendax.solver.support import (
     Floats,
     Ints,
     answers,
+    exactly,
     gains,
+    made_chances,
     sayings,
+    stands,
 )
 
 LOST: Final = -1
@@ -161,6 +164,36 @@ def follow(
         else:
             state[which] = MIXED
     return LOST
+
+
+@compiled
+def again(
+    c: Floats,
+    g: Floats,
+    d: Floats,
+    w: Floats,
+    honest: Ints,
+    bound: Floats,
+    on: Ints,
+    state: Ints,
+    tiny: float,
+    seed: int,
+) -> tuple[Floats, Floats, float]:
+    """A known support solved exactly: chances of saying and doubting, and the breach.
+
+    The breach is infinite if no path ends there, with the payoffs as they are felt.
+    """
+    q = np.maximum(bound, 0.0)
+    for p in range(len(bound)):
+        if (state[p] == BOUND) != (bound[p] >= 0):
+            return c, q, np.inf
+        if state[p] == DOUBT:
+            q[p] = 1.0
+    felt_c, felt_g, felt_d, slip = tiny_differences(c, g, d, w, honest, bound, tiny, seed)
+    if not stands(felt_c, felt_g, felt_d, w, slip, on, state, q):
+        return c, q, np.inf
+    x, odds = exactly(c, g, d, w, on, state, q)
+    return made_chances(c, g, d, w, state, x, odds)
 
 
 @compiled

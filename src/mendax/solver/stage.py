@@ -32,7 +32,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.solver.compiled import compiled
-from mendax.solver.path import LOST, follow, tiny_differences
+from mendax.solver.path import LOST, again, follow, tiny_differences
 from mendax.solver.support import (
     BELIEVE,
     BOUND,
@@ -43,8 +43,12 @@ from mendax.solver.support import (
     exactly,
     made_chances,
     sayings,
-    stands,
 )
+
+EXACT: Final = 1e-13
+"""The error of an equilibrium that is exact but for rounding, payoffs on a scale from 0 to 1."""
+GOOD_ENOUGH: Final = 2e-10
+"""The largest error that is put up with."""
 
 
 class Stage(NamedTuple):
@@ -90,38 +94,33 @@ class Unsolved(ArithmeticError):
     """No path led to an equilibrium within the promised error."""
 
 
-def equilibrium(stage: Stage, known: Support | None = None) -> Play:
-    """An equilibrium of ``stage``, by the rules of choice above. Raises ``Unsolved``.
+def equilibrium(stage: Stage, known: Support | None = None, error: float = EXACT) -> Play:
+    """An equilibrium of ``stage``, by the rules of choice above, no matter an ``error`` so large.
 
     Should the support of one that is ``known``, of payoffs much alike, be one here too, it is kept.
+    Raises ``Unsolved``.
     """
-    c, g, d = _scaled(*map(np.ascontiguousarray, stage[:3]))
-    scaled = stage._replace(c=c, g=g, d=d, bound=_bound(d, stage.bound))
-    best = _kept(scaled, known) if known is not None else None
+    c, g, d, bound = _scaled(stage.c, stage.g, stage.d, stage.bound)
+    scaled = stage._replace(c=c, g=g, d=d, bound=bound)
+    best = _kept(scaled, known, error) if known is not None else None
     if best is not None:
         return best
     for first, patience in _attempts(scaled):
         for play in _ends(scaled, first, patience):
             best = play if best is None else min(best, play, key=lambda p: p.error)
-            if best.error < _EXACT:
+            if best.error < error:
                 return best
-    if best is not None and best.error < _GOOD_ENOUGH:
+    if best is not None and best.error < GOOD_ENOUGH:
         return best
     raise Unsolved(np.inf if best is None else best.error)
 
 
-def _kept(stage: Stage, known: Support) -> Play | None:
+def _kept(stage: Stage, known: Support, error: float) -> Play | None:
     """The equilibrium that is ``known``, if it is the end of a path here too."""
-    on, state = known
-    if not np.array_equal(state == BOUND, stage.bound >= 0):
-        return None
-    q = np.where(state == DOUBT, 1.0, np.maximum(stage.bound, 0.0))
     c, g, d, w, honest, bound = stage
-    felt = tiny_differences(c, g, d, w, honest, bound, *_FELT[0])
     with contextlib.suppress(np.linalg.LinAlgError):
-        if stands(felt[0], felt[1], felt[2], w, felt[3], on, state, q):
-            play = _play(stage, known, 0, *exactly(c, g, d, w, on, state, q))
-            return play if play.error < _EXACT else None
+        play = again(c, g, d, w, honest, bound, known.on, known.state, *_FELT[0])
+        return Play(*play, 0, known) if play[2] < error else None
     return None
 
 
@@ -134,11 +133,19 @@ def warm_up() -> None:
 
 
 @compiled
-def _scaled(c: Floats, g: Floats, d: Floats) -> tuple[Floats, Floats, Floats]:
-    """Payoffs between −1 and 1, with what is only rounding error made nothing."""
+def _scaled(
+    c: Floats, g: Floats, d: Floats, bound: Floats
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Payoffs between −1 and 1, with what is only rounding error made nothing; bound answers."""
     shifted = c - c.min()
     scale, stakes = max(shifted.max(), np.abs(g).max()), np.abs(d).max()
-    return _rounded(shifted, scale), _rounded(g, scale), _rounded(d, stakes)
+    gains, only = _rounded(d, stakes), bound.copy()
+    for p in range(len(bound)):
+        if bound[p] < 0 and gains[:, p].max() <= _TIE:
+            only[p] = BELIEVE
+        elif bound[p] < 0 and gains[:, p].min() >= -_TIE:
+            only[p] = DOUBT
+    return _rounded(shifted, scale), _rounded(g, scale), gains, only
 
 
 @compiled
@@ -148,13 +155,6 @@ def _rounded(x: Floats, scale: float) -> Floats:
         return np.zeros_like(x)
     found: Floats = np.where(np.abs(x) < _NOTHING * scale, 0.0, x / scale)
     return found
-
-
-def _bound(d: Floats, bound: Floats) -> Floats:
-    """``bound``, and the answers of which only one can be right."""
-    least, most = d.min(axis=0), d.max(axis=0)
-    right = np.where(most <= _TIE, float(BELIEVE), np.where(least >= -_TIE, float(DOUBT), -1.0))
-    return np.where(bound >= 0, bound, right)
 
 
 def _attempts(stage: Stage) -> Iterator[tuple[Ints, int]]:
@@ -242,8 +242,6 @@ def _play(stage: Stage, support: Support, steps: int, x: Floats, q: Floats) -> P
 
 
 _NOTHING: Final = 1e-11
-_EXACT: Final = 1e-13
-_GOOD_ENOUGH: Final = 2e-10
 _TIE: Final = 1e-13
 _FELT: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
 """Sizes and patterns of tiny numbers."""
