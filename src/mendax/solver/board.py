@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver import handed
+from mendax.solver import handed, held
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.handed import Trees
 from mendax.solver.laps import MOST, Lap, Unsettled, around
@@ -134,7 +134,9 @@ class Board:
             self.known[self.t, index, turn] = moves.support
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
-            moves, self.answers[index][turn] = handed.play(self.t, spot, sides, self.trees)
+            here = self.t, spot, sides
+            found = handed.play(*here, self.trees) if self.n == 2 else held.play(*here)
+            moves, self.answers[index][turn] = found
         self.error = max(self.error, moves.error)
         return moves
 

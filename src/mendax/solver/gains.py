@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
 from mendax.solver.handed import Hidden, relay
+from mendax.solver.leaving import Leaving
 from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy, Sheet, floors, rows
 from mendax.solver.relay import ASIDE, Play, best_of_other, best_of_roller
@@ -130,12 +131,15 @@ class _Best:
         return found
 
     def _passing(self, index: int, turn: int) -> Floats:
-        """A spot whose cup can be handed on, for two: the best of each alone."""
+        """A spot whose cup can be handed on: the best of each alone."""
         spot, sheet = self.layout.spots[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / spot.weight[:, None], sheet.answers[index]
         things = [*spot.claims.tolist(), ASIDE]
         say = [{things[c]: float(row[c]) for c in np.flatnonzero(row)} for row in said]
+        if self.n > 2:
+            each = (Leaving(self.t, spot, sheet, sides, seat) for seat in range(self.n))
+            return np.array([leaving.best(Play(say, then)) for leaving in each])
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):

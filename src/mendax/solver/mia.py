@@ -12,7 +12,8 @@ the moves are found, their worth is computed exactly from the circle's linear eq
 until nothing changes. With more than two seats there may be no such rest; then moves are looked for
 that come round after some laps (``board``).
 
-With blind passing the dice survive the turn, and a spot is a game of many claims (``handed``).
+With blind passing the dice survive the turn, and a spot is a game of many claims (``handed``);
+with more than two seats it is solved where nobody gains by a pass (``held``).
 """
 
 import time
@@ -26,6 +27,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Known
 from mendax.solver.ends import Position
 from mendax.solver.handed import Trees
+from mendax.solver.held import Pays
 from mendax.solver.laps import Unsettled
 from mendax.solver.policy import Policy, Sheet, Span, essential, floors
 from mendax.solver.rings import Ring, rings
@@ -76,6 +78,9 @@ def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Shee
             board.settle()
         except (Unsettled, np.linalg.LinAlgError) as error:
             raise NotCovered(Reason("solver-refused-circle", {"seats": len(ring.turns)})) from error
+        except Pays as error:
+            refused = Reason("solver-refused-blind-pass", {"seats": len(ring.turns)})
+            raise NotCovered(refused) from error
         for turn in range(ring.period):
             position = ring.turns[turn]
             for lap in range(max(len(moves) for moves in board.moves)):

@@ -204,10 +204,11 @@ class Policy:
         the claims tell.
         """
         spot, play = self._rows(position).spots[over + 1], self.relayed(position, over)
-        if len(history) % 2:
-            return play.then.answer(history)
+        seats = len(position.lives)
+        if len(history) % seats:
+            return play.then.answer(history, seats=seats)
         if roll is not None:
-            return play.then.answer(history, int(spot.kind[ROLLS.index(roll)]))
+            return play.then.answer(history, int(spot.kind[ROLLS.index(roll)]), seats)
         found: Chances = {}
         for kind, likely in enumerate(belief(spot.weight, play, history).chances.tolist()):
             for answer, chance in play.then.answer(history, kind).items():

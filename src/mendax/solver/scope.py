@@ -21,7 +21,8 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     rules.checked()
     if seats not in SEATS:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
-    if rules.blind_pass != "off" and seats > 2:
+    short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
+    if seats > 2 and rules.blind_pass != "off" and not (short and rules.blind_pass == "higher"):
         raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
     if floors(rules, span) and (seats > 2 or rules.rounds > ROUNDS):
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))
