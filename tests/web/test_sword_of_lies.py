@@ -103,6 +103,30 @@ def test_one_tap_leads_from_the_front_page_into_a_game(guest: Arrive) -> None:
     assert page.locator(".others .face").count() == 0
 
 
+def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
+    page = guest()
+    open_table(page, bots=3)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("[data-card] .arriving")).to_have_count(8)
+    expect(page.locator(".middle .line")).to_contain_text(re.compile("draws"))
+    expect(page.locator(".hand .plain")).to_have_text("Skip")
+
+
+def test_two_pages_of_one_person_do_not_quarrel(guest: Arrive) -> None:
+    page = guest()
+    path = open_table(page, bots=2)
+    twin = guest(path, storage_state=page.context.storage_state())
+    expect(twin.locator(".seats li .who")).to_have_count(3)
+    start(page)
+    expect(twin.locator(".board")).to_be_visible()
+    play_on([page], lambda: over(page))
+    # Both add their share to the next game at once; the second is no news to anybody.
+    expect(twin.locator(".end")).to_be_visible(timeout=60_000)
+    page.wait_for_timeout(500)
+    for one in (page, twin):
+        assert one.get_by_text("Your share is added").count() == 0
+
+
 def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive) -> None:
     page = guest()
     open_table(page, bots=3)
