@@ -68,6 +68,7 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["--over", "21"], "nothing to be beaten"),
         (["--against", "nobody"], "nobody"),
         (["french_poker"], "french"),
+        (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(

@@ -139,9 +139,10 @@ class Adviser:
 
     def _handed(self, sight: Sight, seat: Seat, over: int) -> "Handed | None":
         position = self.position(sight, seat)
-        if position is None or over == len(self._values) - 1:
+        seats = clockwise(sight.view, seat)
+        if position is None or len(seats) > 2 or over == len(self._values) - 1:
             return None
-        one, two = clockwise(sight.view, seat)
+        one, two = seats
         key = position, (one, two), over
         if key not in self._cups:
             while len(self._cups) >= _CUPS:

@@ -50,6 +50,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
     """
     from mendax.coach.policies import covers, plain, stored
     from mendax.solver import book, shelf
+    from mendax.solver.scope import NotCovered
 
     if file is not None:
         read = book.read(text_of(file))
@@ -60,5 +61,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
     found = stored(rules, seats)
     if found is not None and (covers(found, rules, seats) or seats > _MOST_SEATS):
         return found
+    if seats > 2 and rules.blind_pass != "off":
+        raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
     with watched(words.say("solver-solving")) as progress:
         return shelf.kept(plain(rules, seats), seats, "match", folder(), progress).policy
