@@ -82,7 +82,7 @@ def test_a_revealed_card_is_not_revealed_again() -> None:
     story = first_circle("2c 3c 4c, 2d 3d 4d, 2h 3h 4h").reveals((A, 1), (B, 0), (C, 2))
     story.checks(A, B, C)
     reason = story.refused(terms.Reveal(2))
-    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "0, 1")
+    assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1, 2")
 
 
 def test_reveals_go_in_turn_from_the_big_blind_all_in_players_too() -> None:
