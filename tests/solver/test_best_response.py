@@ -38,6 +38,7 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=1 announce=equal_or_higher"),
         (3, "lives=1 blind_reroll=same_or_higher order=natural mia_reveals=yes"),
         (4, "lives=1"),
+        (4, "lives=1 announce=equal_or_higher"),
     ],
 )
 def test_no_option_makes_it_beatable(seats: int, words: str) -> None:

@@ -69,6 +69,8 @@ def test_three_cannot_be_beaten_with_any_lives() -> None:
     for words in (
         "lives=3",
         "lives=2 ends_when=first_out mia_reveals=yes",
+        "lives=2 announce=equal_or_higher",
+        "lives=1 joker_32=toast blind_reroll=same_or_higher announce=equal_or_higher",
     ):
         policy = solve(parse_options(MiaRules(), words.split()), 3).policy
         assert max(gains(policy)) < 1e-9

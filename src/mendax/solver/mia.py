@@ -9,8 +9,8 @@ more it is a perfect Bayesian equilibrium, one of many, chosen as ``stage`` says
 Two things go round in circles: the joker starts a round over with the same lives, and with
 ``equal_or_higher`` the same value may be said again. There the worth of starting over is guessed,
 the moves are found, their worth is computed exactly from the circle's linear equations, and so on
-until nothing changes. With more than two seats there may be no such rest; then moves are looked for
-that come round after some laps (``board``).
+until nothing changes. With more than two seats there may be no such rest; then moves go by the lap
+(``laps``).
 
 With blind passing the dice survive the turn, and a spot is a game of many claims (``handed``);
 with more than two seats it is solved where nobody gains by a pass (``held``).
