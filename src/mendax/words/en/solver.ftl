@@ -1,6 +1,6 @@
 # What the solver says when it cannot solve something.
 solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
-solver-refused-blind-pass = Rules with blind passing are solved for two seats only, not for { $seats }: where a cup may go past many, too many have a say in what lies under it.
+solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
 solver-uncounted-scores = In such a game more than { $most } scores can be, too many to add up exactly. Play a million games instead.
