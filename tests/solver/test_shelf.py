@@ -1,5 +1,7 @@
 """Policies are solved once and read ever after."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,3 +39,24 @@ def test_what_is_not_solved_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotCovered):
         kept(with_options(HOUSE, {"blind_pass": "higher"}), 3, "match", tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+_READS = """
+import sys
+from pathlib import Path
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import with_options
+from mendax.solver.gains import gains
+from mendax.solver.shelf import kept
+found = kept(with_options(MiaRules(), {"lives": 2}), 2, "match", Path(sys.argv[1]))
+assert found.stored and max(gains(found.policy)) < 1e-9
+print(*sorted({"numba", "scipy"} & set(sys.modules)))
+"""
+
+
+def test_what_is_read_and_measured_waits_for_no_compiler(tmp_path: Path) -> None:
+    """Loading what only solving needs takes longer than all the rest."""
+    kept(HOUSE, 2, "match", tmp_path)
+    command = [sys.executable, "-c", _READS, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""

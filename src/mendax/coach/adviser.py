@@ -34,9 +34,8 @@ from mendax.games.mia.terms import (
     RerollLives,
 )
 from mendax.solver.ends import Chooses, Position, exit_of, reached, rolling_worth, worth_of
-from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy
-from mendax.solver.spot import spots
+from mendax.solver.spot import Worth, spots
 from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}

@@ -17,8 +17,8 @@ from mendax.bots.mia.advice import Move, Weighed
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.terms import Announce, Believe, Claim, Concede, Doubt, Look, PassOn, Reroll
+from mendax.solver.cup import DOUBT, Hidden, Sides, accepts, passes, relay
 from mendax.solver.ends import Position
-from mendax.solver.handed import DOUBT, Hidden, Sides, accepts, passes, relay
 from mendax.solver.policy import Policy
 from mendax.solver.relay import ACCEPT, ASIDE, OPEN, OTHER, ROLLER, History, belief, made, passed_to
 from mendax.solver.spot import openings, spots

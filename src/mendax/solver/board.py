@@ -13,14 +13,15 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver import handed, held
+from mendax.solver.cup import Unknown
 from mendax.solver.ends import Exit, Opens, Position, worth_of
 from mendax.solver.handed import Trees
 from mendax.solver.laps import MOST, Lap, Unsettled, around
-from mendax.solver.moves import Moves, Worth, answers_to_unseen, play
+from mendax.solver.moves import Moves, answers_to_unseen, play
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import Answers
 from mendax.solver.rings import Ring
-from mendax.solver.spot import spots
+from mendax.solver.spot import Worth, spots
 from mendax.solver.stage import EXACT, GOOD_ENOUGH, Support
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
@@ -252,7 +253,7 @@ class Board:
             found = (answers_to_unseen(self.t, how, eyes[0]) for how in (UNSEEN, REROLLED))
             unseen, second = (answers.astype(np.int8) for answers in found)
             return unseen, second, np.zeros((0, len(self.t.values)), np.int8)
-        unknown = handed.Unknown(self.t, eyes)
+        unknown = Unknown(self.t, eyes)
         return unknown.first(UNSEEN)[0], unknown.first(REROLLED)[0], unknown.acts
 
 

@@ -25,9 +25,9 @@ from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Doubt
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position
-from mendax.solver.mia import SEATS, NotCovered
 from mendax.solver.policy import Span, first_position
 from mendax.solver.rings import Ring, rings
+from mendax.solver.scope import SEATS, NotCovered
 from mendax.solver.tables import GAME, Ints, Tables, claimed, tables
 
 AT_SIGHT: Final = 3

@@ -13,14 +13,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from mendax.solver.cup import Hidden, relay
 from mendax.solver.ends import Chooses, Exit, Opens, Over, Position, rolling_worth, worth_of
-from mendax.solver.handed import Hidden, relay
 from mendax.solver.leaving import Leaving
-from mendax.solver.moves import Worth
 from mendax.solver.policy import Policy, Sheet, floors, rows
 from mendax.solver.relay import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.rings import Ring, rings
-from mendax.solver.spot import Spot, openings
+from mendax.solver.spot import Spot, Worth, openings
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Tables
 
 Acts = npt.NDArray[np.int8]

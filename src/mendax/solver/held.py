@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.handed import DOUBT, OTHERWISE, PASS, Sides, Unknown, accepts, passes
+from mendax.solver.cup import DOUBT, OTHERWISE, PASS, Sides, Unknown, accepts, passes
 from mendax.solver.moves import Moves
 from mendax.solver.relay import ACCEPT, OPEN, Answers, Chances, Defaults, History, sure
 from mendax.solver.spot import Spot, openings

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from mendax.solver.handed import Hidden, Sides, accepts, passes
+from mendax.solver.cup import Hidden, Sides, accepts, passes
 from mendax.solver.policy import Sheet
 from mendax.solver.relay import ACCEPT, ASIDE, OPEN, Answers, Chances, History, Play
 from mendax.solver.spot import Spot

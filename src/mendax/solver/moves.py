@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.compiled import compiled
-from mendax.solver.spot import Spot, openings
+from mendax.solver.spot import Spot, Worth, openings
 from mendax.solver.stage import EXACT, Play, Stage, Support, equilibrium
 from mendax.solver.tables import REROLLED, UNSEEN, Floats, Ints, Tables
 
@@ -37,17 +37,6 @@ class Moves(NamedTuple):
     done by the announcer, by the answerer, by neither."""
     support: Support | None = None
     """That of the equilibrium, where it is one of ``stage``."""
-
-
-class Worth(NamedTuple):
-    """What can come of a spot, in the eyes of the two who meet there."""
-
-    announcer: int
-    answerer: int
-    fates: Floats
-    """``fates[fate, seat]``: what each end of the round is worth."""
-    other: Floats
-    """``other[value, seat]``: what believing (or conceding to) each value is worth."""
 
 
 class _Unknown(NamedTuple):

@@ -3,13 +3,16 @@
 import hashlib
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
 from mendax.solver.book import UnreadablePolicy, load, save
-from mendax.solver.mia import Progress, check, solve
 from mendax.solver.policy import Policy, Span, essential
+from mendax.solver.scope import check
+
+if TYPE_CHECKING:
+    from mendax.solver.mia import Progress
 
 
 class Kept(NamedTuple):
@@ -23,7 +26,7 @@ class Kept(NamedTuple):
 
 
 def kept(
-    rules: MiaRules, seats: int, span: Span, folder: Path, progress: Progress | None = None
+    rules: MiaRules, seats: int, span: Span, folder: Path, progress: "Progress | None" = None
 ) -> Kept:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
@@ -35,6 +38,8 @@ def kept(
     found = _found(file)
     if found is not None and (found.rules, found.seats) == (essential(rules, span), seats):
         return Kept(found, time.perf_counter() - began, True)
+    from mendax.solver.mia import solve  # takes longer to load than a policy to read
+
     solution = solve(rules, seats, span, progress)
     folder.mkdir(parents=True, exist_ok=True)
     save(solution.policy, file)

@@ -1,6 +1,7 @@
-"""A spot: the cup over a value to beat. What can be rolled there and what can be said.
+"""A spot: the cup over a value to beat. What can be rolled there, and said, and come of it.
 
-Rolls that no claim tells apart are one kind. Knows nothing of lives, and nothing of solving.
+Rolls that no claim tells apart are one kind. Knows nothing of lives (what an end is worth is handed
+in), and nothing of solving.
 """
 
 import functools
@@ -28,6 +29,17 @@ class Spot(NamedTuple):
     """By fate: the chance that looking brings it at once."""
     again: Ints
     """What may be said when rolling again unseen."""
+
+
+class Worth(NamedTuple):
+    """What can come of a spot, in the eyes of the two who meet there."""
+
+    announcer: int
+    answerer: int
+    fates: Floats
+    """``fates[fate, seat]``: what each end of the round is worth."""
+    other: Floats
+    """``other[value, seat]``: what believing (or conceding to) each value is worth."""
 
 
 @functools.lru_cache(64)

@@ -105,12 +105,14 @@ def solved(wish: Wish, words: Words) -> Report:
 
 
 def _solved(wish: Wish, words: Words) -> Report:
-    from mendax.solver import book, mia, shelf
+    from mendax.solver import book, shelf
     from mendax.solver.gains import gains
 
     span: Literal["match", "round"] = "round" if wish.single_round else "match"
     with watched(words.say("solver-solving")) as progress:
         if wish.fresh:
+            from mendax.solver import mia
+
             found = mia.solve(wish.rules, wish.players, span, progress)
             policy, seconds, stored = found.policy, found.seconds, False
         else:
