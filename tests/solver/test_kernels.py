@@ -6,22 +6,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-from mendax.core.game import Action, RulesError, step
-from mendax.games.mia.order import ROLLS, Roll, ranking
+from mendax.core.game import RulesError
+from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    DrawLot,
-    Fall,
-    FallOne,
-    Look,
-    Reroll,
-    RerollLives,
-    Shake,
-)
 from mendax.games.rules import parse_options, with_options
 from mendax.solver import plain_kernels
 from mendax.solver.cast import Cast, cast
@@ -32,20 +19,13 @@ from mendax.solver.kernels import Endless, Tally, added, play, shares
 from mendax.solver.meetings import turn
 from mendax.solver.mia import NotCovered, solve
 from mendax.solver.plain_kernels import (
-    CAUGHT,
-    CLAIMS,
-    CONCEDED,
-    COUNTS,
-    DICE,
-    DOUBTS,
-    LIES,
-    SHOWN,
     drawn_turn,
     luck,
 )
 from mendax.solver.policy import Policy, Span
 from mendax.solver.script import Page, Script, script, script_of
 from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
+from tests.solver.by_the_book import Book
 
 SOLVED = [
     ("house", "lives=3", 2),
@@ -188,102 +168,6 @@ def _meant(found: Field, policy: Policy, position: Position, over: int) -> Count
 # ── the book plays the same game ─────────────────────────────────────────────────────────────
 
 
-class _Book:
-    """A game as the book plays it, with the luck of a kernel's game."""
-
-    def __init__(self, found: Field, policy: Policy, players: Cast, seed: int, number: int) -> None:
-        self.found, self.policy, self.players = found, policy, players
-        self.numbers = luck(seed, number)
-        self.at = {position: n for n, position in enumerate(found.positions)}
-        self.counts = [0] * COUNTS
-        self.state = GAME.initial_state(found.rules, found.course.seats)
-        self._do(DrawLot(number % found.course.seats))
-
-    def play(self) -> None:
-        while self.state.phase != "over":
-            if self.state.phase == "open":
-                self._do(Shake())
-            elif self.state.phase == "fall":
-                self._turn()
-            else:
-                self._new_lives()
-
-    def _do(self, *actions: Action) -> None:
-        for action in actions:
-            before, (actor,) = self.state, GAME.actors(self.state)
-            self.state = step(GAME, before, actor, action).state
-            last = self.state.last
-            if last is not None and last.roll is not None and last is not before.last:
-                self.counts[CAUGHT] += last.announcer in last.losers
-                self.counts[SHOWN] += isinstance(action, Announce | Fall) and last.cost > 0
-            self.counts[DOUBTS] += isinstance(action, Doubt)
-            self.counts[CONCEDED] += isinstance(action, Concede)
-
-    def _turn(self) -> None:
-        seat, here, before = self.state.turn, self._position(), self.state.value
-        t = self.found.tables[len(self.found.positions[here].lives)]
-        assert t is not None
-        spot = 0 if before is None else 1 + t.values.index(before)
-        after = self._next(seat)
-        came = drawn_turn(self.players, seat, after, here, spot, next(self.numbers))
-        how, value, doubts = came >> 14, t.values[came >> 9 & 31], bool(came & 128)
-        roll = self._roll(len(self.found.positions[here].lives), came)
-        self.counts[CLAIMS + how] += 1
-        if how == REROLLED:
-            self._do(Fall(ROLLS[-1]), Look(), Reroll(value), Fall(roll))
-        elif how == UNSEEN:
-            self._do(Fall(roll), Announce(value))
-        elif how == LOOKED:
-            self.counts[LIES] += _is_lie(self.found.rules, roll, value)
-            self._do(Fall(roll), Look(), Announce(value))
-        else:
-            self._do(Fall(roll), Look())
-        if self.state.phase == "answer":
-            assert self.state.turn == after
-            may = {type(offer.action) for offer in GAME.legal_actions(self.state, after)}
-            self._do(Doubt() if doubts else Believe() if Believe in may else Concede())
-
-    def _next(self, seat: int) -> int:
-        gone = {seat for group in self.state.out for seat in group}
-        seats = len(self.state.standing)
-        return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
-
-    def _roll(self, alive: int, came: int) -> Roll:
-        """Dice that the turn may have been played with: those that open as it says are alike."""
-        claim, lie, fate = came >> 9, came >> 8 & 1, (came & 127) - 1
-        for n, roll in enumerate(ROLLS):
-            found = int(self.found.course.opened[alive, claim << 5 | n])
-            if found >= 0 and (found == 2 * fate + lie if came & 128 else found & 1 == lie):
-                return roll
-        raise AssertionError("dice that can't be")
-
-    def _position(self) -> int:
-        state, rules, seats = self.state, self.found.rules, self.found.course.seats
-        gone = {seat for group in state.out for seat in group}
-        clockwise = ((state.turn + n) % seats for n in range(seats))
-        still = [seat for seat in clockwise if seat not in gone]
-        if rules.scoring != "lives":
-            left = rules.rounds - state.round + 1
-            return self.at[Position((0,) * seats, (False,) * seats, left)]
-        settled = tuple(seat in state.life_rerolled for seat in still)
-        return self.at[Position(tuple(state.standing[seat] for seat in still), settled)]
-
-    def _new_lives(self) -> None:
-        view, settled = GAME.view(self.state, self.state.turn), self.state.life_rerolled
-        ((action, _),) = self.policy.odds(view, settled, self.state.starter)
-        self._do(action)
-        if action == RerollLives():
-            self.counts[DICE] += 1
-            self._do(FallOne((next(self.numbers) >> 32) * 6 // 2**32 + 1))
-
-
-def _is_lie(rules: MiaRules, roll: int, value: int) -> bool:
-    order = ranking(rules.order)
-    if rules.under_announcing == "is_lie":
-        return order.rank[roll] != order.rank[value]
-    return order.rank[roll] < order.rank[value]
-
-
 @pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
 @pytest.mark.parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)))
 def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
@@ -292,7 +176,7 @@ def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
     seats = found.course.seats
     players = cast(found.course, [player] * seats)
     for number in range(25):
-        book = _Book(found, policy, players, 77, number)
+        book = Book(found, policy, players, 77, number)
         book.play()
         tally = play(found.course, players, 1, 77, number, fast)
         assert tally.counts.tolist() == book.counts

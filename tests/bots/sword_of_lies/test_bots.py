@@ -1,4 +1,4 @@
-"""The bots of Sword of Lies obey every rule set, know no more than they are told, and are levels.
+"""The bots of Sword of Lies obey every rule set, play with a reason, and are levels.
 
 ``MENDAX_BOT_RULE_SETS`` asks for more random rule sets than the suite plays.
 """
@@ -11,11 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.bots import bots_for
-from mendax.core.game import CHANCE, Action, Seat, Told, share, step
-from mendax.games.cards import colour, faces
+from mendax.core.game import CHANCE, Action, Seat, share, step
+from mendax.games.cards import colour
 from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import Card, SwordState
-from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from tests.bots.sword_of_lies.tournament import MAKERS, SWORD, a_game, table_of, tournament
 from tests.games.sword_of_lies.play import filled
 from tests.games.sword_of_lies.story import (
@@ -129,70 +128,6 @@ def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
                 if luck.random() < 0.5:
                     action = filled(luck.choice(offers), luck)
             state, _ = SWORD.apply(state, actor, action)
-
-
-# ── knowing ──────────────────────────────────────────────────────────────────────────────────
-
-
-def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
-    """The same but for what ``seat`` can't know: faces it has not seen, and what is left to deal.
-
-    Faces trade places so that no deck is broken.
-    """
-    hidden = [
-        (of, place)
-        for of, row in enumerate(state.rows)
-        for place, card in enumerate(row)
-        if not card.revealed and seat not in card.seen
-    ]
-    names = faces(state.rules.lowest_rank)
-    pool = [state.rows[of][place].face for of, place in hidden]
-    pool += [face for face, n in zip(names, state.pack, strict=True) for _ in range(n)]
-    luck.shuffle(pool)
-    rows = [list(row) for row in state.rows]
-    for of, place in hidden:
-        rows[of][place] = replace(rows[of][place], face=pool.pop())
-    pack = tuple(pool.count(face) for face in names)
-    return replace(state, rows=tuple(map(tuple, rows)), pack=pack)
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_what_a_bot_can_not_see_does_not_move_it(name: str) -> None:
-    """Two worlds, told the same: every decision of a game is the same in both."""
-    decisions = differing = 0
-    for number in range(4):
-        luck = Random(f"worlds {name} {number}")
-        rules = some_rules(luck)
-        state = SWORD.initial_state(rules, 3)
-        heard: list[Told] = []
-        while actors := SWORD.actors(state):
-            actor = luck.choice(actors)
-            if actor == CHANCE:
-                action: Action = luck.choice(SWORD.chance_outcomes(state))[0]
-            else:
-                other = other_world(state, actor, luck)
-                differing += other.rows != state.rows
-                action, twin = (_decided(name, s, actor, heard, number) for s in (state, other))
-                assert action == twin
-                decisions += 1
-            state, told = SWORD.apply(state, actor, action)
-            heard.extend(told)
-    assert differing > decisions / 4 > 5
-
-
-def _decided(name: str, state: SwordState, seat: Seat, heard: list[Told], number: int) -> Action:
-    bot = seated(name, state.rules, seat, len(state.rows), number)
-    for told in heard:
-        bot.hear(share(told, seat))
-    action: Action = bot.choose(SWORD.view(state, seat), SWORD.legal_actions(state, seat))
-    return action
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
-    names = [name, "squire", name]
-    first, again = (a_game(PRESETS["house"], names, Random("again")) for _ in range(2))
-    assert first == again
 
 
 # ── castling ─────────────────────────────────────────────────────────────────────────────────
@@ -385,21 +320,3 @@ def test_who_would_rather_wait_still_comes_to_an_end(seats: int, cards: int) -> 
     for number in range(4):
         won = a_game(SwordRules(cards=cards), ["marshal"] * seats, Random(number))
         assert sum(won) == 0
-
-
-def test_decks_are_whole_in_the_other_world() -> None:
-    """The two-worlds test would prove little if it dealt cards that are not there."""
-    luck = Random("decks")
-    state = SWORD.initial_state(SwordRules(), 3)
-    while SWORD.actors(state) == (CHANCE,):
-        state, _ = SWORD.apply(state, CHANCE, luck.choice(SWORD.chance_outcomes(state))[0])
-    other = other_world(state, A, luck)
-    assert sorted(_all_faces(other)) == sorted(_all_faces(state))
-    assert decks_for(state.rules, 3) == 1
-    assert isinstance(other.rows[B][0], Card)
-
-
-def _all_faces(state: SwordState) -> list[str]:
-    names = faces(state.rules.lowest_rank)
-    left = [face for face, n in zip(names, state.pack, strict=True) for _ in range(n)]
-    return left + [card.face for row in state.rows for card in row]

@@ -1,0 +1,131 @@
+"""A game of Mia played by the rule book, turn for turn with the luck of a kernel's game."""
+
+from mendax.core.game import Action, step
+from mendax.games.mia.order import ROLLS, Roll, ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    DrawLot,
+    Fall,
+    FallOne,
+    Look,
+    Reroll,
+    RerollLives,
+    Shake,
+)
+from mendax.solver.cast import Cast
+from mendax.solver.course import Field
+from mendax.solver.ends import Position
+from mendax.solver.plain_kernels import (
+    CAUGHT,
+    CLAIMS,
+    CONCEDED,
+    COUNTS,
+    DICE,
+    DOUBTS,
+    LIES,
+    SHOWN,
+    drawn_turn,
+    luck,
+)
+from mendax.solver.policy import Policy
+from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
+
+
+class Book:
+    """A game as the book plays it, with the luck of a kernel's game."""
+
+    def __init__(self, found: Field, policy: Policy, players: Cast, seed: int, number: int) -> None:
+        self.found, self.policy, self.players = found, policy, players
+        self.numbers = luck(seed, number)
+        self.at = {position: n for n, position in enumerate(found.positions)}
+        self.counts = [0] * COUNTS
+        self.state = GAME.initial_state(found.rules, found.course.seats)
+        self._do(DrawLot(number % found.course.seats))
+
+    def play(self) -> None:
+        while self.state.phase != "over":
+            if self.state.phase == "open":
+                self._do(Shake())
+            elif self.state.phase == "fall":
+                self._turn()
+            else:
+                self._new_lives()
+
+    def _do(self, *actions: Action) -> None:
+        for action in actions:
+            before, (actor,) = self.state, GAME.actors(self.state)
+            self.state = step(GAME, before, actor, action).state
+            last = self.state.last
+            if last is not None and last.roll is not None and last is not before.last:
+                self.counts[CAUGHT] += last.announcer in last.losers
+                self.counts[SHOWN] += isinstance(action, Announce | Fall) and last.cost > 0
+            self.counts[DOUBTS] += isinstance(action, Doubt)
+            self.counts[CONCEDED] += isinstance(action, Concede)
+
+    def _turn(self) -> None:
+        seat, here, before = self.state.turn, self._position(), self.state.value
+        t = self.found.tables[len(self.found.positions[here].lives)]
+        assert t is not None
+        spot = 0 if before is None else 1 + t.values.index(before)
+        after = self._next(seat)
+        came = drawn_turn(self.players, seat, after, here, spot, next(self.numbers))
+        how, value, doubts = came >> 14, t.values[came >> 9 & 31], bool(came & 128)
+        roll = self._roll(len(self.found.positions[here].lives), came)
+        self.counts[CLAIMS + how] += 1
+        if how == REROLLED:
+            self._do(Fall(ROLLS[-1]), Look(), Reroll(value), Fall(roll))
+        elif how == UNSEEN:
+            self._do(Fall(roll), Announce(value))
+        elif how == LOOKED:
+            self.counts[LIES] += _is_lie(self.found.rules, roll, value)
+            self._do(Fall(roll), Look(), Announce(value))
+        else:
+            self._do(Fall(roll), Look())
+        if self.state.phase == "answer":
+            assert self.state.turn == after
+            may = {type(offer.action) for offer in GAME.legal_actions(self.state, after)}
+            self._do(Doubt() if doubts else Believe() if Believe in may else Concede())
+
+    def _next(self, seat: int) -> int:
+        gone = {seat for group in self.state.out for seat in group}
+        seats = len(self.state.standing)
+        return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
+
+    def _roll(self, alive: int, came: int) -> Roll:
+        """Dice that the turn may have been played with: those that open as it says are alike."""
+        claim, lie, fate = came >> 9, came >> 8 & 1, (came & 127) - 1
+        for n, roll in enumerate(ROLLS):
+            found = int(self.found.course.opened[alive, claim << 5 | n])
+            if found >= 0 and (found == 2 * fate + lie if came & 128 else found & 1 == lie):
+                return roll
+        raise AssertionError("dice that can't be")
+
+    def _position(self) -> int:
+        state, rules, seats = self.state, self.found.rules, self.found.course.seats
+        gone = {seat for group in state.out for seat in group}
+        clockwise = ((state.turn + n) % seats for n in range(seats))
+        still = [seat for seat in clockwise if seat not in gone]
+        if rules.scoring != "lives":
+            left = rules.rounds - state.round + 1
+            return self.at[Position((0,) * seats, (False,) * seats, left)]
+        settled = tuple(seat in state.life_rerolled for seat in still)
+        return self.at[Position(tuple(state.standing[seat] for seat in still), settled)]
+
+    def _new_lives(self) -> None:
+        view, settled = GAME.view(self.state, self.state.turn), self.state.life_rerolled
+        ((action, _),) = self.policy.odds(view, settled, self.state.starter)
+        self._do(action)
+        if action == RerollLives():
+            self.counts[DICE] += 1
+            self._do(FallOne((next(self.numbers) >> 32) * 6 // 2**32 + 1))
+
+
+def _is_lie(rules: MiaRules, roll: int, value: int) -> bool:
+    order = ranking(rules.order)
+    if rules.under_announcing == "is_lie":
+        return order.rank[roll] != order.rank[value]
+    return order.rank[roll] < order.rank[value]
