@@ -5,6 +5,7 @@ order of values and its chances come from the game's own reference; no rule is w
 """
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
@@ -75,7 +76,7 @@ class Scale:
         return tuple(value for value in among if self._step[value] > own)
 
 
-class MiaPlayer:
+class MiaPlayer(ABC):
     """A player of Mia without character: subclasses give it one."""
 
     doubting = 0.5
@@ -86,7 +87,7 @@ class MiaPlayer:
         self.luck = luck
         self.scale = scale_of(game, rules)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:  # noqa: B027 — most have nothing to remember
         """All that characters go by is in the view."""
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
@@ -110,9 +111,9 @@ class MiaPlayer:
         """Most people look."""
         return Look()
 
+    @abstractmethod
     def say(self, view: MiaView, may: Choices) -> Action:
         """What to announce, having looked."""
-        raise NotImplementedError
 
     def answer(self, view: MiaView, may: Choices) -> Action:
         """Doubts the more, the fewer rolls reach what was said."""
