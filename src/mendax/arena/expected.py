@@ -10,22 +10,12 @@ from statistics import fmean
 
 import numpy as np
 
-from mendax.arena.statistics import Player, seated, share
+from mendax.arena.statistics import Player, ratios, seated
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.expectation import Expectation, expectation
 from mendax.solver.meetings import meetings
-from mendax.solver.plain_kernels import (
-    CAUGHT,
-    CLAIMS,
-    CONCEDED,
-    DICE,
-    DOUBTS,
-    LIES,
-    SHOWN,
-    TOASTS,
-)
-from mendax.solver.tables import LOOKED, REROLLED, UNSEEN
+from mendax.solver.plain_kernels import DICE
 
 
 class Chance(Value, frozen=True):
@@ -68,20 +58,12 @@ def expected(rules: MiaRules, players: Sequence[Player]) -> Expected:
 
 def _figures(found: Expectation) -> Expected:
     counts, rounds = found.counts.mean(axis=0).tolist(), float(found.rounds.mean())
-    looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
-    claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     seats = range(len(found.worth))
     by_opener = [_chances(found, opener) for opener in seats]
     return Expected(
         rounds=rounds,
-        claims=claims / rounds,
-        lies=share(counts[LIES], looked),
-        unseen=share(unseen + again, claims),
-        doubted=share(counts[DOUBTS], claims),
-        caught=share(counts[CAUGHT], openings),
-        conceded=counts[CONCEDED] / rounds,
-        toasts=counts[TOASTS] / rounds,
         dice=counts[DICE],
+        **ratios(counts, rounds),
         from_the_opener=tuple(
             _mean([by_opener[opener][(opener + place) % len(seats)] for opener in seats])
             for place in seats

@@ -5,6 +5,7 @@ Every share comes with half of the interval that holds the true one in 95 of 100
 
 import math
 from collections.abc import Sequence
+from typing import TypedDict
 
 import numpy as np
 
@@ -107,8 +108,6 @@ def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[Field, list[Scri
 def gathered(course: Course, tally: Tally) -> Statistics:
     """The figures of a tally."""
     counts, games = tally.counts.tolist(), tally.games
-    looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
-    claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     upto = np.cumsum(tally.lengths) / games
     lengths = np.arange(len(tally.lengths))
     squares = float((tally.lengths * lengths**2).sum()) / games
@@ -119,20 +118,41 @@ def gathered(course: Course, tally: Tally) -> Statistics:
         rounds_margin=_STANDARD_ERRORS * math.sqrt(max(0.0, spread) / games),
         median=int(np.searchsorted(upto, 0.5)),
         longest=int(np.searchsorted(upto, 0.99)),
-        claims=claims / tally.rounds,
-        lies=share(counts[LIES], looked),
-        unseen=share(unseen + again, claims),
-        doubted=share(counts[DOUBTS], claims),
-        caught=share(counts[CAUGHT], openings),
-        conceded=counts[CONCEDED] / tally.rounds,
-        toasts=counts[TOASTS] / tally.rounds,
         dice=counts[DICE] / games,
+        **ratios(counts, tally.rounds),
         from_the_opener=_won(course, tally, axis=0),
         by_seat=_won(course, tally, axis=1),
     )
 
 
-def share(part: float, whole: float) -> float:
+class Ratios(TypedDict):
+    """What does not hang on how many games were counted; see ``Statistics``."""
+
+    claims: float
+    lies: float
+    unseen: float
+    doubted: float
+    caught: float
+    conceded: float
+    toasts: float
+
+
+def ratios(counts: Sequence[float], rounds: float) -> Ratios:
+    """Of counts (by ``plain_kernels``) over so many rounds."""
+    looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
+    claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
+    return Ratios(
+        claims=claims / rounds,
+        lies=_share(counts[LIES], looked),
+        unseen=_share(unseen + again, claims),
+        doubted=_share(counts[DOUBTS], claims),
+        caught=_share(counts[CAUGHT], openings),
+        conceded=counts[CONCEDED] / rounds,
+        toasts=counts[TOASTS] / rounds,
+    )
+
+
+def _share(part: float, whole: float) -> float:
     """A part of a whole, 0 where there is none."""
     return part / whole if whole else 0.0
 
