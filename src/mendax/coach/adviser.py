@@ -17,6 +17,7 @@ import numpy as np
 from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
 from mendax.coach.handed import Handed, Said
 from mendax.coach.policies import at_hand, solved
+from mendax.coach.solved_spot import SolvedSpot
 from mendax.core.game import RulesError, Seat
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
@@ -35,7 +36,7 @@ from mendax.games.mia.terms import (
 )
 from mendax.solver.ends import Chooses, Position, exit_of, reached, rolling_worth, worth_of
 from mendax.solver.policy import Policy
-from mendax.solver.spot import Worth, spots
+from mendax.solver.spot import Worth
 from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
@@ -205,16 +206,13 @@ class Adviser:
         return Weighed(moves)
 
 
-class Place:
+class Place(SolvedSpot):
     """One spot of one position, seats counted from the one with the cup."""
 
     def __init__(self, by: Adviser, position: Position, seats: tuple[Seat, ...], over: int) -> None:
-        self.policy, self.position, self.seats, self.over = by.policy, position, seats, over
-        self.t = tables(by.policy.rules, len(seats))
-        self.spot = spots(self.t)[over + 1]
+        super().__init__(by.policy, position, seats, over)
         self.ends = by.ends(self.t, position)
         self.next = position.turned(1)._replace(lap=0)
-        self.sheet = by.policy.sheets[position]
 
     @classmethod
     def of_cup(cls, by: Adviser, sight: Sight) -> "Place | None":
@@ -242,18 +240,7 @@ class Place:
         position = by.policy.lapped(position, [values.index(claim.value) for claim in claims])
         return cls(by, position, seats, over)
 
-    def worth_to(self, seat: Seat) -> float | None:
-        """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
-        if seat not in self.seats:
-            return None
-        return float(self.sheet.worth[self.over + 1, self.seats.index(seat)])
-
     # ── announcing ──
-
-    def says(self) -> dict[int, dict[int, float]]:
-        """By roll (index) that can be announced with: what is said, −1 for rolling again."""
-        held = (r for r in range(len(ROLLS)) if self.spot.kind[r] >= 0)
-        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in held}
 
     def sayings(self, roll: Roll) -> Iterator[Move]:
         """What may be said with ``roll``."""

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.bots.mia.advice import Move, Weighed
+from mendax.coach.solved_spot import SolvedSpot
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.terms import Announce, Believe, Claim, Concede, Doubt, Look, PassOn, Reroll
@@ -21,8 +22,8 @@ from mendax.solver.cup import DOUBT, Hidden, Sides, accepts, passes, relay
 from mendax.solver.ends import Position
 from mendax.solver.policy import Policy
 from mendax.solver.relay import ACCEPT, ASIDE, OPEN, OTHER, ROLLER, History, belief, made, passed_to
-from mendax.solver.spot import openings, spots
-from mendax.solver.tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, tables
+from mendax.solver.spot import openings
+from mendax.solver.tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats
 
 _HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
@@ -45,7 +46,7 @@ class Said(NamedTuple):
         return cls(over, history, claims[since].how)
 
 
-class Handed:
+class Handed(SolvedSpot):
     """A cup that may be handed on, over one value of one position."""
 
     def __init__(
@@ -56,10 +57,8 @@ class Handed:
         over: int,
         sides: Sides,
     ) -> None:
-        self.policy, self.position, self.seats, self.over = policy, position, seats, over
-        self.t = tables(policy.rules, 2)
-        self.spot = spots(self.t)[over + 1]
-        self.sheet, self.sides = policy.sheets[position], sides
+        super().__init__(policy, position, seats, over)
+        self.sides = sides
         self.play = policy.relayed(position, over)
         self.own = relay(self.t, self.spot, sides, ROLLER, -np.inf)
         """What counts for who rolled."""
@@ -69,18 +68,7 @@ class Handed:
         """By seat that does its best: dice that nobody knows."""
         self._known: dict[History, Floats] = {}
 
-    def worth_to(self, seat: Seat) -> float | None:
-        """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
-        if seat not in self.seats:
-            return None
-        return float(self.sheet.worth[self.over + 1, self.seats.index(seat)])
-
     # ── announcing ──
-
-    def says(self) -> dict[int, dict[int, float]]:
-        """By roll (index) that can be announced with: what is said, −1 for rolling again."""
-        held = (r for r in range(len(ROLLS)) if self.spot.kind[r] >= 0)
-        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in held}
 
     def sayings(self, roll: Roll) -> Iterator[Move]:
         """What may be said with ``roll``."""

@@ -1,0 +1,31 @@
+"""One spot of one position, as a solved policy has it: what every kind of adviser asks alike."""
+
+from mendax.core.game import Seat
+from mendax.games.mia.order import ROLLS
+from mendax.solver.ends import Position
+from mendax.solver.policy import Policy
+from mendax.solver.spot import spots
+from mendax.solver.tables import tables
+
+
+class SolvedSpot:
+    """The cup over one value of one position; seats are counted from the one who rolled."""
+
+    def __init__(
+        self, policy: Policy, position: Position, seats: tuple[Seat, ...], over: int
+    ) -> None:
+        self.policy, self.position, self.seats, self.over = policy, position, seats, over
+        self.t = tables(policy.rules, len(seats))
+        self.spot = spots(self.t)[over + 1]
+        self.sheet = policy.sheets[position]
+
+    def worth_to(self, seat: Seat) -> float | None:
+        """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
+        if seat not in self.seats:
+            return None
+        return float(self.sheet.worth[self.over + 1, self.seats.index(seat)])
+
+    def says(self) -> dict[int, dict[int, float]]:
+        """By roll (index) that can be announced with: what is said, −1 for rolling again."""
+        held = (r for r in range(len(ROLLS)) if self.spot.kind[r] >= 0)
+        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in held}
