@@ -10,7 +10,6 @@ from mendax.arena.match import match
 from mendax.arena.sitting import Sitting
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
-from mendax.bots.mia.reader import CAP, Reader
 from mendax.coach import seated
 from mendax.coach.adviser import adviser_for
 from mendax.core.game import share
@@ -18,6 +17,7 @@ from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import LotDrawn, PassedOn
 from mendax.games.rules import with_options
+from tests.bots.mia.test_reader import spent_against
 
 MIA = GAMES["mia"]
 BOTH = ("higher", "same_or_higher")
@@ -90,17 +90,8 @@ def test_heads_up_it_does_not_lose_beyond_luck(
 
 @pytest.mark.parametrize("option", BOTH)
 def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
-    rules, spent = house(option), []
-    for number in range(9):
-        other = ("equilibrium", "liar", "truthful")[number % 3]
-        reader = seated("reader", "mia", rules, 0, 2, Random(number))
-        assert isinstance(reader, Reader)
-        rival = seated(other, "mia", rules, 1, 2, Random(number + 100))
-        sitting = Sitting(MIA, rules, 2, {0: reader, 1: rival}, Random(number))
-        while sitting.advance() is not None:
-            assert -1e-12 <= reader.left <= CAP
-        spent.append(CAP - reader.left)
-    assert max(spent) > 0
+    rules = house(option)
+    assert max(spent_against(rules, ("equilibrium", "liar", "truthful"), 9)) > 0
     reads, knows = (
         match(MIA, rules, [bot, "truthful"], 100, "reads").standings[0]
         for bot in ("reader", "equilibrium")
