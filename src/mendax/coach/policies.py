@@ -151,7 +151,9 @@ def _solve(rules: MiaRules, seats: int, seconds: float) -> Policy | Reason:
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:
-    """Whether solving takes a second or two."""
+    """Whether these rules are solved at all, and that takes a second or two."""
+    if _refused(rules, seats) is not None:
+        return False
     most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
     if rules.scoring != "lives":
         long = rules.rounds * seats if not floors(rules, "match") else rules.rounds**3
@@ -189,10 +191,18 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
     failed = _solved.get((plain(rules, seats), seats))
     if isinstance(failed, Reason):
         return failed
+    refused = _refused(rules, seats)
+    if refused is not None:
+        return refused
+    if rules.blind_pass != "off":
+        return Reason("coach-too-large-passing", {"lives": rules.lives})
+    return Reason("coach-too-large", {"seats": seats, "lives": rules.lives})
+
+
+def _refused(rules: MiaRules, seats: int) -> Reason | None:
+    """Why the solver knows nothing of such a table, if so."""
     try:
         check(rules, seats, "match")
     except NotCovered as error:
         return error.reason
-    if rules.blind_pass != "off":
-        return Reason("coach-too-large-passing", {"lives": rules.lives})
-    return Reason("coach-too-large", {"seats": seats, "lives": rules.lives})
+    return None

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.options import NotCovered, check_options
 from mendax.solver.policy import Span, floors
+
+__all__ = ["ROUNDS", "SEATS", "NotCovered", "check"]
 
 SEATS: Final = range(2, 7)
 """Tables that are solved."""
@@ -12,13 +15,10 @@ ROUNDS: Final = 20
 """Games for points that can run short are solved up to so many rounds, for two seats."""
 
 
-class NotCovered(MendaxError):
-    """Rules that the solver does not solve; the reason says which option, and what is solved."""
-
-
 def check(rules: MiaRules, seats: int, span: Span) -> None:
     """Raises ``NotCovered`` for what the solver does not solve."""
     rules.checked()
+    check_options(rules)
     if seats not in SEATS:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)

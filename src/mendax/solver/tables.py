@@ -35,6 +35,7 @@ from mendax.games.mia.terms import (
     PassOn,
     Reroll,
 )
+from mendax.solver.options import check_options
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -149,8 +150,12 @@ def _said(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
 
 @functools.lru_cache(64)
 def tables(rules: MiaRules, seats: int) -> Tables:
-    """The arrays of ``rules``, asked of the book. Raises ``RulesError`` for rules that clash."""
+    """The arrays of ``rules``, asked of the book.
+
+    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for options that are not solved.
+    """
     rules.checked()
+    check_options(rules)
     values = announceable(rules.order, rules.joker_32)
     at = {value: index for index, value in enumerate(values)}
     fates = _Fates()
