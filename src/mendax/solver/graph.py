@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array, eye_array
-from scipy.sparse.linalg import spsolve
+
+Floats = npt.NDArray[np.float64]
 
 
 class Node(NamedTuple):
@@ -61,24 +61,66 @@ def _settle(graph: Graph, circle: list[int], worth: list[float]) -> None:
 
 def _for_good(
     graph: Graph, circle: list[int], place: dict[int, int], worth: list[float]
-) -> npt.NDArray[np.float64]:
-    """The worth of the circle when today's best choices are made for ever."""
-    rows, columns, weights = [], [], []
-    constant = np.zeros(len(circle))
-    for index, node in enumerate(circle):
-        parts = graph[node].parts
-        if graph[node].best:
-            parts = [max(parts, key=lambda part: part[0] * worth[part[1]])]
-        for weight, part in parts:
-            if part in place:
-                rows.append(index)
-                columns.append(place[part])
-                weights.append(weight)
+) -> Floats:
+    """The worth of the circle when today's best choices are made for ever.
+
+    Each worth is a constant and so much of what the ``turns`` are worth, where the circle closes.
+    """
+    parts = {node: _chosen(graph[node], worth) for node in circle}
+    order, turns = _unrolled(parts)
+    unit = {node: index for index, node in enumerate(turns)}
+    terms = np.zeros((len(circle), len(turns) + 1))
+    for node in order:
+        row = terms[place[node]]
+        for weight, part in parts[node]:
+            if part in unit:
+                row[unit[part]] += weight
+            elif part in place:
+                row += weight * terms[place[part]]
             else:
-                constant[index] += weight * worth[part]
-    size = len(circle)
-    within = csr_array((weights, (rows, columns)), shape=(size, size))
-    return np.asarray(spsolve((eye_array(size) - within).tocsc(), constant))
+                row[-1] += weight * worth[part]
+    closed = terms[[place[node] for node in turns]]
+    # The least of all solutions: a circle that nobody leaves is worth nothing.
+    found, *_ = np.linalg.lstsq(np.eye(len(turns)) - closed[:, :-1], closed[:, -1])
+    return np.asarray(terms[:, :-1] @ found + terms[:, -1])
+
+
+def _chosen(node: Node, worth: list[float]) -> list[tuple[float, int]]:
+    """The parts that count today."""
+    if not node.best:
+        return node.parts
+    return [max(node.parts, key=lambda part: part[0] * worth[part[1]])]
+
+
+def _unrolled(parts: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
+    """All nodes, each after its parts but for the turns; and the turns, where the circles close.
+
+    A search in depth, without recursion.
+    """
+    order: list[int] = []
+    turns: dict[int, None] = {}
+    open_or_done: dict[int, bool] = {}
+    for root in parts:
+        if root in open_or_done:
+            continue
+        path = [(root, iter(parts[root]))]
+        open_or_done[root] = True
+        while path:
+            node, rest = path[-1]
+            for _, part in rest:
+                if part not in parts:
+                    continue
+                if part not in open_or_done:
+                    open_or_done[part] = True
+                    path.append((part, iter(parts[part])))
+                    break
+                if open_or_done[part]:
+                    turns[part] = None
+            else:
+                path.pop()
+                open_or_done[node] = False
+                order.append(node)
+    return order, list(turns)
 
 
 def circles(graph: Graph) -> Iterator[list[int]]:

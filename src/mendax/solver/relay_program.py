@@ -14,10 +14,10 @@ anything might lie under the cup. Then it is solved again from there with the ex
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-import highspy
 import numpy as np
-from scipy.sparse import coo_array
 
+from mendax.solver import linear_program
+from mendax.solver.linear_program import INFINITE, Entries
 from mendax.solver.relay import (
     ACCEPT,
     OPEN,
@@ -144,10 +144,7 @@ class Program:
     def solved(self, start: Basis | None) -> tuple[Plan, Basis]:
         """The equilibrium on the tree: nudged, then exact. And where that ended."""
         model, cost, slack = self._model()
-        solver: Any = highspy.Highs  # its types leave out half of what it can
-        solver = solver()
-        solver.setOptionValue("output_flag", False)
-        solver.setOptionValue("threads", 1)
+        solver = linear_program.quiet()
         solver.setOptionValue("primal_feasibility_tolerance", 1e-10)
         solver.setOptionValue("dual_feasibility_tolerance", 1e-10)
         exact_cost, exact_upper = model.col_cost_.copy(), model.row_upper_.copy()
@@ -162,7 +159,7 @@ class Program:
         rows = np.arange(len(slack), dtype=np.int32)
         solver.changeRowsBounds(len(rows), rows, model.row_lower_, exact_upper)
         solver.run()
-        if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
+        if not linear_program.is_solved(solver):
             if start is None:
                 raise Unsolved(np.inf)
             return self.solved(None)
@@ -184,9 +181,9 @@ class Program:
         aside, worths = n * k, (n + 1) * k
         cost = np.zeros(worths + n)
         nudge = np.zeros(len(cost))
-        upper = np.full(len(cost), highspy.kHighsInf)
+        upper = np.full(len(cost), INFINITE)
         lower = np.zeros(len(cost))
-        lower[worths:] = -highspy.kHighsInf
+        lower[worths:] = -INFINITE
         cost[worths : worths + len(relay.first)] = -1.0
         if np.isfinite(relay.aside):
             cost[aside:worths] = -relay.aside
@@ -206,15 +203,17 @@ class Program:
             at.append((row + kinds, here * k + kinds, np.full(k, -1.0)))
             at.extend((row + kinds, self.place[c] * k + kinds, np.ones(k)) for c in children)
             row += k
-        low += [-highspy.kHighsInf] * (row - k)
+        low += [-INFINITE] * (row - k)
         high += [0.0] * (row - k)
         slip += [0.0] * (row - k)
         at += self._bounds(row, worths)
         slip += (_NUDGE * (self.worths * self._slips()).sum(axis=1)).tolist()
-        low += [-highspy.kHighsInf] * len(self.rows)
+        low += [-INFINITE] * len(self.rows)
         high += [0.0] * len(self.rows)
-        entries = (np.concatenate(part) for part in zip(*at, strict=True))
-        return _model(cost, lower, upper, low, high, entries), nudge, np.array(slip)
+        entries = Entries(*(np.concatenate(part) for part in zip(*at, strict=True)))
+        rows = np.array(low), np.array(high)
+        model = linear_program.program(cost, (lower, upper), rows, entries)
+        return model, nudge, np.array(slip)
 
     def _bounds(self, row: int, worths: int) -> list[tuple[Ints, Ints, Floats]]:
         """The rows from ``row`` on: what each answer leaves to the roller."""
@@ -247,22 +246,6 @@ class Program:
                 answers[row.history][row.answer] = float(dual)
         reach = dict(zip(self.histories, x, strict=True))
         return Plan(reach, np.maximum(columns[n * k : (n + 1) * k], 0.0), answers)
-
-
-def _model(
-    cost: Floats, lower: Floats, upper: Floats, low: list[float], high: list[float], entries: Any
-) -> Any:
-    rows, columns, values = entries
-    matrix = coo_array((values, (rows, columns)), shape=(len(low), len(cost))).tocsr()
-    model = highspy.HighsLp()
-    model.num_col_, model.num_row_ = len(cost), len(low)
-    model.col_cost_, model.col_lower_, model.col_upper_ = cost, lower, upper
-    model.row_lower_, model.row_upper_ = np.array(low), np.array(high)
-    model.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
-    model.a_matrix_.start_ = matrix.indptr
-    model.a_matrix_.index_ = matrix.indices
-    model.a_matrix_.value_ = matrix.data
-    return model
 
 
 NOTHING: Final = 1e-12

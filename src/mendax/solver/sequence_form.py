@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from scipy.optimize import linprog
-from scipy.sparse import coo_array, csr_array, hstack
 
 from mendax.core.game import AnyGame, Event, concrete, share
+from mendax.solver import linear_program
+from mendax.solver.linear_program import INFINITE, Entries, Floats
 
 Payoff = Callable[[Any], float | None]
 """What a state that ends the game pays seat 0 (seat 1 pays it); None while it goes on."""
@@ -36,17 +36,16 @@ class _Plans:
             self.count += len(actions)
         return self.sets[heard][1]
 
-    def constraints(self) -> tuple[csr_array, np.ndarray[Any, Any]]:
+    def constraints(self) -> tuple[Entries, Floats]:
         """Plans are chances: what leaves an information set is what came to it."""
         rows, columns, values = [0], [0], [1.0]
         for row, (before, after) in enumerate(self.sets.values(), start=1):
             rows += [row] * (len(after) + 1)
             columns += [before, *after.values()]
             values += [-1.0] + [1.0] * len(after)
-        shape = (len(self.sets) + 1, self.count)
-        right = np.zeros(shape[0])
+        right = np.zeros(len(self.sets) + 1)
         right[0] = 1.0
-        return coo_array((values, (rows, columns)), shape=shape).tocsr(), right
+        return Entries(np.array(rows), np.array(columns), np.array(values)), right
 
 
 def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
@@ -81,20 +80,28 @@ def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) ->
     """Maximises what the other seat's best answer leaves: max f·v, A'x ≥ F'v, Ex = e, x ≥ 0."""
     e, e_right = plans[0].constraints()
     f, f_right = plans[1].constraints()
-    rows, columns = zip(*pays, strict=True)
-    shape = (plans[0].count, plans[1].count)
-    a = coo_array((list(pays.values()), (rows, columns)), shape=shape).tocsr()
-    free = csr_array((e.shape[0], f.shape[0]))
-    program: Any = linprog  # takes sparse matrices, though its types do not say so
-    found = program(
-        np.concatenate([np.zeros(shape[0]), -f_right]),
-        A_ub=hstack([-a.T, f.T]),
-        b_ub=np.zeros(shape[1]),
-        A_eq=hstack([e, free]),
-        b_eq=e_right,
-        bounds=[(0, None)] * shape[0] + [(None, None)] * f.shape[0],
-        method="highs",
+    mine, other = plans[0].count, plans[1].count
+    rows, columns = (np.array(part) for part in zip(*pays, strict=True))
+    parts = (
+        Entries(columns, rows, -np.array(list(pays.values()))),
+        Entries(f.columns, f.rows + mine, f.values),
+        Entries(e.rows + other, e.columns, e.values),
     )
-    if found.status != 0:
-        raise ArithmeticError(found.message)
-    return -float(found.fun)
+    model = linear_program.program(
+        np.concatenate([np.zeros(mine), -f_right]),
+        (
+            np.concatenate([np.zeros(mine), np.full(len(f_right), -INFINITE)]),
+            np.full(mine + len(f_right), INFINITE),
+        ),
+        (
+            np.concatenate([np.full(other, -INFINITE), e_right]),
+            np.concatenate([np.zeros(other), e_right]),
+        ),
+        Entries(*(np.concatenate(part) for part in zip(*parts, strict=True))),
+    )
+    solver = linear_program.quiet()
+    solver.passModel(model)
+    solver.run()
+    if not linear_program.is_solved(solver):
+        raise ArithmeticError("the linear program has no best answer")
+    return -float(solver.getInfo().objective_function_value)
