@@ -321,6 +321,18 @@ class Staked(Protocol):
         """
 
 
+@runtime_checkable
+class Conferring(Protocol):
+    """What a game answers besides, if seats confer with each other until all of them are done."""
+
+    concludes: tuple[type[Action], ...]
+    """Actions by which a seat says that it has nothing more to propose.
+
+    A bot keeps such an action back while a person at the table still confers, so that whatever
+    the person proposes can be answered and countered.
+    """
+
+
 def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
     """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones."""
     if actor == CHANCE:

@@ -90,6 +90,8 @@ class Live:
         self._told_present: tuple[tuple[bool, ...], int] = ((), 0)
         self._minds = Minds(table)
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self._silent: set[Seat] = set()
+        """Bots that have nothing to say until something happens at the table."""
         self._turn_end: asyncio.TimerHandle | None = None
         self._absence = Absence(self._loop, self._stand_in)
         self._standing: tuple[int, int] | None = None
@@ -254,6 +256,7 @@ class Live:
         if self._table_changed:
             self._tell_present()
         self._minds.hear(batch.entries)
+        self._silent.clear()
         if self.listeners:
             self._arm()
         self._next()
@@ -292,6 +295,7 @@ class Live:
         self.table = await self._loaded()
         self._told_table = self.table.table_view()
         self._minds = Minds(self.table)
+        self._silent.clear()
         self._busy = False
         present, due = self._present()[0], self.due()
         for listener in self.listeners:
@@ -341,7 +345,7 @@ class Live:
         for seat in [seat for seat in self._thinking if seat not in to_act]:
             self._thinking.pop(seat).cancel()
         for seat in to_act:
-            if seat not in self._thinking:
+            if seat not in self._thinking and seat not in self._silent:
                 offers, speed = self.table.offers(seat), self.table.table_view().settings.pace
                 delay = thinking_time(self.table.id, self.table.number, offers, speed) / 1000
                 self._thinking[seat] = self._loop.call_later(delay, self._bot_moves, seat)
@@ -384,7 +388,10 @@ class Live:
             action = await asyncio.to_thread(self._minds.choose, seat)
         finally:
             self._busy = False
-        self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
+        if self.table.keeps_back(action):
+            self._silent.add(seat)
+        else:
+            self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
         self._next()
 
     def rest(self) -> None:

@@ -14,7 +14,7 @@ Rules of this file
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
+from mendax.core.game import CHANCE, Action, Conferring, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import fairness, terms
@@ -244,6 +244,18 @@ class Table(Fold):
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
         seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is not None)
         return seats if seats and self._house.company.anybody() else ()
+
+    def keeps_back(self, action: Action) -> bool:
+        """Whether a bot holds ``action`` back for now: it would end talks that people still hold.
+
+        It chooses again after the next entry (``core.game.Conferring``).
+        """
+        played = self._played
+        if played is None or not isinstance(played.game, Conferring):
+            return False
+        concludes: tuple[type[Action], ...] = played.game.concludes
+        people = any(self.bot_at(seat) is None for seat in self._to_act())
+        return people and isinstance(action, concludes)
 
     def _to_act(self) -> tuple[Seat, ...]:
         actors = () if self._played is None else self._played.actors

@@ -4,6 +4,8 @@ Rules of this file
 1. The table layer plays and draws; nothing here knows a rule. So a game played in the terminal has
    commitments, and a record that ``mendax verify`` and ``mendax replay`` read.
 2. A bot gets its share of every event and the view of its seat, exactly as at any table.
+3. Where several may act at once, bots go first: whatever the person said is answered before they
+   are asked again. A bot that has nothing more to say is silent until the person is done.
 """
 
 import time
@@ -47,6 +49,8 @@ class OwnTable:
         """``bots`` by seat from 1: their names, and themselves. Raises ``RulesError``."""
         self._game = game
         self._bots = {seat: bot for seat, (_, bot) in bots.items()}
+        self._decided: dict[Seat, Action] = {}
+        """What bots will do, decided after the last entry."""
         allowed = bots_for(game.name)
         secret, given = randomness
         asked = (secret, game.name, _now(), _PERSON, name, preset, changes, allowed)
@@ -59,9 +63,25 @@ class OwnTable:
 
     @property
     def actor(self) -> Actor | None:
-        """Who acts next (the first, where several may); None when the game is over."""
+        """Who acts next; None when the game is over."""
         played = self._table.played
-        return next(iter(played.actors), None) if played else CHANCE
+        if played is None:
+            return CHANCE
+        if YOU not in played.actors:
+            return next(iter(played.actors), None)
+        return next((seat for seat in played.actors if self._goes_first(seat)), YOU)
+
+    def _goes_first(self, actor: Actor) -> bool:
+        """Whether this is a bot with something to do before the person is asked."""
+        if not isinstance(actor, int) or actor not in self._bots:
+            return False
+        return not self._table.keeps_back(self._decision(actor))
+
+    def _decision(self, seat: Seat) -> Action:
+        """What the bot at ``seat`` does next, chosen once."""
+        if seat not in self._decided:
+            self._decided[seat] = self._bots[seat].choose(self.view(seat), self.offers(seat))
+        return self._decided[seat]
 
     @property
     def result(self) -> Result | None:
@@ -91,14 +111,15 @@ class OwnTable:
             return self._told(self._table.do(_PERSON, terms.Start(), None, _now()))
         if not isinstance(seat, int) or seat not in self._bots:
             return None
-        return self.act(seat, self._bots[seat].choose(self.view(seat), self.offers(seat)))
+        return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
         """The game so far, as the person may know it."""
         return write_record(self._table, _FIRST, YOU)
 
     def _told(self, batch: Batch) -> Heard:
-        """What happened in the game; the bots hear of it."""
+        """What happened in the game; the bots hear of it, and will decide anew."""
+        self._decided.clear()
         events = [told for entry in batch.entries for told in entry.events]
         heard = tuple(told for told in events if isinstance(told.event, self._game.events))
         for seat, bot in self._bots.items():

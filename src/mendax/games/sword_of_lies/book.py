@@ -51,6 +51,7 @@ class SwordOfLies:
         *(terms.Deal, terms.TurnUp),
     )
     public_chance: tuple[type[Action], ...] = (terms.TurnUp,)
+    concludes: tuple[type[Action], ...] = (terms.Ready,)
     events: tuple[type[Event], ...] = (
         *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.CastlingBegan),
         *(said.TradeOffered, said.TradeRefused, said.PriceNamed, said.TradeWithdrawn),
