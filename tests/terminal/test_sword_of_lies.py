@@ -11,7 +11,7 @@ from textual.widgets import Button, Input
 from mendax.arena.sitting import Sitting
 from mendax.core.game import Told, share
 from mendax.games import GAMES
-from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies import hostilities, terms
 from mendax.games.sword_of_lies.position import SwordState
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.terminal.cli import run
@@ -95,6 +95,10 @@ def test_a_whole_game(
     told += capsys.readouterr().out
     for left in ("sword-of-lies-", "terminal-", "{"):
         assert left not in told
+    alone = f"[1] {Words(lang).say('terminal-sword-of-lies-do-reveal')}"
+    assert alone not in told.splitlines(), "the last card of a row is revealed without asking"
+    for third in ("You is", "You are ready.\nYou are", ": you keeps", ": you breaks"):
+        assert third not in told
 
 
 def read(text: str, story: Story, seat: int, language: str = "en") -> Any:
@@ -102,6 +106,13 @@ def read(text: str, story: Story, seat: int, language: str = "en") -> Any:
     offers = SWORD.legal_actions(story.state, seat)
     vocabulary = Vocabulary(Words(language), shown.typed)
     return read_action(text, offers, vocabulary, shown.read_value, shown.usual(offers))
+
+
+def castling_of(cards: int) -> Story:
+    """Everybody has the same hand of so many cards, tens among them; A moves first."""
+    hand = " ".join(("Ah", "Th", "Ks", "Tc", "3d", "4h", "5s", "6d")[:cards])
+    determining = "As Kd Qd"
+    return dealt(", ".join([hand] * 3), determining, (30, 30, 30), cards=cards, decks=3)
 
 
 def castling() -> Story:
@@ -182,6 +193,127 @@ def test_unseen_cards_are_not_on_the_screen() -> None:
     for face in ("A♥", "2♣", "K♠", "3♦"):
         assert face not in seen
     assert "№1 heard “red”, not believed" in seen
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(("width", "cards"), [(80, 4), (46, 4), (80, 8)])
+def test_a_row_of_marked_cards_fits(width: int, cards: int, language: str) -> None:
+    """Four cards stand side by side in 46 columns, which they have on the whole screen, and no
+    card or mark is ever broken."""
+    asked = castling_of(cards)
+    for place in range(cards - 1):
+        asked = asked.asks(A, B, place, "black", believed=False)
+        asked.does(B, terms.Skip()).does(C, terms.Skip())
+    console = Console(width=width, no_color=True)
+    with console.capture() as said:
+        console.print(screen(language).table(SWORD.view(asked.state, B)))
+    lines = said.get().splitlines()
+    assert max(map(len, lines)) <= width
+    shown = [line for line in lines if "♥" in line]
+    assert "|10♥ |" in shown[0]
+    assert shown[0].count("|") == (8 if width < 80 else 2 * min(cards, 7))
+    mark = Words(language).say("sword-of-lies-colour-black")
+    assert sum(line.count(f"1 {mark}✗") for line in lines) == cards - 1
+
+
+@pytest.mark.parametrize(
+    ("mark", "fate"),
+    [
+        (("red", True), "will be a sword for №1"),
+        (("red", False), "will be a shield"),
+        (("black", True), "will be a shield"),
+        (("black", False), "will be a sword for №1"),
+    ],
+)
+def test_who_knows_a_marked_card_is_told_what_becomes_of_it(
+    mark: tuple[Any, bool], fate: str
+) -> None:
+    asked = dealt("Ah 2c, Ah 3d, 4h 5s", stacks=(30, 30, 30), cards=2)
+    asked.asks(A, B, 0, mark[0], believed=mark[1])
+    owners = screen(you=B).lines(SWORD.view(asked.state, B))[2]
+    assert fate in owners
+    assert fate in screen(you=B).question(SWORD.view(asked.state, B))
+    for you in (A, C):
+        assert "will be" not in "".join(screen(you=you).lines(SWORD.view(asked.state, you)))
+
+
+def test_a_mark_whose_owner_has_folded_gives_no_sword() -> None:
+    at = at_betting((40, 40, 40), hands="2c 3c, 2c 3c, Ah/Bry 3c").folds(B)
+    assert "no sword: №2 has folded" in screen(you=C).lines(SWORD.view(at.state, C))[3]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "highest bet"), ("uk", "найвища ставка")])
+def test_who_holds_the_highest_bet_is_marked(language: str, words: str) -> None:
+    betting = at_betting((40, 40, 40))
+    raiser = betting.state.turn
+    betting.raises(raiser, 12)
+    shown = screen(language)
+    view = SWORD.view(betting.state, A)
+    marked = [words in line for line in shown.lines(view)[1:4]]
+    assert marked == [seat == raiser for seat in (A, B, C)]
+    assert f"{words}" in drawn(shown, betting, A)
+
+
+@pytest.mark.parametrize(
+    ("swords", "boldest", "told"),
+    [
+        ((2, 8, 0), B, "You: 1 sword, doubled 2; №2 Ann: 2 swords, doubled 4, +4 for"),
+        ((2, 0, 0), None, "Swords are doubled. You: 1 sword, doubled 2."),
+        ((0, 0, 4), C, "№3 Ben: no sword, +4 for the highest bet."),
+        ((0, 0, 0), None, "Nobody has a sword."),
+    ],
+)
+def test_how_swords_are_doubled_is_always_told(
+    swords: tuple[int, ...], boldest: int | None, told: str
+) -> None:
+    assert told in (screen().sentence(hostilities.Armed(swords, boldest)) or "")
+
+
+def test_sentences_begin_with_a_capital_letter_and_speak_to_the_person() -> None:
+    hit = hostilities.CardHit(A, 0, 1, paid=False, lives=0)
+    assert screen().sentence(hit) == "You: the first card from the left falls."
+    judged = hostilities.WhisperJudged(2, A, B, "kept", "broken")
+    told = screen().sentence(judged)
+    assert told == "Whispered deal 2: you — promise kept; №2 Ann — promise broken."
+
+
+def test_help_tells_every_deed_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def typed(_: str = "") -> str:
+        said.append(capsys.readouterr().out)
+        menu = said[-1].splitlines()[-2] if len(said[-1].splitlines()) > 1 else ""
+        if len(said) > 60 or "(help" in said[-1] or "— help" in said[-1]:
+            return "q"
+        if "SEAT CARD" in "".join(said[-1:]):
+            return "?"
+        return "n" if "[y]" in menu or "[n]" in said[-1] else "red"
+
+    monkeypatch.setattr("builtins.input", typed)
+    play_it = ["play", "sword_of_lies", "--lang", "en", "--plain", "--seed", "help"]
+    assert run([*play_it, "--bots", "squire,squire,squire"]) == 0
+    helped = next(part for part in said if "SEAT CARD — " in part)
+    lines = [line for line in helped.splitlines() if " — " in line]
+    assert len(lines) == len(set(lines))
+    assert any("what marked cards become" in line for line in lines)
+
+
+def test_the_page_of_odds_tells_what_marks_become(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["odds", "sword_of_lies", "--lang", "en", "--plain"]) == 0
+    told = capsys.readouterr().out
+    assert "a lie, “Don’t believe”: a sword for the one who asked" in told
+    assert told.count("two lives") == 2
+    assert "Double attack" in told
+    assert "Triple" not in told
+    assert run(["odds", "sword_of_lies", "--json"]) == 0
+    assert '"becomes": "sword"' in capsys.readouterr().out
+
+
+def test_hints_are_refused_where_there_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "sword_of_lies", "--hints", "--lang", "en"]) != 0
+    assert "There are no hints for this game" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -14,7 +14,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from mendax.core.game import Action, Event, Offer, OneOf, Seat
+from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.french_poker import odds
 from mendax.games.french_poker.claims import Spelling, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
@@ -261,6 +261,14 @@ class FrenchPokerScreen:
             ends = " … ".join(dict.fromkeys((said[0], said[-1])))
             spans.append(f"{self._words.say('french-poker-hand-' + hand)} {ends}")
         return spans
+
+    def ended(self, view: object, result: Result, seat: Seat) -> str:
+        """Nothing besides the place."""
+        return ""
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """Nothing: even a roll is the person's own."""
+        return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does: the only thing there is to do."""

@@ -19,7 +19,7 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 from mendax.arena.sitting import Heard
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
-from mendax.terminal.play import Manner, Running, Screen, deed_words
+from mendax.terminal.play import Manner, Running, Screen, deed_words, places_lines
 from mendax.terminal.typed import (
     BARE,
     NotUnderstood,
@@ -39,9 +39,9 @@ class Table(App[int]):
 
     CSS = """
     #above { height: 1fr; }
-    #left { width: 48; padding: 1 2; }
+    #left { width: 48; padding: 1; }
     #seats { height: auto; }
-    #cup { height: auto; padding: 1 4; }
+    #cup { height: auto; padding: 1; }
     #story { border-left: solid $primary; padding: 0 1; }
     #question { padding: 0 2; text-style: bold; }
     #aid { padding: 0 2; color: $text-muted; }
@@ -91,7 +91,7 @@ class Table(App[int]):
         """The game begins."""
         self.title = "Mendax"
         for key, aside in (("f1", "help"), ("f2", "odds"), ("f3", "rules"), ("f10", "leave")):
-            said = self._words.say(f"terminal-do-{aside}")
+            said = deed_words(self._words, self._shown, aside)
             self.bind(key, f"aside('{aside}')", description=said)
         self.refresh_bindings()
         await self._go_on()
@@ -107,7 +107,11 @@ class Table(App[int]):
         self.query_one("#cup", Static).update(self._shown.cup(view))
         actor = self._sitting.actor
         if actor == self._you:
-            await self._ask()
+            forced = self._shown.forced(self._sitting.offers(self._you))
+            if forced is None:
+                await self._ask()
+            else:
+                await self._do(forced)
             return
         await self._offer(())
         if actor is None:
@@ -238,11 +242,9 @@ class Table(App[int]):
         if aside == "leave":
             self.action_leave()
         elif aside == "help":
-            for offer in self._offers:
-                typed = ", ".join(self._vocabulary.words_for(kind_of(offer)))
-                self._story.write(
-                    f"{deed_words(self._words, self._shown, kind_of(offer))} — {typed}"
-                )
+            for kind in dict.fromkeys(map(kind_of, self._offers)):
+                typed = ", ".join(self._vocabulary.words_for(kind))
+                self._story.write(f"{deed_words(self._words, self._shown, kind)} — {typed}")
         elif aside in self._asides:
             page = io.StringIO()
             width = max(40, self._story.size.width - 4)
@@ -259,8 +261,7 @@ class Table(App[int]):
         result = self._sitting.result
         assert result is not None
         say = self._words.say
-        places = sorted((place, seat) for seat, place in enumerate(result.places))
-        lines = [say("terminal-place", place=p, seat=self._names[seat]) for p, seat in places]
+        lines = places_lines(self._words, self._shown, self._view(), result, self._names)
         self._story.write(Panel("\n".join(lines), title=say("terminal-over"), expand=False))
         won = result.places[self._you] == 1
         self._say(say("terminal-you-won") if won else self._words.explain(result.reason))

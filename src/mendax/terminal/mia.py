@@ -11,7 +11,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from mendax.core.game import Action, Event, Offer, OneOf, Seat
+from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.mia.order import Ladder, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
@@ -217,6 +217,14 @@ class MiaScreen:
             return Aid(say("terminal-values", values=" ".join(map(str, values))))
         shown = [say("terminal-hint-value", value=v, percent=self.percent(v)) for v in values]
         return Aid(say("terminal-hint-say"), tuple(shown))
+
+    def ended(self, view: object, result: Result, seat: Seat) -> str:
+        """Nothing besides the place."""
+        return ""
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """Nothing: even a roll is the person's own."""
+        return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does: the only thing there is, or looking."""

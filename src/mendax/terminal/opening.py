@@ -31,6 +31,8 @@ from mendax.terminal.voice import Voice
 from mendax.words import Words
 
 _USUAL_SEATS: Final = 4
+_HINTED: Final = ("mia", "french_poker")
+"""The games that have something to say to ``--hints``."""
 
 MakeScreen = Callable[[Words, Any, Any, Sequence[str], Seat], Screen]
 
@@ -57,6 +59,8 @@ def play(wish: Wish) -> int:
     game, words = game_named(wish.game), Words(wish.language)
     if game.name not in _SCREENS:
         raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
+    if wish.hints and game.name not in _HINTED:
+        raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(_HINTED)}))
     rules = rules_of(game, wish.preset, wish.changes)
     bots = _bots(game, wish)
     if wish.record is not None:
@@ -90,7 +94,9 @@ def play(wish: Wish) -> int:
         asides = {"odds": lambda: show_odds(console), "rules": lambda: show_rules(console)}
         _welcome(console, words, game, rules, wish, names)
         if wish.record is not None:
-            pages.write(console, words.say("terminal-sealed", seal=sitting.commitment))
+            pages.write(
+                console, words.say("terminal-sealed", game=game.name, seal=sitting.commitment)
+            )
         code = Play(sitting, screen, YOU, words, names, console, manner, asides).run()
     if wish.record is not None:
         records.keep(wish.record, sitting.record())

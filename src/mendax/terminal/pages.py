@@ -12,6 +12,7 @@ from mendax.games.french_poker.claims import Ladder as ClaimLadder
 from mendax.games.french_poker.claims import Rung as ClaimRung
 from mendax.games.mia.order import Ladder
 from mendax.games.rules import Option, Rules, options
+from mendax.games.sword_of_lies.chances import MarkTable
 from mendax.terminal import draw
 from mendax.terminal.claims import claim_name
 from mendax.words import Words
@@ -38,8 +39,15 @@ def key(word: str) -> str:
 
 
 def odds(game: AnyGame, rules: Rules) -> list[dict[str, Any]] | None:
-    """The ladder, highest first, for programs; None for a game that has none."""
+    """The ladder, highest first, for programs; None for a game that has none.
+
+    Of Sword of Lies it is what a marked card becomes.
+    """
     ladder = game.reference(rules)
+    if isinstance(ladder, MarkTable):
+        return [
+            {name: getattr(row, name) for name in row.__struct_fields__} for row in ladder.marks
+        ]
     if isinstance(ladder, ClaimLadder):
         return [_claim(rung, ladder.ways) for rung in reversed(ladder.rungs)]
     if not isinstance(ladder, Ladder):
@@ -59,6 +67,10 @@ def odds(game: AnyGame, rules: Rules) -> list[dict[str, Any]] | None:
 
 def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> bool:
     """The ladder for people; whether there is one."""
+    marks = game.reference(rules)
+    if isinstance(marks, MarkTable):
+        _show_marks(console, words, marks, plain)
+        return True
     rungs = odds(game, rules)
     if rungs is None:
         write(console, words.say("terminal-odds-none"))
@@ -112,6 +124,32 @@ def _show_claims(
         return
     heads = [words.say("terminal-odds-" + head) for head in ("claim", "written", "fresh")]
     console.print(draw.page(title, heads, rows))
+
+
+def _show_marks(console: Console, words: Words, marks: MarkTable, plain: bool) -> None:
+    """What a marked card becomes at Sword of Lies, and what the attacks of these rules cost."""
+
+    def say(key: str, **shown: str | int) -> str:
+        return words.say(f"terminal-sword-of-lies-{key}", **shown)
+
+    rows = [
+        [
+            say("marks-truth" if row.named_truly else "marks-lie"),
+            words.say(f"sword-of-lies-action-{'believe' if row.believed else 'disbelieve'}"),
+            say(f"marks-{row.becomes}"),
+        ]
+        for row in marks.marks
+    ]
+    if plain:
+        write(console, say("marks-title") + ":")
+        for told, said, becomes in rows:
+            write(console, say("marks-line", told=told, said=said, becomes=becomes))
+    else:
+        heads = [say(f"marks-{head}") for head in ("told", "believed", "becomes")]
+        console.print(draw.page(say("marks-title"), heads, rows))
+        write(console, say("marks-drawn"))
+    for row in marks.attacks:
+        write(console, say(f"attack-{row.attack}"))
 
 
 def _rung(rung: dict[str, Any]) -> list[str]:

@@ -87,11 +87,17 @@ class Screen(Protocol):
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does."""
 
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """What is done without asking, as there is nothing to choose; None: the person is asked."""
+
     def read_value(self, text: str, field: str) -> Any:
         """What words mean as a value of this field of an action; None if nothing."""
 
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it."""
+
+    def ended(self, view: Any, result: Result, seat: Seat) -> str:
+        """What ``seat`` ends the game with, besides its place; empty if nothing."""
 
     @property
     def redrawn(self) -> frozenset[str]:
@@ -111,6 +117,19 @@ def deed_words(words: Words, screen: Screen, kind: str) -> str:
     """What an action of this kind does, in the game's own words where it has some."""
     own = f"terminal-{screen.game}-do-{kind}"
     return words.say(own if words.knows(own) else f"terminal-do-{kind}")
+
+
+def places_lines(
+    words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
+) -> list[str]:
+    """Who finished where, the best first, and with what."""
+    found = []
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
+        ended = screen.ended(view, result, seat)
+        key = "terminal-place-with" if ended else "terminal-place"
+        found.append(words.say(key, **shown, **({"with": ended} if ended else {})))
+    return found
 
 
 class _Left(Exception):
@@ -195,6 +214,10 @@ class Play:
 
     def _ask(self) -> None:
         view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
+        forced = self._screen.forced(offers)
+        if forced is not None:
+            self._tell(self._sitting.act(self._you, forced))
+            return
         self._pose(view, offers)
         while True:
             text = self._read()
@@ -284,14 +307,17 @@ class Play:
 
     def _help(self, offers: Sequence[Offer]) -> None:
         self._write(self._words.say("terminal-help-now"))
+        lines = []
         for offer in offers:
             word, deed = self._deed(offer)
             others = ", ".join(self._vocabulary.words_for(kind_of(offer)))
-            self._write(f"  {word} — {deed} ({others})")
+            lines.append(f"  {word} — {deed} ({others})")
+        for line in dict.fromkeys(lines):
+            self._write(line)
         self._write(self._words.say("terminal-help-always"))
         for aside in ASIDES:
             typed = ", ".join(self._vocabulary.words_for(aside))
-            self._write(f"  {typed} — {self._words.say('terminal-do-' + aside)}")
+            self._write(f"  {typed} — {deed_words(self._words, self._screen, aside)}")
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────
 
@@ -301,8 +327,9 @@ class Play:
             return
         say, places = self._words.say, result.places
         self._write(say("terminal-over") + " " + self._words.explain(result.reason), style="bold")
-        for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
-            self._write("  " + say("terminal-place", place=place, seat=self._names[seat]))
+        view = self._sitting.view(self._you)
+        for line in places_lines(self._words, self._screen, view, result, self._names):
+            self._write("  " + line)
         mine = places[self._you]
         if mine == 1:
             self._write(say("terminal-you-won"), style="bold green")

@@ -187,15 +187,16 @@ class _Teller:
 
 
 def _screen(words: Words, record: Record) -> Screen | None:
-    """The screen of the game, at nobody's seat; None for a game that has none."""
+    """The screen of the game, at the seat of the record's reader; None for a game without one."""
+    you = record.reader if isinstance(record.reader, int) else _NOBODY
     names, rules = [place.name for place in record.places], record.rules
     reference = record.game.reference(rules)
     if isinstance(rules, MiaRules) and isinstance(reference, Ladder):
-        return MiaScreen(words, rules, reference, names, _NOBODY)
+        return MiaScreen(words, rules, reference, names, you)
     if isinstance(rules, FrenchPokerRules):
-        return FrenchPokerScreen(words, rules, names, _NOBODY)
+        return FrenchPokerScreen(words, rules, names, you)
     if isinstance(rules, SwordRules):
-        return SwordScreen(words, rules, names, _NOBODY)
+        return SwordScreen(words, rules, names, you)
     return None
 
 

@@ -1,23 +1,23 @@
-"""Sword of Lies as the terminal shows it: sentences, the table with its rows, the questions.
+"""Sword of Lies as the terminal shows it: sentences for what happened, and the questions.
 
 Works from one seat's view and its share of the events; it never sees a state. How things are
-called and typed is in ``swords``.
+called and typed is in ``swords``, how they stand in ``sword_table``.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
-from rich.text import Text
 
-from mendax.core.game import Action, Event, Offer, Seat
-from mendax.games.cards import colour
+from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.sword_of_lies import hostilities as fought
 from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import CardView, SwordView
+from mendax.games.sword_of_lies.chances import mark_table
+from mendax.games.sword_of_lies.position import SwordView
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.terminal.play import Aid
+from mendax.terminal.sword_table import SwordTable
 from mendax.terminal.swords import Callings, face_name
 from mendax.words import Words
 
@@ -43,6 +43,7 @@ class SwordScreen:
         self._words, self._rules, self._you = words, rules, you
         self._names = [f"№{seat + 1} {name}" for seat, name in enumerate(names)]
         self._call = Callings(words, self._names, you)
+        self._table = SwordTable(words, self._names, you, self._call, mark_table(rules))
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -59,15 +60,18 @@ class SwordScreen:
     def sentence(self, event: Event) -> str | None:
         """What happened, in words; None for what needs none."""
         kind = str(event.__struct_config__.tag)
-        if kind in _SILENT or (isinstance(event, fought.Armed) and event.boldest is None):
+        if kind in _SILENT:
             return None
         shown = {name: self._field(kind, name, value) for name, value in _fields(event).items()}
         if getattr(event, "words", "") and kind in ("price-named", "deal-proposed"):
             shown["words"] = f"«{shown['words']}»"
+        if isinstance(event, fought.Armed):
+            shown["swords"] = self._call.armed(event.swords, event.boldest)
         own = "terminal-sword-of-lies-you-" + kind
         deed_of = getattr(event, "seat", getattr(event, "by", None))
         mine = deed_of == self._you and self._words.knows(own)
-        return self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
+        said = self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
+        return said[:1].upper() + said[1:]
 
     def _field(self, kind: str, name: str, value: Any) -> str | int:
         if name in _NAMED and not (name == "to" and kind in _SUMS | {"went-all-in"}):
@@ -105,97 +109,19 @@ class SwordScreen:
 
     def lines(self, view: SwordView) -> list[str]:
         """The table in sentences: everybody's chips, swords and cards."""
-        say = self._words.say
-        found = [say("sword-of-lies-phase-" + view.phase) + "."]
-        found += [self._seat_line(view, seat) for seat in range(len(self._names))]
-        if view.pots:
-            found.append(self._call.pots(view.pots) + ".")
-        return found
-
-    def _seat_line(self, view: SwordView, seat: Seat) -> str:
-        cards = ", ".join(f"{n} {self._card(view, card)}" for n, card in self._row(view, seat))
-        parts = [self._standing(view, seat)]
-        if seat in view.live:
-            parts.append(cards or self._words.say("terminal-sword-of-lies-no-cards"))
-        return f"{self._names[seat]}: {'; '.join(parts)}."
-
-    def _row(self, view: SwordView, seat: Seat) -> list[tuple[int, CardView]]:
-        return list(enumerate(view.rows[seat], start=1))
-
-    def _standing(self, view: SwordView, seat: Seat) -> str:
-        say, parts = self._words.say, [self._call.chips(view.stacks[seat])]
-        if seat not in view.live:
-            return f"{parts[0]}, {say('terminal-sword-of-lies-folded')}"
-        if view.bets[seat]:
-            parts.append(say("terminal-sword-of-lies-bet", chips=view.bets[seat]))
-        if seat == view.blind:
-            parts.append(say("terminal-sword-of-lies-blind"))
-        if view.swords[seat]:
-            parts.append(say("sword-of-lies-swords", swords=view.swords[seat]))
-        if view.war_round:
-            parts.append(say("sword-of-lies-lives", lives=view.lives[seat]))
-        return ", ".join(parts)
-
-    def _card(self, view: SwordView, card: CardView) -> str:
-        """A card as the person knows it, with its mark."""
-        say = self._words.say
-        known = say("terminal-sword-of-lies-unknown") if card.face is None else face_name(card.face)
-        notes = []
-        if card.revealed and card.side == view.shield:
-            notes.append(say("sword-of-lies-shield"))
-        if card.mark is not None and not card.revealed:
-            notes.append(self._mark(card))
-        return f"{known} ({', '.join(notes)})" if notes else known
-
-    def _mark(self, card: CardView) -> str:
-        """Who asked, what was said, whether it was believed, in short."""
-        mark = card.mark
-        if mark is None:
-            return ""
-        believed = "yes" if mark.believed else "no"
-        said = self._call.colour(mark.named)
-        key = "terminal-sword-of-lies-mark"
-        return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
+        return self._table.lines(view)
 
     def table(self, view: SwordView) -> RenderableType:
         """The table, drawn: a row of cards for each seat."""
-        title = self._words.say("sword-of-lies-phase-" + view.phase)
-        seats = [self._seat(view, seat) for seat in range(len(self._names))]
-        pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
-        inside = Group(*(line for seat in seats for line in seat), *pots)
-        return Panel(inside, title=title, title_align="left", border_style="cyan", expand=False)
-
-    def _seat(self, view: SwordView, seat: Seat) -> list[Text]:
-        gone = seat not in view.live
-        style = "dim strike" if gone else "bold" if seat == self._you else ""
-        arrow = "▶ " if seat in view.acting else "  "
-        head = Text.assemble((arrow, "bold cyan"), (self._names[seat], style), "  ")
-        head.append(self._standing(view, seat), style="dim")
-        if gone or not view.rows[seat]:
-            return [head]
-        return [head, self._cards(view, seat)]
-
-    def _cards(self, view: SwordView, seat: Seat) -> Text:
-        line = Text("    ")
-        for number, card in self._row(view, seat):
-            line.append(f"{number}", style="dim")
-            line.append(self._drawn(view, card), style=_style(card))
-            if card.mark is not None and not card.revealed:
-                line.append(f" {self._mark(card)}", style="italic dim")
-            line.append("   ")
-        return line
-
-    def _drawn(self, view: SwordView, card: CardView) -> str:
-        shown = " ▒▒ " if card.face is None else f" {face_name(card.face)} "
-        left, right = ("⟦", "⟧") if card.revealed and card.side == view.shield else ("[", "]")
-        return f"{left}{shown}{right}" if card.revealed else f"|{shown}|"
+        return self._table.drawn(view)
 
     def cup(self, view: SwordView) -> RenderableType:
         """The person's own cards."""
         if not view.rows[self._you]:
             return ""
         title = self._words.say("terminal-sword-of-lies-your-cards")
-        return Panel(self._cards(view, self._you), title=title, expand=False, border_style="dim")
+        cards = self._table.cards(view, self._you)
+        return Panel(cards, title=title, expand=False, border_style="dim")
 
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
@@ -203,7 +129,7 @@ class SwordScreen:
         """What the person at this seat is asked."""
         key = "terminal-sword-of-lies-ask-" + view.phase
         asked = self._words.say(key, **self._asked(view)).strip()
-        own = ", ".join(f"{n} {self._card(view, card)}" for n, card in self._row(view, self._you))
+        own = self._table.row(view, self._you)
         if not own:
             return asked
         return f"{asked} {self._words.say('terminal-sword-of-lies-you-have', cards=own)}"
@@ -263,14 +189,23 @@ class SwordScreen:
                 return found
         return None
 
+    def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
+        """The stack, and what it has grown or shrunk by."""
+        change = int(result.payoffs[seat])
+        sign = "+" if change > 0 else "−" if change < 0 else "±"
+        shown: dict[str, str | int] = {"chips": view.stacks[seat], "change": f"{sign}{abs(change)}"}
+        return self._words.say("terminal-sword-of-lies-ended", **shown)
 
-def _style(card: CardView) -> str:
-    if card.face is None:
-        return "blue"
-    red = colour(card.face) == "red"
-    return (
-        "bold red" if red and card.revealed else "red" if red else "bold" if card.revealed else ""
-    )
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """The last card of a row, and «ready» where nothing can be proposed or answered."""
+        alone = offers[0].action if len(offers) == 1 else None
+        return alone if isinstance(alone, terms.Ready) or _is_last_card(offers) else None
+
+
+def _is_last_card(offers: Sequence[Offer]) -> bool:
+    places = [slot.values for offer in offers for slot in offer.slots if isinstance(slot, OneOf)]
+    revealed = all(isinstance(offer.action, terms.Reveal) for offer in offers)
+    return revealed and len(places) == 1 and len(places[0]) == 1
 
 
 def _fields(event: Event) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face
 from mendax.games.sword_of_lies.position import Order, Pot
 from mendax.games.sword_of_lies.terms import aimed_at, target
+from mendax.games.sword_of_lies.war import BOLD
 from mendax.words import Words
 
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -124,6 +125,19 @@ class Callings:
             return aims
         price = self.place(order.price)
         return f"{aims} ({self._words.say('terminal-sword-of-lies-price', place=price)})"
+
+    def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
+        """Who goes to war with how many swords, and how they came to be so many."""
+        said = []
+        for seat, number in enumerate(swords):
+            bold = BOLD if seat == boldest else 0
+            earned = (number - bold) // 2
+            if number:
+                shown = {"earned": earned, "doubled": 2 * earned, "bold": bold}
+                armed = self._words.say("sword-of-lies-armed-with", **shown)
+                said.append(f"{self.name(seat)}: {armed}")
+        armed = "; ".join(said) or self._words.say("sword-of-lies-armed-nobody")
+        return armed[:1].upper() + armed[1:]
 
     def pots(self, pots: Sequence[Pot]) -> str:
         """The main pot, then side pots with those who may win them."""

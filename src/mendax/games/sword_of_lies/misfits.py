@@ -21,8 +21,18 @@ def name_of(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
 
 
-def misfit(action: Action, offers: Sequence[Offer]) -> Reason:
-    """What is wrong with ``action``, of whose kind there are ``offers``, though it is none."""
+def misfit(action: Action, offers: Sequence[Offer], may_go_all_in: bool = False) -> Reason:
+    """What is wrong with ``action``, of whose kind there are ``offers``, though it is none.
+
+    ``may_go_all_in`` says whether an all-in is offered beside these.
+    """
+    reason = _misfit(action, offers)
+    if reason.key != "sword-refused-amount":
+        return reason
+    return Reason(reason.key, {**reason.arguments, "all_in": "yes" if may_go_all_in else "no"})
+
+
+def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
     near = max(offers, key=lambda offer: _fitting(action, offer))
     slots = {slot.field: slot for slot in near.slots}
     for field in action.__struct_fields__:

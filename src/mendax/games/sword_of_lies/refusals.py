@@ -32,7 +32,8 @@ def refusal(
         return _answer(state, actor, action)
     same = [offer for offer in offers if type(offer.action) is type(action)]
     if same:
-        return misfit(action, same)
+        all_in = any(isinstance(offer.action, terms.AllIn) for offer in offers)
+        return misfit(action, same, may_go_all_in=all_in)
     return _not_offered(state, actor, action) or Reason(
         "sword-refused-not-now", {"action": name_of(action), "phase": state.phase}
     )

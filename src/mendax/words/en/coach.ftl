@@ -129,7 +129,11 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
    *[chance] %
 } more.
 
-coach-no-such-game = The coach knows Mia only; this is a record of { $game }.
+coach-no-such-game = The coach knows Mia only; this is a record of { $game ->
+    [french_poker] French poker
+    [sword_of_lies] Sword of Lies
+   *[other] { $game }
+}.
 coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
 coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: the house rules of two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.

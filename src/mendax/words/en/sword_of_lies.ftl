@@ -72,9 +72,14 @@ sword-of-lies-preset-casino-help = Small blind, ante, dealer button, and a rake 
 sword-of-lies-colour-red = red
 sword-of-lies-colour-black = black
 sword-of-lies-place = { $place ->
-    [1] the leftmost card
+    [1] the first card from the left
     [2] the second card from the left
     [3] the third card from the left
+    [4] the fourth card from the left
+    [5] the fifth card from the left
+    [6] the sixth card from the left
+    [7] the seventh card from the left
+    [8] the eighth card from the left
    *[other] card { $place } from the left
 }
 sword-of-lies-mark = { $believed ->
@@ -93,6 +98,15 @@ sword-of-lies-lives = { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 }
+sword-of-lies-armed-with = { $earned ->
+    [0] no sword
+    [one] { $earned } sword, doubled { $doubled }
+   *[other] { $earned } swords, doubled { $doubled }
+}{ $bold ->
+    [0] { "" }
+   *[other] , +{ $bold } for the highest bet
+}
+sword-of-lies-armed-nobody = Nobody has a sword
 sword-of-lies-shield = shield
 sword-of-lies-main-pot = Main pot
 sword-of-lies-side-pot = Side pot { $number }
@@ -201,7 +215,7 @@ sword-of-lies-event-revealed = { $side ->
 sword-of-lies-event-folded-open = { $seat } folded { $face }.
 sword-of-lies-event-sword-won = { $seat } read { $of } right: a sword.
 sword-of-lies-event-sword-lost = With { $of }’s cards goes a sword of { $seat }.
-sword-of-lies-event-armed = To arms! { $boldest } bet highest first.
+sword-of-lies-event-armed = To arms! Swords are doubled. { $swords }.
 sword-of-lies-event-side-chosen = { $seat } decides: the shield lies { $side ->
     [face_up] face up
    *[face_down] face down
@@ -223,14 +237,14 @@ sword-of-lies-event-card-hit = { $lives ->
     [one] { $seat }: { $place } is hit; { $lives } life left.
    *[other] { $seat }: { $place } holds; { $lives } lives.
 }
-sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } { $mine ->
-        [kept] keeps the promise
-        [broken] breaks the promise
-       *[open] had promised nothing to judge
-    }; { $to } { $yours ->
-        [kept] keeps the promise
-        [broken] breaks the promise
-       *[open] had promised nothing to judge
+sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } — { $mine ->
+        [kept] promise kept
+        [broken] promise broken
+       *[open] nothing to judge
+    }; { $to } — { $yours ->
+        [kept] promise kept
+        [broken] promise broken
+       *[open] nothing to judge
     }.
 sword-of-lies-event-promise-kept = { $seat } keeps the promise to { $to }.
 sword-of-lies-event-promise-broken = { $seat } breaks the promise to { $to }!
@@ -270,7 +284,10 @@ sword-refused-card = { $field ->
 sword-refused-player = Player { $given } can’t be chosen for this. You can choose: { $allowed }.
 sword-refused-target = “{ $given }” is no card that you can attack. Allowed are these players’ cards, counted from the left: { $allowed }.
 sword-refused-chips = { $given } chips won’t do. Allowed: { $allowed }.
-sword-refused-amount = { $given } won’t do: in this round your bet may come to { $allowed } chips, or you go all in.
+sword-refused-amount = { $given } won’t do: in this round your bet may come to { $allowed } chips{ $all_in ->
+    [yes] , or you go all in
+   *[no] { "" }
+}.
 sword-refused-paid = { $given } chips can’t change hands. You can pay up to { $pay }, or ask for up to { $ask } (written as −{ $ask }).
 sword-refused-pledge = “{ $given }” can’t be promised. Promises are “nothing”, “spare” (not to attack the other), or an attack on a player who has cards: { $allowed }.
 sword-refused-words = { $given ->

@@ -115,6 +115,7 @@ terminal-you-won = You have won!
 terminal-you-lost-game = You have lost this one.
 terminal-you-placed = You come in at place { $place } of { $seats }.
 terminal-place = { $place }. { $seat }
+terminal-place-with = { $place }. { $seat }: { $with }
 
 ## Pages
 terminal-odds-title = { $game }: the order of values, highest first
@@ -152,12 +153,16 @@ terminal-replay-title = { $game } for { $seats }
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
 terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
 terminal-verify-fails = The record does not hold.
-terminal-sealed = The dice are sealed: { $seal }
+terminal-sealed = { $game ->
+    [sword_of_lies] The cards are sealed: { $seal }
+   *[other] The dice are sealed: { $seal }
+}
 terminal-record-kept = The record of the game is in “{ $path }”: mendax replay tells it, mendax verify checks it.
 terminal-record-exists = The file “{ $path }” is there already; a record goes into a new one.
 terminal-record-nowhere = There is no place to write in at “{ $path }”.
 terminal-no-file = There is no file “{ $path }” that can be read: { $problem }.
 terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
+terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.
 terminal-no-screen = There is no drawing of this game for the terminal yet. Playable here: { $allowed }.
 terminal-bad-number = { $name } must be { $allowed }, not { $given }.
 terminal-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.

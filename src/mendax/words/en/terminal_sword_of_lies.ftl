@@ -60,6 +60,14 @@ terminal-sword-of-lies-folded = folded
 terminal-sword-of-lies-no-cards = no cards
 terminal-sword-of-lies-bet = bet { $chips }
 terminal-sword-of-lies-blind = big blind
+terminal-sword-of-lies-boldest = highest bet so far: { $chips }
+terminal-sword-of-lies-will-shield = will be a shield
+terminal-sword-of-lies-will-sword = will be a sword for №{ $number }
+terminal-sword-of-lies-will-nothing = no sword: №{ $number } has folded
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} ({ $change })
 terminal-sword-of-lies-mark = { $believed ->
     [yes] №{ $number } heard “{ $colour }”, believed
    *[no] №{ $number } heard “{ $colour }”, not believed
@@ -86,6 +94,22 @@ terminal-sword-of-lies-ask-reveal = Which card do you reveal?
 terminal-sword-of-lies-ask-side = Which side is the shield?
 terminal-sword-of-lies-ask-negotiation = War round { $round }: negotiate, or say that you are ready. You have { $swords }.
 terminal-sword-of-lies-ask-orders = War round { $round }: write your order. You have { $swords }.
+
+## What marks become and what attacks cost
+terminal-sword-of-lies-do-odds = what marked cards become, and what attacks cost
+terminal-sword-of-lies-marks-title = What a marked card becomes when it is revealed
+terminal-sword-of-lies-marks-told = Was the colour that was named true?
+terminal-sword-of-lies-marks-believed = What did the one who asked say?
+terminal-sword-of-lies-marks-becomes = So the card is…
+terminal-sword-of-lies-marks-truth = true
+terminal-sword-of-lies-marks-lie = a lie
+terminal-sword-of-lies-marks-sword = a sword for the one who asked
+terminal-sword-of-lies-marks-shield = a shield: face down, two lives
+terminal-sword-of-lies-marks-line = { $told }, “{ $said }”: { $becomes }
+terminal-sword-of-lies-marks-drawn = Beneath a card stands who asked, the colour named, and ✓ if it was believed, ✗ if not.
+terminal-sword-of-lies-attack-standard = Attack: one sword takes one life of one card.
+terminal-sword-of-lies-attack-double = Double attack: two swords, each at a card of its own choice; it costs a life of one card of yours.
+terminal-sword-of-lies-attack-triple = Triple attack: three swords with your last card, once a game.
 
 ## What can be typed
 terminal-sword-of-lies-type-nothing = nothing 0 -

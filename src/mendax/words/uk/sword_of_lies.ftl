@@ -72,14 +72,15 @@ sword-of-lies-preset-casino-help = Малий блайнд, анте, кнопк
 sword-of-lies-colour-red = червона
 sword-of-lies-colour-black = чорна
 sword-of-lies-place = { $place ->
-    [1] крайня ліва карта
+    [1] перша карта зліва
     [2] друга карта зліва
     [3] третя карта зліва
     [4] четверта карта зліва
     [5] п’ята карта зліва
     [6] шоста карта зліва
     [7] сьома карта зліва
-   *[other] { $place }-ма карта зліва
+    [8] восьма карта зліва
+   *[other] карта { $place } зліва
 }
 sword-of-lies-mark = { $believed ->
     [yes] { $by }: почуто «{ $named }», «вірю»
@@ -100,6 +101,16 @@ sword-of-lies-lives = { $lives ->
     [few] { $lives } життя
    *[many] { $lives } життів
 }
+sword-of-lies-armed-with = { $earned ->
+    [0] мечів немає
+    [one] { $earned } меч, подвоєно: { $doubled }
+    [few] { $earned } мечі, подвоєно: { $doubled }
+   *[many] { $earned } мечів, подвоєно: { $doubled }
+}{ $bold ->
+    [0] { "" }
+   *[other] , +{ $bold } за найвищу ставку
+}
+sword-of-lies-armed-nobody = Мечів не має ніхто
 sword-of-lies-shield = щит
 sword-of-lies-main-pot = Головний банк
 sword-of-lies-side-pot = Побічний банк { $number }
@@ -208,7 +219,7 @@ sword-of-lies-event-revealed = { $side ->
 sword-of-lies-event-folded-open = { $seat } скидає карту: { $face }.
 sword-of-lies-event-sword-won = { $seat } бачить наскрізь ({ $of }): меч.
 sword-of-lies-event-sword-lost = { $of } виходить, і { $seat } втрачає меч.
-sword-of-lies-event-armed = До зброї! Найвищу ставку першим зробив гравець { $boldest }.
+sword-of-lies-event-armed = До зброї! Мечі подвоєно. { $swords }.
 sword-of-lies-event-side-chosen = { $seat } вирішує: щит лежить { $side ->
     [face_up] лицем догори
    *[face_down] сорочкою догори
@@ -230,17 +241,17 @@ sword-of-lies-event-card-hit = { $lives ->
     [one] { $seat }: { $place } — влучено, лишилося { $lives } життя.
    *[other] { $seat }: { $place } — вистояла, життів: { $lives }.
 }
-sword-of-lies-event-whisper-judged = Таємна угода { $number }: { $seat } { $mine ->
-        [kept] дотримує обіцянки
-        [broken] ламає обіцянку
-       *[open] нічого такого не обіцяє
-    }; { $to } { $yours ->
-        [kept] дотримує обіцянки
-        [broken] ламає обіцянку
-       *[open] нічого такого не обіцяє
+sword-of-lies-event-whisper-judged = Таємна угода { $number }: { $seat } — { $mine ->
+        [kept] обіцянки дотримано
+        [broken] обіцянку порушено
+       *[open] судити нічого
+    }; { $to } — { $yours ->
+        [kept] обіцянки дотримано
+        [broken] обіцянку порушено
+       *[open] судити нічого
     }.
 sword-of-lies-event-promise-kept = { $seat } дотримує обіцянки ({ $to }).
-sword-of-lies-event-promise-broken = { $seat } ламає обіцянку ({ $to })!
+sword-of-lies-event-promise-broken = { $seat } порушує обіцянку ({ $to })!
 sword-of-lies-event-pot-won = { $pot } поділено: { $chips }.
 sword-of-lies-event-game-ended = Гру закінчено.
 
@@ -277,7 +288,10 @@ sword-refused-card = { $field ->
 sword-refused-player = Гравця { $given } для цього вибрати не можна. Можна: { $allowed }.
 sword-refused-target = «{ $given }» — не та карта, на яку можна напасти. Можна на карти цих гравців (номер гравця, у дужках карти зліва): { $allowed }.
 sword-refused-chips = Стільки фішок ({ $given }) не годиться. Можна: { $allowed }.
-sword-refused-amount = { $given } не годиться: у цьому раунді ваша ставка може становити { $allowed } фішок, або йдіть ол-ін.
+sword-refused-amount = { $given } не годиться: у цьому раунді ваша ставка може становити { $allowed } фішок{ $all_in ->
+    [yes] , або йдіть ол-ін
+   *[no] { "" }
+}.
 sword-refused-paid = Стільки фішок ({ $given }) передати не можна. Ви можете заплатити до { $pay } або попросити до { $ask } (пишеться −{ $ask }).
 sword-refused-pledge = «{ $given }» обіцяти не можна. Обіцяють «nothing» (нічого), «spare» (не нападати на того, з ким угода) або напасти на гравця, що має карти: { $allowed }.
 sword-refused-words = { $given ->

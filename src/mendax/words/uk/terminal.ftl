@@ -116,6 +116,7 @@ terminal-you-won = Ви перемогли!
 terminal-you-lost-game = Цього разу ви програли.
 terminal-you-placed = Ваше місце — { $place } з { $seats }.
 terminal-place = { $place }. { $seat }
+terminal-place-with = { $place }. { $seat }: { $with }
 
 ## Сторінки
 terminal-odds-title = { $game }: порядок комбінацій, найвища перша
@@ -153,12 +154,16 @@ terminal-replay-title = { $game }, гравців: { $seats }
 terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
 terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
 terminal-verify-fails = Запис не сходиться.
-terminal-sealed = Кубики запечатано: { $seal }
+terminal-sealed = { $game ->
+    [sword_of_lies] Карти запечатано: { $seal }
+   *[other] Кубики запечатано: { $seal }
+}
 terminal-record-kept = Запис гри — у файлі «{ $path }»: mendax replay перекаже його, mendax verify перевірить.
 terminal-record-exists = Файл «{ $path }» уже є; запис іде до нового файлу.
 terminal-record-nowhere = У «{ $path }» нема куди писати.
 terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
 terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
+terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
 terminal-no-screen = Цієї гри для термінала ще немає. Тут можна грати: { $allowed }.
 terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
 terminal-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.

@@ -52,7 +52,7 @@ terminal-sword-of-lies-you-got-ready = Ви готові.
 terminal-sword-of-lies-you-order-sealed = Ви запечатали наказ.
 terminal-sword-of-lies-you-order-opened = Ви атакуєте: { $order }.
 terminal-sword-of-lies-you-promise-kept = Ви дотримуєте обіцянки ({ $to }).
-terminal-sword-of-lies-you-promise-broken = Ви ламаєте обіцянку ({ $to })!
+terminal-sword-of-lies-you-promise-broken = Ви порушуєте обіцянку ({ $to })!
 
 ## Стіл
 terminal-sword-of-lies-unknown = закрита
@@ -60,6 +60,15 @@ terminal-sword-of-lies-folded = фолд
 terminal-sword-of-lies-no-cards = без карт
 terminal-sword-of-lies-bet = ставка { $chips }
 terminal-sword-of-lies-blind = великий блайнд
+terminal-sword-of-lies-boldest = найвища ставка: { $chips }
+terminal-sword-of-lies-will-shield = стане щитом
+terminal-sword-of-lies-will-sword = дасть меч: №{ $number }
+terminal-sword-of-lies-will-nothing = меча не дасть: №{ $number } поза грою
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+} ({ $change })
 terminal-sword-of-lies-mark = { $believed ->
     [yes] №{ $number }: «{ $colour }» — «вірю»
    *[no] №{ $number }: «{ $colour }» — «не вірю»
@@ -86,6 +95,22 @@ terminal-sword-of-lies-ask-reveal = Яку карту відкриваєте?
 terminal-sword-of-lies-ask-side = Який бік буде щитом?
 terminal-sword-of-lies-ask-negotiation = Раунд війни { $round }: домовляйтеся або скажіть «готово». У вас { $swords }.
 terminal-sword-of-lies-ask-orders = Раунд війни { $round }: пишіть наказ. У вас { $swords }.
+
+## Що стає з позначених карт і чого коштують атаки
+terminal-sword-of-lies-do-odds = що стає з позначених карт і чого коштують атаки
+terminal-sword-of-lies-marks-title = Чим стає позначена карта, коли її відкрито
+terminal-sword-of-lies-marks-told = Названий колір — правда?
+terminal-sword-of-lies-marks-believed = Що сказав той, хто питав?
+terminal-sword-of-lies-marks-becomes = Отже, це…
+terminal-sword-of-lies-marks-truth = правда
+terminal-sword-of-lies-marks-lie = брехня
+terminal-sword-of-lies-marks-sword = меч тому, хто питав
+terminal-sword-of-lies-marks-shield = щит: сорочкою догори, два життя
+terminal-sword-of-lies-marks-line = { $told }, «{ $said }»: { $becomes }
+terminal-sword-of-lies-marks-drawn = Під картою написано, хто питав, який колір названо, і ✓, якщо повірили, або ✗, якщо ні.
+terminal-sword-of-lies-attack-standard = Атака: один меч забирає одне життя однієї карти.
+terminal-sword-of-lies-attack-double = Подвійна атака: два мечі, кожен б’є карту на вибір; ціна — одне життя вашої карти.
+terminal-sword-of-lies-attack-triple = Потрійна атака: три мечі з останньої карти, раз за гру.
 
 ## Що можна набрати
 terminal-sword-of-lies-type-nothing = нічого 0 -

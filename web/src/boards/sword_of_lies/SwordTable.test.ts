@@ -49,8 +49,8 @@ test("a card that one may not know is nowhere in the page; one that was one's ow
   const { container } = render(SwordTable, { ...usual, shown: game(), offers: [] });
   expect(container.querySelectorAll(".others .face")).toHaveLength(0);
   expect(container.querySelectorAll(".own .face")).toHaveLength(2);
-  expect(screen.getByText("Cyd: the leftmost card. face down, you remember ace of spades")).toBeInTheDocument();
-  expect(screen.getByText("Bob: the leftmost card. face down")).toBeInTheDocument();
+  expect(screen.getByText("Cyd: the first card from the left. face down, you remember ace of spades")).toBeInTheDocument();
+  expect(screen.getByText("Bob: the first card from the left. face down")).toBeInTheDocument();
   expect(screen.getByText(/Bob: the second card.* Ann heard black and believed it/)).toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ test("two tapped cards and chips make a trade", async () => {
   const user = userEvent.setup();
   render(SwordTable, { ...usual, shown: game({}, CASTLING), offers: CASTLING });
   await user.click(card(/^Bob: the second/));
-  await user.click(card(/^Ann: the leftmost/));
+  await user.click(card(/^Ann: the first card/));
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(screen.getByRole("button", { name: /^Offer a trade/ }));
   expect(act).toHaveBeenCalledWith({ kind: "offer-trade", own: 0, of: 1, theirs: 1, chips: 1 });
@@ -171,7 +171,7 @@ test("a double attack takes two targets and a card that pays", async () => {
   await user.click(card(/^Bob: the second/));
   await user.click(seal());
   expect(act).not.toHaveBeenCalled();
-  await user.click(card(/^Ann: the leftmost/));
+  await user.click(card(/^Ann: the first card/));
   await user.click(seal());
   expect(act).toHaveBeenCalledWith({ kind: "strike-twice", first: "seat2-2", second: "seat2-2", price: 0 });
 });
@@ -204,7 +204,7 @@ test("a war round is played hit by hit: lives change when their blow falls", asy
   const { container } = render(SwordTable, { ...usual, shown: before, scene, span, offers: [] });
   await vi.advanceTimersByTimeAsync(10);
   expect(container.querySelector(".fallen")).toBeNull();
-  expect(screen.getByText("Ann attacks: Bob: the leftmost card.")).toBeInTheDocument();
+  expect(screen.getByText("Ann attacks: Bob: the first card from the left.")).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.at ?? 0);
   expect(container.querySelectorAll(".fallen")).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
