@@ -1,0 +1,62 @@
+"""Negotiation between a person and bots over a real socket: nobody is talked over."""
+
+import random
+from typing import Any
+
+from tests.server.guests import Guest, Message, Served, Tab, any_action, guests, seated
+
+LUCK = random.Random(21)
+CALM = (
+    *("check", "call", "all-in", "interrogate", "name-colour", "believe", "disbelieve", "refuse"),
+    *("reveal", "strike"),
+)
+"""What leads to the war without folding."""
+
+
+def _view(tab: Tab) -> Message:
+    assert tab.game is not None
+    view: Message = tab.game["view"]
+    return view
+
+
+def _asked(tab: Tab) -> Any:
+    """What is offered, once something is, or the game is over."""
+    return tab.game and (tab.game["offers"] or tab.over)
+
+
+async def _negotiating(ann: Guest) -> Tab:
+    """A game of Ann and two squires, before its first war round."""
+    while True:
+        changes = {"cards": 2, "deals": 3, "ante": 10, "turn_clock": 0}
+        [tab] = await seated([ann], game="sword_of_lies", changes=changes, bots=["squire"] * 2)
+        await tab.do("start")
+        while True:
+            await tab.until(_asked, 60)
+            if tab.over:
+                break
+            if _view(tab)["phase"] == "negotiation":
+                return tab
+            assert tab.game is not None
+            calm = [offer for offer in tab.game["offers"] if offer["action"]["kind"] in CALM]
+            answer = await tab.act(**any_action(calm, LUCK))
+            await tab.reaches(answer["number"])
+
+
+async def test_bots_answer_and_are_ready_last(served: Served, quick_bots: None) -> None:
+    async with guests(served.base, "Ann") as [ann]:
+        tab = await _negotiating(ann)
+        others = [seat for seat in _view(tab)["live"] if seat != tab.you]
+        for to in others:
+            deal = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
+            answer = await tab.act("propose-deal", to=to, words="Well?", **deal)
+            assert answer["reason"] is None
+            await tab.reaches(answer["number"] + 1)
+            await tab.until(lambda t: not _view(t)["deals"])
+            await tab.do("say", text="Anybody?")
+            assert _view(tab)["ready"] == []
+        await tab.act("ready")
+        await tab.until(lambda t: _view(t)["phase"] != "negotiation", 60)
+        told = [e for m in tab.heard for n in m.get("entries", ()) for e in n["events"]]
+        ready = [event["seat"] for event in told if event["kind"] == "got-ready"]
+        assert ready[0] == tab.you
+        assert len(ready) > 1
