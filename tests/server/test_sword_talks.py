@@ -47,7 +47,7 @@ async def test_bots_answer_and_are_ready_last(served: Served, quick_bots: None) 
         tab = await _negotiating(ann)
         others = [seat for seat in _view(tab)["live"] if seat != tab.you]
         for to in others:
-            deal = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
+            deal: Message = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
             answer = await tab.act("propose-deal", to=to, words="Well?", **deal)
             assert answer["reason"] is None
             await tab.reaches(answer["number"] + 1)
