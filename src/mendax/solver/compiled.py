@@ -1,25 +1,39 @@
 """Compiled where numba is there, plain where it is not: the same functions either way.
 
 A function marked ``compiled`` is its own plain twin: ``plain(f)`` is the source as Python runs it.
+Machine code is kept beside the source, or in the user's cache where that can't be written to, or
+in the folder that NUMBA_CACHE_DIR names; where there is none of these, it is made at every start.
 """
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, Final, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED: Final = all(find_spec(name) is not None for name in ("numba", "scipy"))
-"""Whether marked functions are compiled in this installation (numba's algebra stands on scipy)."""
+
+def _numba() -> Any:
+    """The compiler, if it is there and fits this installation (its algebra stands on scipy)."""
+    try:
+        import numba
+        import scipy.linalg.cython_blas  # noqa: F401
+    except ImportError:
+        return None
+    return numba
+
+
+_NUMBA: Final = _numba()
+COMPILED: Final = _NUMBA is not None
+"""Whether marked functions are compiled in this installation."""
 
 
 def compiled(function: F) -> F:
     """``function`` as machine code that lets go of the interpreter lock, or as it is."""
-    if not COMPILED:
+    if _NUMBA is None:
         return function
-    import numba
-
-    fast: Any = numba.njit(cache=True, nogil=True)(function)
+    try:
+        fast: Any = _NUMBA.njit(cache=True, nogil=True)(function)
+    except RuntimeError:  # there is nowhere to keep it
+        fast = _NUMBA.njit(nogil=True)(function)
     return fast  # type: ignore[no-any-return]
 
 

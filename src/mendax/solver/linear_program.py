@@ -1,15 +1,19 @@
-"""Linear programs as HiGHS takes them. Knows nothing of what the numbers in a program mean."""
+"""Linear programs as HiGHS takes them. Knows nothing of what the numbers in a program mean.
 
-from typing import Any, NamedTuple
+Whatever loads HiGHS raises ``MissingPackage`` where that can't be done.
+"""
 
-import highspy
+from typing import Any, Final, NamedTuple
+
 import numpy as np
 import numpy.typing as npt
+
+from mendax.solver.optional import needed
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.intp]
 
-INFINITE: float = highspy.kHighsInf
+INFINITE: Final = np.inf
 
 
 class Entries(NamedTuple):
@@ -28,6 +32,7 @@ def program(
 ) -> Any:
     """The ``HighsLp`` of the least ``cost``, where ``columns`` bounds the unknowns from below and
     from above, and ``rows`` bounds the products of the matrix with them."""
+    highspy = needed("highspy")
     starts, indices, values = _by_row(entries, len(rows[0]))
     found = highspy.HighsLp()
     found.num_col_, found.num_row_ = len(cost), len(rows[0])
@@ -42,8 +47,7 @@ def program(
 
 def quiet() -> Any:
     """A solver of one thread that prints nothing; the same program has the same answer."""
-    solver: Any = highspy.Highs  # its types leave out half of what it can
-    solver = solver()
+    solver = needed("highspy").Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
     return solver
@@ -51,7 +55,7 @@ def quiet() -> Any:
 
 def is_solved(solver: Any) -> bool:
     """Whether the last run found the least cost."""
-    return bool(solver.getModelStatus() == highspy.HighsModelStatus.kOptimal)
+    return bool(solver.getModelStatus() == needed("highspy").HighsModelStatus.kOptimal)
 
 
 def _by_row(

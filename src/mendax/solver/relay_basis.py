@@ -8,23 +8,18 @@ of the same spot with other lives. Knows nothing of what the numbers in a progra
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import highspy
 import numpy as np
 import numpy.typing as npt
 
+from mendax.solver.optional import needed
 from mendax.solver.relay import History
 
 Held = npt.NDArray[np.int8]
 Row = tuple[History, int]
 """An answer to a claim."""
 
-_STATUS: Final = (
-    highspy.HighsBasisStatus.kLower,
-    highspy.HighsBasisStatus.kBasic,
-    highspy.HighsBasisStatus.kUpper,
-    highspy.HighsBasisStatus.kZero,
-    highspy.HighsBasisStatus.kNonbasic,
-)
+_STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
+"""The solver's own names, in the order of its numbers."""
 _LOWER: Final = 0
 _BASIC: Final = 1
 _UPPER: Final = 2
@@ -96,8 +91,10 @@ def enter(solver: Any, at: Places, start: Basis) -> None:
             ),
         ]
     )
+    highspy = needed("highspy")
+    status = [getattr(highspy.HighsBasisStatus, name) for name in _STATUS]
     basis = highspy.HighsBasis()
     basis.valid, basis.alien = True, True
-    basis.col_status = [_STATUS[status] for status in columns.tolist()]
-    basis.row_status = [_STATUS[status] for status in rows.tolist()]
+    basis.col_status = [status[held] for held in columns.tolist()]
+    basis.row_status = [status[held] for held in rows.tolist()]
     solver.setBasis(basis)

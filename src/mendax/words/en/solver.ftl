@@ -10,7 +10,7 @@ solver-refused-circle = With { $seats } seats and these rules the same claim can
 solver-unknown-position = The stored policy does not know the position { $lives }.
 solver-bad-policy = This is not a policy that this version can read: { $problem }.
 solver-refused-game = Only Mia is solved, not { $game }.
-solver-missing = Solving needs the package { $package }, and it can't be loaded here: install Mendax again.
+solver-missing = Not solved here: this needs the package { $package }, which is not installed or can’t be loaded. To install it: python -m pip install { $package }
 solver-solving = Solving
 solver-title = Mia solved, { $players ->
     [one] { $players } player

@@ -10,7 +10,7 @@ solver-refused-circle = За таких правил і { $seats } гравці�
 solver-unknown-position = Збережена стратегія не знає позиції { $lives }.
 solver-bad-policy = Це не стратегія, яку може прочитати ця версія: { $problem }.
 solver-refused-game = Розв'язано лише Мію, не { $game }.
-solver-missing = Розв'язувачу потрібен пакунок { $package }, а завантажити його тут не вдалося: встановіть Mendax ще раз.
+solver-missing = Тут не розв'язано: потрібен пакунок { $package }, а його не встановлено або не вдалося завантажити. Установити: python -m pip install { $package }
 solver-solving = Розв'язую
 solver-title = Мію розв'язано: { $players ->
     [one] { $players } гравець
