@@ -1,13 +1,20 @@
 """Which policies are at hand: one of six lives serves fewer, and what is not solved says why."""
 
+from unittest.mock import Mock
+
 import numpy as np
 import pytest
 
-from mendax.coach import policies
+from mendax.coach import policies, solving
 from mendax.coach.policies import at_hand, coverage, covers, needs_solving, plain, solved, stored
+from mendax.coach.solving import REFUSED_FOR, Solved
+from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import with_options
-from mendax.solver.mia import solve
+from mendax.games.rules import parse_options, with_options
+from mendax.solver import mia, moves, path, stage, support
+from mendax.solver.mia import NotCovered, solve
+from mendax.solver.optional import MissingPackage
+from mendax.solver.policy import Policy
 
 
 @pytest.mark.parametrize(
@@ -67,14 +74,99 @@ def test_what_was_solved_is_at_hand_from_then_on() -> None:
     assert coverage(rules, 2).solved == "whole"
 
 
-def test_what_takes_too_long_is_given_up_once_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Nothing solved yet, and refusals that expire by this clock."""
+    made = Clock()
+    monkeypatch.setattr(policies, "_solved", Solved(made))
+    return made
+
+
+def test_what_takes_too_long_is_given_up_and_tried_again_later(clock: Clock) -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
     assert solved(rules, 2, seconds=-1) is None
     assert not needs_solving(rules, 2)
     found = coverage(rules, 2)
     assert found.reason is not None
     assert found.reason.key == "coach-too-slow"
-    monkeypatch.delitem(policies._solved, (plain(rules, 2), 2))
+    clock.now += REFUSED_FOR - 1
+    assert not needs_solving(rules, 2)
+    clock.now += 1
+    assert needs_solving(rules, 2)
+    assert covers(solved(rules, 2), rules, 2)
+    assert coverage(rules, 2).solved == "whole"
+
+
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (NotCovered(Reason("solver-refused-circle", {"seats": 2})), "solver-refused-circle"),
+        (MissingPackage(Reason("solver-missing", {"package": "highspy"})), "solver-missing"),
+        (ArithmeticError("lost"), "coach-unsolved"),
+    ],
+)
+def test_whatever_went_wrong_is_said_and_not_remembered_for_ever(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
+) -> None:
+    rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
+    with monkeypatch.context() as failing:
+        failing.setattr(mia, "_solved", Mock(side_effect=error))
+        failing.setattr(mia, "prepare", lambda: None)
+        assert solved(rules, 2) is None
+    found = coverage(rules, 2)
+    assert found.reason is not None
+    assert found.reason.key == key
+    clock.now += REFUSED_FOR
+    assert needs_solving(rules, 2)
+
+
+def test_compiling_is_no_part_of_the_time_that_solving_may_take() -> None:
+    clock, rules = Clock(), with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
+
+    def compiling() -> None:
+        clock.now += 40
+
+    found = solving.solve(plain(rules, 2), 2, seconds=20, clock=clock, prepare=compiling)
+    assert isinstance(found, Policy)
+
+
+def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
+    """All that solving compiles is compiled ahead, whatever the rules."""
+    mia.prepare()
+    before = _compiled()
+    for words, seats, span in (
+        ("lives=2 announce=equal_or_higher order=pips", 2, "match"),
+        ("lives=1 joker_32=toast", 2, "match"),
+        ("lives=4 life_reroll=may", 2, "match"),
+        ("scoring=points rounds=2 mia_lie_cost=2", 2, "match"),
+        ("blind_pass=higher", 2, "round"),
+        ("blind_pass=higher", 3, "round"),
+        ("lives=1 announce=equal_or_higher", 3, "match"),
+        ("scoring=money rounds=2 blind_reroll=new_value", 3, "match"),
+    ):
+        rules = parse_options(MiaRules(), words.split())
+        mia.solve(rules, seats, "match" if span == "match" else "round")
+        assert _compiled() == before, words
+
+
+def _compiled() -> dict[str, int]:
+    """By function, for how many kinds of arguments there is machine code."""
+    return {
+        f"{module.__name__}.{name}": len(member.signatures)
+        for module in (stage, path, support, moves)
+        for name, member in vars(module).items()
+        if hasattr(member, "signatures")
+    }
 
 
 @pytest.mark.parametrize(

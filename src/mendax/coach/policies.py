@@ -4,21 +4,22 @@ Rules of this file
 1. Rules that differ only in what does not matter (how lives are shown, what scored games alone
    know) share a policy, under their ``plain`` form. A policy of six lives knows every game of
    fewer, as it is solved from the end backwards.
-2. Nothing slow happens unasked: what takes longer than some seconds is not solved here.
+2. Nothing slow happens unasked: what takes longer than some seconds is not solved here
+   (``solving`` says how long, and how long a refusal holds).
 3. ``python -m mendax.coach`` makes the files of the package anew.
 """
 
 import functools
 import threading
-import time
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
 from msgspec.structs import replace
 
+from mendax.coach.solving import Found, Solved, solve
 from mendax.coach.terms import Coverage
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver import book
 from mendax.solver.policy import Policy, essential, floors
@@ -40,10 +41,6 @@ _MOST_POSITIONS: Final = {2: 80, 3: 40}
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
 """How much longer a position takes where a cup may be handed on."""
 _KEPT: Final = 64
-
-
-class TooSlow(MendaxError):
-    """It took too long to solve, and was given up."""
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
@@ -105,49 +102,30 @@ def _shelf() -> Iterator[tuple[str, MiaRules, int]]:
 
 # ── solved on the spot ───────────────────────────────────────────────────────────────────────
 
-_solved: dict[tuple[MiaRules, int], Policy | Reason] = {}
-"""What was solved since the start, or why it could not be; the latest last."""
+_solved: Final = Solved()
+"""What was solved or refused since the start."""
 _solving = threading.Lock()
 
 
 def at_hand(rules: MiaRules, seats: int) -> Policy | None:
     """The best policy that there is without solving anything; see ``stored``."""
-    found = _solved.get((plain(rules, seats), seats))
-    return found if isinstance(found, Policy) else stored(rules, seats)
+    return _solved.policy(plain(rules, seats), seats) or stored(rules, seats)
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """The policy of this table if it is at hand or solved soon; else as ``stored``.
+    """The policy of this table if it is at hand or solved soon, here; else as ``stored``.
 
-    Solving is given up after ``seconds``, and not tried again.
+    Solving is given up after ``seconds``, and not tried again for a while (``REFUSED_FOR``).
     """
-    found = at_hand(rules, seats)
-    if covers(found, rules, seats) or not _soon(rules, seats):
-        return found
     with _solving:
-        wanted = plain(rules, seats), seats
-        if wanted not in _solved:
-            while len(_solved) >= _KEPT:
-                del _solved[next(iter(_solved))]
-            _solved[wanted] = _solve(*wanted, seconds)
+        if needs_solving(rules, seats):
+            keep(rules, seats, solve(plain(rules, seats), seats, seconds))
     return at_hand(rules, seats)
 
 
-def _solve(rules: MiaRules, seats: int, seconds: float) -> Policy | Reason:
-    from mendax.solver.mia import solve  # takes a while to load
-
-    end = time.monotonic() + seconds
-
-    def patient(_: int, __: int) -> None:
-        if time.monotonic() > end:
-            raise TooSlow(Reason("coach-too-slow"))
-
-    try:
-        return solve(rules, seats, progress=patient).policy
-    except MendaxError as error:
-        return error.reason
-    except ArithmeticError:
-        return Reason("coach-too-slow")
+def keep(rules: MiaRules, seats: int, found: Found) -> None:
+    """Remembers what came of solving ``plain(rules, seats)``, wherever that was done."""
+    _solved.keep(plain(rules, seats), seats, found)
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:
@@ -175,8 +153,9 @@ def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
 
 def needs_solving(rules: MiaRules, seats: int) -> bool:
     """Whether ``solved`` would be busy for a while with this table."""
-    unknown = (plain(rules, seats), seats) not in _solved
-    return unknown and _soon(rules, seats) and not covers(at_hand(rules, seats), rules, seats)
+    if _solved.refusal(plain(rules, seats), seats) is not None:
+        return False
+    return _soon(rules, seats) and not covers(at_hand(rules, seats), rules, seats)
 
 
 def coverage(rules: MiaRules, seats: int) -> Coverage:
@@ -188,10 +167,7 @@ def coverage(rules: MiaRules, seats: int) -> Coverage:
 
 
 def _why_not(rules: MiaRules, seats: int) -> Reason:
-    failed = _solved.get((plain(rules, seats), seats))
-    if isinstance(failed, Reason):
-        return failed
-    refused = _refused(rules, seats)
+    refused = _solved.refusal(plain(rules, seats), seats) or _refused(rules, seats)
     if refused is not None:
         return refused
     if rules.blind_pass != "off":

@@ -16,6 +16,7 @@ With blind passing the dice survive the turn, and a spot is a game of many claim
 with more than two seats it is solved where nobody gains by a pass (``held``).
 """
 
+import functools
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -25,6 +26,7 @@ import numpy as np
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.board import Board, Known
+from mendax.solver.compiled import COMPILED
 from mendax.solver.ends import Position
 from mendax.solver.handed import Trees
 from mendax.solver.held import Pays
@@ -35,7 +37,7 @@ from mendax.solver.scope import SEATS, NotCovered, check
 from mendax.solver.stage import warm_up
 from mendax.solver.tables import Floats
 
-__all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "solve"]
+__all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "prepare", "solve"]
 
 Progress = Callable[[int, int], None]
 """Hears how many positions are solved, of how many."""
@@ -59,12 +61,26 @@ def solve(
     Raises ``RulesError`` for rules that clash and ``NotCovered`` for what is not solved.
     """
     check(rules, seats, span)
-    warm_up()
+    prepare()
     began = time.perf_counter()
-    rules = essential(rules, span)
-    found = rings(rules, seats, span, floors(rules, span))
-    policy = Policy(rules, seats, span, _sheets(found, progress))
+    policy = _solved(essential(rules, span), seats, span, progress)
     return Solution(policy, policy.values, time.perf_counter() - began)
+
+
+@functools.cache
+def prepare() -> None:
+    """Loads all the machine code that solving takes, and once in an installation compiles it.
+
+    That takes some forty seconds the first time; nothing where nothing is compiled.
+    """
+    if COMPILED:
+        warm_up()
+        _solved(MiaRules(), 2, "round", None)
+
+
+def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) -> Policy:
+    found = rings(rules, seats, span, floors(rules, span))
+    return Policy(rules, seats, span, _sheets(found, progress))
 
 
 def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Sheet]:

@@ -138,6 +138,7 @@ coach-no-seat = The coach needs to know what a seat knew. From this record it ca
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
 coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: the house rules of two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
 coach-too-slow = Solving these rules takes longer than this server allows.
+coach-unsolved = The solver found no equilibrium of these rules that is exact enough.
 coach-too-long = This game is too long to be gone through.
 coach-other-game = Only Mia is solved; the coach knows no other game.
 coach-not-your-seat = Only your own seat can be coached: the dice of the others were never opened. At tables that open the whole seed after each game, every seat can.
