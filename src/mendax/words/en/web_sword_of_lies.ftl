@@ -35,6 +35,7 @@ web-sword-of-lies-put-in = { $chips ->
 }
 web-sword-of-lies-bb = BB
 web-sword-of-lies-big-blind = Big blind
+web-sword-of-lies-boldest = Highest bet so far, made first: { $chips }
 web-sword-of-lies-dealer = Dealer
 web-sword-of-lies-is-folded = folded
 web-sword-of-lies-is-all-in = all in
@@ -135,6 +136,7 @@ web-sword-of-lies-will-sword = { $in ->
    *[no] read right by { $by }, who has folded: no sword.
 }
 web-sword-of-lies-will-shield = read wrong by { $by }, so it becomes a shield.
+web-sword-of-lies-by-itself = the last card shows itself
 web-sword-of-lies-your-choice = You have chosen. All cards open together.
 
 ## Deals

@@ -43,6 +43,7 @@ web-sword-of-lies-doing = Що можна зробити
 web-sword-of-lies-put-in = ставка цього раунду: { $chips }
 web-sword-of-lies-bb = ВБ
 web-sword-of-lies-big-blind = Великий блайнд
+web-sword-of-lies-boldest = Найвища досі ставка, зроблена першою: { $chips }
 web-sword-of-lies-dealer = Дилер
 web-sword-of-lies-is-folded = фолд
 web-sword-of-lies-is-all-in = ол-ін
@@ -145,6 +146,7 @@ web-sword-of-lies-will-sword = { $in ->
    *[no] вгадано, але { $by } уже поза грою: меча не буде.
 }
 web-sword-of-lies-will-shield = { $by } не вгадує, тож карта стане щитом.
+web-sword-of-lies-by-itself = остання карта відкриється сама
 web-sword-of-lies-your-choice = Ви вибрали. Усі карти відкриють разом.
 
 ## Угоди

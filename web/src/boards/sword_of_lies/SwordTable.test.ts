@@ -6,7 +6,7 @@ import type { AnyEvent, GameOut } from "../../wire.gen";
 import { game, MARKS, TABLE, WAR_ROWS } from "./fixtures";
 import { duration, steps } from "./scene";
 import SwordTable from "./SwordTable.svelte";
-import { outcomes } from "./telling";
+import { outcomes, telling } from "./telling";
 
 type Offers = GameOut["offers"];
 const act = vi.fn();
@@ -158,6 +158,79 @@ test("a reveal tells what the card becomes", async () => {
   expect(await screen.findByText(/read right, so Cyd gets a sword/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Reveal the second card from the left" }));
   expect(act).toHaveBeenCalledWith({ kind: "reveal", place: 1 });
+});
+
+test("the last card of a row is revealed by itself, once", async () => {
+  vi.useFakeTimers();
+  const offers: Offers = [{ action: { kind: "reveal", place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0] }] }];
+  const shown = game({ phase: "reveal", blind: 0, round: 2 }, offers);
+  const { rerender } = render(SwordTable, { ...usual, shown, offers });
+  expect(screen.getByText("the last card shows itself")).toBeInTheDocument();
+  expect(act).not.toHaveBeenCalled();
+  await vi.runOnlyPendingTimersAsync();
+  expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "reveal", place: 0 });
+  await rerender({ busy: true });
+  await rerender({ busy: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test("with more than one card left nothing is revealed by itself", async () => {
+  vi.useFakeTimers();
+  const offers: Offers = [{ action: { kind: "reveal", place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0, 1] }] }];
+  render(SwordTable, { ...usual, shown: game({ phase: "reveal", blind: 0, round: 1 }, offers), offers });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(act).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("who holds the highest bet is marked from the first bet on, until swords are given", async () => {
+  const view = { phase: "betting" as const, blind: 1, round: 1, boldest: { seat: 1, to: 2, posted: true } };
+  const { container, rerender } = render(SwordTable, { ...usual, shown: game(view), offers: [] });
+  expect(container.querySelector("[data-place='1'] .bold")).toHaveTextContent("▲ 2");
+  expect(screen.getByText("Highest bet so far, made first: 2")).toBeInTheDocument();
+  expect(container.querySelectorAll(".bold")).toHaveLength(1);
+  await rerender({ shown: game({ ...view, boldest: { seat: 2, to: 30, posted: false } }) });
+  expect(container.querySelector("[data-place='2'] .bold")).toHaveTextContent("▲ 30");
+  expect(container.querySelector("[data-place='1'] .bold")).toBeNull();
+  await rerender({ shown: game({ ...view, phase: "negotiation", war_round: 1, armed: [0, 0, 4] }) });
+  expect(container.querySelector(".bold")).toBeNull();
+});
+
+test("how swords came to be so many is told, whoever gets the four", () => {
+  const names = ["Ann", "Bob", "Cyd"];
+  expect(telling({ kind: "armed", swords: [2, 8, 0], boldest: 1 }, names)?.["swords"]).toBe(
+    "Ann: 1 sword, doubled 2; Bob: 2 swords, doubled 4, +4 for the highest bet",
+  );
+  expect(telling({ kind: "armed", swords: [2, 0, 0], boldest: null }, names)?.["swords"]).toBe("Ann: 1 sword, doubled 2");
+  expect(telling({ kind: "armed", swords: [0, 0, 0], boldest: null }, names)?.["swords"]).toBe("Nobody has a sword");
+});
+
+test("a deal offers the pledges that this partner and oneself can keep", async () => {
+  const user = userEvent.setup();
+  const deal = (to: number, mine: string[], yours: string[]): Offers[number] => ({
+    action: { kind: "propose-deal", to, chips: 0, mine: "nothing", yours: "nothing", words: "", private: false },
+    slots: [
+      { kind: "one-of", field: "to", values: [to] },
+      { kind: "between", field: "chips", low: -60, high: 200 },
+      { kind: "one-of", field: "mine", values: mine },
+      { kind: "one-of", field: "yours", values: yours },
+    ],
+  });
+  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }, deal(1, ["nothing", "spare"], ["nothing", "strike-seat3"]), deal(2, ["nothing"], ["nothing", "spare"])];
+  const view = { phase: "negotiation" as const, rows: WAR_ROWS, war_round: 1, armed: [2, 1, 1], proposals_left: 4 };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  await user.click(screen.getByRole("button", { name: /^Propose a deal/ }));
+  const options = (name: string): (string | null)[] => within(screen.getByLabelText(name)).getAllByRole("option").map((one) => one.textContent);
+  await screen.findByLabelText("I pledge");
+  expect(options("Bob pledges")).toEqual(["nothing", "to attack Cyd"]);
+  await user.selectOptions(screen.getByLabelText("I pledge"), "spare");
+  await user.click(screen.getByRole("radio", { name: "Cyd" }));
+  expect(options("I pledge")).toEqual(["nothing"]);
+  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack the other"]);
+  await user.click(screen.getByRole("button", { name: /^Propose a deal/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "propose-deal", to: 2, chips: 0, mine: "nothing", yours: "spare", words: "", private: false });
 });
 
 test("a double attack takes two targets and a card that pays", async () => {

@@ -9,7 +9,7 @@ const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
   interrogated: 1000, "colour-named": 1100, "card-marked": 1300, skipped: 600, "castling-ended": 1700,
   folded: 900, checked: 550, called: 700, "bet-made": 800, raised: 800, "went-all-in": 1200, returned: 900,
   revealed: 1500, "sword-won": 1000, "sword-lost": 900, "folded-open": 700,
-  armed: 2000, "side-chosen": 1500, "order-opened": 1300, "card-hit": 1100,
+  armed: 3400, "side-chosen": 1500, "order-opened": 1300, "card-hit": 1100,
   "promise-kept": 900, "promise-broken": 1300, "pot-won": 1500,
 };
 const TURNED_UP = 450;

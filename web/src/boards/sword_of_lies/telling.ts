@@ -12,14 +12,29 @@ const SEATS = new Set(["seat", "of", "to", "by", "boldest"]);
 const PLACES = new Set(["place", "own", "theirs"]);
 const COLOURS = new Set(["colour", "named"]);
 const PLEDGES = new Set(["mine", "yours", "pledge"]);
+/** The swords that whoever first made the highest bet is given. */
+const BOLD = 4;
 /** Told already by the table, or by the events around them. */
 const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
 
 export function telling(event: AnyEvent, names: Names): Record<string, FluentVariable> | null {
   if (SILENT.has(event.kind)) return null;
-  return Object.fromEntries(
+  const shown = Object.fromEntries(
     Object.entries(event).map(([field, value]: [string, unknown]) => [field, told(field, value, names)]),
   );
+  const { kind, swords, boldest } = event as Extract<SwordOfLiesEvent, { kind: "armed" }>;
+  return kind === "armed" ? { ...shown, swords: armed(swords, boldest, names) } : shown;
+}
+
+/** Who goes to war with how many swords, and how they came to be so many. */
+function armed(swords: readonly number[], boldest: number | null, names: Names): string {
+  const found = swords.flatMap((count, seat) => {
+    if (!count) return [];
+    const bold = seat === boldest ? BOLD : 0;
+    const earned = Math.floor((count - bold) / 2);
+    return [`${names[seat] ?? ""}: ${say("sword-of-lies-armed-with", { earned, doubled: 2 * earned, bold })}`];
+  });
+  return found.join("; ") || say("sword-of-lies-armed-nobody");
 }
 
 function told(field: string, value: unknown, names: Names): FluentVariable {
