@@ -73,6 +73,7 @@ def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
         rolls=tuple(
             PictureRow(
                 ROLLS[r],
+                t.values[int(t.literal[r])] if t.literal[r] >= 0 else None,
                 tuple(says[r].get(p, 0.0) for p in place.spot.claims.tolist()),
                 says[r].get(-1, 0.0),
             )

@@ -112,6 +112,8 @@ class PictureRow(Value, frozen=True):
     """What is said with one roll."""
 
     roll: Roll
+    truth: Roll | None
+    """The value that is the truth of it; None if that can't be said."""
     say: tuple[float, ...]
     """By claim of the page, how often it is said."""
     again: float

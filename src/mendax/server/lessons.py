@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from mendax.bots import bots_for
-from mendax.coach.terms import Coverage, Hint, Picture, PictureClaim, PicturePage, PictureRow
+from mendax.coach.terms import Coverage, Hint, Picture, PictureClaim, PicturePage
 from mendax.core.game import Action, Actor, Event, Reason, Seat, share
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaView
@@ -315,7 +315,7 @@ def _short(page: PicturePage) -> PicturePage:
         return round(x, 4)
 
     claims = (PictureClaim(c.value, cut(c.chance), cut(c.lie), cut(c.doubt)) for c in page.claims)
-    rows = (PictureRow(r.roll, tuple(map(cut, r.say)), cut(r.again)) for r in page.rolls)
+    rows = (replace(r, say=tuple(map(cut, r.say)), again=cut(r.again)) for r in page.rolls)
     return PicturePage(
         page.over, cut(page.worth), page.unseen, cut(page.lies), tuple(claims), tuple(rows)
     )

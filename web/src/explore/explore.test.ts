@@ -11,8 +11,8 @@ function picture(doubt: number, bluff: number): Picture {
     rules: "", seats: 2, lives: [1, 1], unit: "chance", values: [31, 32, 21],
     pages: [
       { over: null, worth: 0.6, unseen: null, lies: bluff, claims: [claim(31, 0.5, 0, 0), claim(32, 0.3, bluff, doubt), claim(21, 0.001, 1, 1)],
-        rolls: [{ roll: 32, say: [0, 1, 0], again: 0 }, { roll: 31, say: [1 - bluff, bluff, 0], again: 0 }] },
-      { over: 31, worth: 0.2, unseen: null, lies: 0, claims: [claim(32, 1, 0, 1), claim(21, 0, 0, 1)], rolls: [{ roll: 32, say: [1, 0], again: 0.25 }] },
+        rolls: [{ roll: 32, truth: 32, say: [0, 1, 0], again: 0 }, { roll: 31, truth: 31, say: [1 - bluff, bluff, 0], again: 0 }] },
+      { over: 31, worth: 0.2, unseen: null, lies: 0, claims: [claim(32, 1, 0, 1), claim(21, 0, 0, 1)], rolls: [{ roll: 32, truth: 32, say: [1, 0], again: 0.25 }] },
     ],
   };
 }
@@ -33,25 +33,26 @@ test("an address that makes no sense is as usual", () => {
 });
 
 test("what is said stands by dice and claim, as the truth, a lie, or less", () => {
-  const [first, second] = rowsOf(picture(0.5, 0.2), "say", null, false);
+  const [first, second] = rowsOf(picture(0.5, 0.2), "say", null);
   expect(first?.cells.map((cell) => [cell.chance, cell.truth])).toEqual([[0, "less"], [1, "truth"], [0, "bluff"]]);
   expect(second?.cells.map((cell) => cell.chance)).toEqual([0.8, 0.2, 0]);
   expect(second?.again).toBeNull();
-  const over = rowsOf(picture(0.5, 0.2), "say", 31, false);
+  const over = rowsOf(picture(0.5, 0.2), "say", 31);
   expect(over[0]).toMatchObject({ head: 32, again: 0.25, cells: [{ chance: null }, { chance: 1 }, { chance: 0 }] });
-  expect(rowsOf(picture(0.5, 0.2), "say", 66, false)).toEqual([]);
+  expect(rowsOf(picture(0.5, 0.2), "say", 66)).toEqual([]);
 });
 
-test("equal pips are the same value", () => {
-  expect(truthOf([31, 62, 66, 21], 53, 62, true)).toBe("truth");
-  expect(truthOf([31, 62, 66, 21], 53, 62, false)).toBe("bluff");
-  expect(truthOf([31, 62, 66, 21], 53, 31, true)).toBe("less");
+test("what is the truth of dice the server says: equal pips are the same value, and a value may have none", () => {
+  expect(truthOf([31, 62, 66, 21], 62, 62)).toBe("truth");
+  expect(truthOf([31, 62, 66, 21], 62, 31)).toBe("less");
+  expect(truthOf([31, 62, 66, 21], 31, 62)).toBe("bluff");
+  expect(truthOf([31, 62, 66, 21], null, 31)).toBe("bluff");
 });
 
 test("a claim that is hardly made is no lie to speak of", () => {
-  const [open] = rowsOf(picture(0.5, 0.2), "lie", null, false);
+  const [open] = rowsOf(picture(0.5, 0.2), "lie", null);
   expect(open?.cells.map((cell) => cell.chance)).toEqual([0, 0.2, 0]);
-  const [doubts] = rowsOf(picture(0.5, 0.2), "doubt", null, false);
+  const [doubts] = rowsOf(picture(0.5, 0.2), "doubt", null);
   expect(doubts?.cells.map((cell) => cell.chance)).toEqual([0, 0.5, 1]);
 });
 

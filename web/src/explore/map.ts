@@ -35,7 +35,7 @@ export function pageOver(picture: Picture, over: number | null): PicturePage | u
 }
 
 /** The map of a kind; of what is said, with `over` to beat. */
-export function rowsOf(picture: Picture, kind: MapKind, over: number | null, pips: boolean): readonly Row[] {
+export function rowsOf(picture: Picture, kind: MapKind, over: number | null): readonly Row[] {
   if (kind !== "say") return picture.pages.map((page) => claimsRow(picture, page, kind));
   const page = pageOver(picture, over);
   if (!page) return [];
@@ -45,7 +45,7 @@ export function rowsOf(picture: Picture, kind: MapKind, over: number | null, pip
     head: row.roll,
     cells: picture.values.map((value) => {
       const index = column.get(value);
-      return { chance: index === undefined ? null : (row.say[index] ?? 0), truth: truthOf(picture.values, row.roll, value, pips) };
+      return { chance: index === undefined ? null : (row.say[index] ?? 0), truth: truthOf(picture.values, row.truth, value) };
     }),
     again: again ? row.again : null,
   }));
@@ -61,18 +61,11 @@ function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): 
   return { head: page.over, cells, again: null };
 }
 
-/** How `value` stands to `roll` in an order of values given lowest first. */
-export function truthOf(values: readonly number[], roll: number, value: number, pips: boolean): Truth {
-  const own = rank(values, roll, pips);
+/** How `value` stands to what would be the truth, in an order of values given lowest first. */
+export function truthOf(values: readonly number[], truth: number | null, value: number): Truth {
+  const own = truth === null ? -1 : values.indexOf(truth);
   const said = values.indexOf(value);
   return said === own ? "truth" : said > own ? "bluff" : "less";
-}
-
-function rank(values: readonly number[], roll: number, pips: boolean): number {
-  const found = values.indexOf(roll);
-  if (found >= 0 || !pips) return found;
-  const sum = (value: number): number => Math.floor(value / 10) + (value % 10);
-  return values.findIndex((value) => value !== 21 && value % 11 !== 0 && sum(value) === sum(roll));
 }
 
 /** Whether two cells differ so much that it is marked. */
