@@ -125,7 +125,7 @@ class Book:
 
 
 def _is_lie(rules: MiaRules, roll: int, value: int) -> bool:
-    order = ranking(rules.order)
+    order = ranking(rules)
     if rules.under_announcing == "is_lie":
         return order.rank[roll] != order.rank[value]
     return order.rank[roll] < order.rank[value]

@@ -19,6 +19,10 @@ def house_rules(draw: st.DrawFn) -> MiaRules:
     chosen |= {"mia_lie_cost": draw(st.integers(1, 2))}
     if chosen["joker_32"] == "toast" and chosen["order"] == "pips":
         chosen["order"] = "standard"
+    if chosen["order"] in ("natural", "numeric"):
+        chosen["doubles"] = "sixes_high"
+    if chosen["order"] == "natural":
+        chosen |= {"second": "none", "ones_top": False}
     if chosen["scoring"] != "lives":
         chosen["life_reroll"] = "off"
     return MiaRules(**chosen)  # type: ignore[arg-type]

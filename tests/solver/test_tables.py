@@ -23,7 +23,7 @@ def test_what_may_be_said_beats_what_was_said(name: str) -> None:
     for over, value in enumerate(t.values[:-1]):
         rolled = t.odds[[r for r, roll in enumerate(ROLLS) if t.literal[r] > over]].sum()
         joker = t.values.count(32) == 0
-        assert rolled == pytest.approx(float(beats(t.rules.order, value)))
+        assert rolled == pytest.approx(float(beats(t.rules, value)))
         equal = t.rules.announce == "equal_or_higher"
         assert t.legal[over + 1].tolist() == list(range(over + (not equal), len(t.values)))
         assert not joker or t.literal[ROLLS.index(32)] == -1

@@ -101,8 +101,15 @@ def test_ukrainian_counts_as_ukrainians_do() -> None:
         (MiaRules(), 21, "Mia 21"),
         (MiaRules(order="pips"), 62, "62 (8 pips)"),
         (MiaRules(order="pips"), 66, "66"),
-        (MiaRules(order="little_mia"), 31, "little Mia 31"),
-        (MiaRules(order="half_mia"), 42, "half Mia 42"),
+        (MiaRules(order="pips", second="half_mia"), 51, "51 (6 pips)"),
+        (MiaRules(order="pips", second="half_mia"), 42, "half Mia 42"),
+        (MiaRules(second="little_mia"), 31, "little Mia 31"),
+        (MiaRules(second="half_and_little"), 31, "little Mia 31"),
+        (MiaRules(second="half_and_little"), 42, "half Mia 42"),
+        (MiaRules(order="natural"), 21, "21"),
+        (MiaRules(order="natural"), 11, "Mia 11"),
+        (MiaRules(ones_top=True), 21, "21"),
+        (MiaRules(ones_top=True), 11, "Mia 11"),
         (MiaRules(joker_32="toast"), 32, "joker 32"),
     ],
 )
@@ -128,6 +135,13 @@ def test_other_words_are_no_values(text: str) -> None:
 def test_mia_can_be_said_by_name() -> None:
     assert screen().read_value("mia") == 21
     assert screen(language="uk").read_value("Мія") == 21
+
+
+@pytest.mark.parametrize("rules", [MiaRules(order="natural"), MiaRules(ones_top=True)])
+def test_mia_is_the_highest_value_whichever_roll_that_is(rules: MiaRules) -> None:
+    assert screen(rules).read_value("mia") == 11
+    assert screen(rules).sentence(terms.Announced(1, 11, True)) == "Ann announces Mia 11."
+    assert screen(rules).sentence(terms.Announced(1, 21, True)) == "Ann announces 21."
 
 
 def state(phase: str, **changes: Any) -> terms.MiaState:

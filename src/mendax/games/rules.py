@@ -29,10 +29,16 @@ class Source(Value, frozen=True):
     text: str
 
 
+SpelledBefore = Mapping[str, Mapping[str, Mapping[str, object]]]
+"""Values that an option once had, each with the options that say the same today. Whoever writes
+one gets those, less what they say otherwise themselves."""
+
+
 class Rules(Value, frozen=True, kw_only=True):
     """The base of every game's house rules."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
+    spelled_before: ClassVar["SpelledBefore"] = {}
 
     turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off")] = 0
 
@@ -139,12 +145,24 @@ def check_seats(seats: int, allowed: range) -> None:
 def with_options(base: R, changes: Mapping[str, object]) -> R:
     """``base`` with some options changed, checked. Raises ``RulesError``."""
     known = {option.name: option for option in options(type(base))}
+    changes = _as_spelled_today(type(base), changes)
     for name, given in changes.items():
         if name not in known:
             shown = {"option": str(name)[:40], "allowed": ", ".join(known)}
             raise RulesError(Reason("rules-unknown-option", shown))
         known[name].check(given)
     return msgspec.structs.replace(base, **changes).checked()
+
+
+def _as_spelled_today(kind: type[Rules], changes: Mapping[str, object]) -> dict[str, object]:
+    """``changes`` without the values of former days (``Rules.spelled_before``)."""
+    said, meant = dict(changes), dict[str, object]()
+    for name, given in changes.items():
+        former = kind.spelled_before.get(name, {})
+        if isinstance(given, str) and given in former:
+            del said[name]
+            meant |= former[given]
+    return meant | said
 
 
 def parse_options(base: R, words: Iterable[str]) -> R:
@@ -156,7 +174,8 @@ def parse_options(base: R, words: Iterable[str]) -> R:
         if name not in known:
             shown = {"option": name[:40], "allowed": ", ".join(known)}
             raise RulesError(Reason("rules-unknown-option", shown))
-        changes[name] = known[name].parse(text)
+        former = type(base).spelled_before.get(name, {})
+        changes[name] = text if text in former else known[name].parse(text)
     return with_options(base, changes)
 
 

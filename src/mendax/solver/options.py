@@ -18,7 +18,10 @@ EVERY: Final = None
 """Every value that the book allows."""
 
 SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
-    "order": ("standard", "doubles_reversed", "natural", "little_mia", "half_mia", "pips"),
+    "order": ("standard", "natural", "numeric", "pips"),
+    "doubles": ("sixes_high", "ones_high"),
+    "second": ("none", "little_mia", "half_mia", "half_and_little"),
+    "ones_top": (False, True),
     "announce": ("higher", "equal_or_higher"),
     "lives": EVERY,
     "display": EVERY,

@@ -156,14 +156,14 @@ def tables(rules: MiaRules, seats: int) -> Tables:
     """
     rules.checked()
     check_options(rules)
-    values = announceable(rules.order, rules.joker_32)
+    values = announceable(rules)
     at = {value: index for index, value in enumerate(values)}
     fates = _Fates()
     over: list[Roll | None] = [None, *values[:-1]]
     looking = [cup(rules, seats, value, ROLLS[-1], True) for value in over]
     doubt, reveals = _openings(rules, seats, values, fates)
     goes_on, concede = _other_answers(rules, seats, values, fates)
-    rank = ranking(rules.order).rank
+    rank = ranking(rules).rank
     return Tables(
         rules=rules,
         seats=seats,
@@ -197,7 +197,7 @@ def claimed(
     """The state before the last thing that happens unless the claim is doubted, and that thing."""
     base = cup(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
-        lowest = announceable(rules.order, rules.joker_32)[0]
+        lowest = announceable(rules)[0]
         rolled = replace(base, turn=seats - 1, roller=seats - 1)
         return step(GAME, rolled, seats - 1, Announce(lowest)).state, 0, PassOn(value)
     if how != REROLLED:

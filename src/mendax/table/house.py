@@ -52,7 +52,7 @@ class House:
 
     def set_rules(self, preset: str, changes: Iterable[str]) -> None:
         """Play by these rules from the next game on. Raises ``RulesError``."""
-        self.rules = parse_options(self._base(preset), changes)
+        self.rules = parse_options(self.game.rules(), changes)
         self.preset, self.words = preset, write_options(self.rules)
 
     def all_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:

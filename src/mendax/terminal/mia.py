@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
-from mendax.games.mia.order import Ladder, Roll
+from mendax.games.mia.order import DOUBLES, SECOND, Ladder, Roll, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
 from mendax.terminal import draw
@@ -45,7 +45,7 @@ class MiaScreen:
         name = value_name(self._words, self._rules, value)
         if not name:
             return str(value)
-        if self._rules.order == "pips" and value != 21:
+        if counts_pips(self._rules, value):
             return f"{value} ({name})"
         return self._words.say("terminal-named-value", value=value, name=name)
 
@@ -57,7 +57,7 @@ class MiaScreen:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""
         plain = text.strip().lower()
         if plain == self._words.say("mia-value-mia").lower() or plain == "mia":
-            return 21
+            return self._top
         found = re.fullmatch(r"([1-6])\W{0,3}([1-6])", plain)
         if not found:
             return None
@@ -234,18 +234,21 @@ class MiaScreen:
 
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
-    """The name of a value where it has one: Mia, little Mia, 8 pips."""
-    if value == 21:
+    """The name of a value where it has one: Mia (whichever is the top), little Mia, 8 pips."""
+    if value == ranking(rules).top:
         return words.say("mia-value-mia")
-    special = {("little_mia", 31): "little-mia", ("half_mia", 42): "half-mia"}
-    if (rules.order, value) in special:
-        return words.say("mia-value-" + special[rules.order, value])
+    if value in SECOND[rules.second]:
+        return words.say("mia-value-little-mia" if value == 31 else "mia-value-half-mia")
     if value == 32 and rules.joker_32 == "toast":
         return words.say("mia-value-joker")
-    high, low = divmod(value, 10)
-    if rules.order == "pips" and high != low:
-        return words.say("mia-value-pips", pips=high + low)
+    if counts_pips(rules, value):
+        return words.say("mia-value-pips", pips=sum(divmod(value, 10)))
     return ""
+
+
+def counts_pips(rules: MiaRules, value: Roll) -> bool:
+    """Whether a value stands for the sum of its dice."""
+    return rules.order == "pips" and value not in (21, *DOUBLES, *SECOND[rules.second])
 
 
 def _dice(roll: Roll) -> Text:

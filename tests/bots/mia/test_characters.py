@@ -25,7 +25,7 @@ from mendax.games.mia.terms import (
 )
 
 MIA: Any = GAMES["mia"]
-RANK = ranking("standard").rank
+RANK = ranking(MiaRules()).rank
 
 
 def with_the_cup(roll: int, beat: int | None, rules: MiaRules, looked: bool = True) -> MiaState:
@@ -89,7 +89,7 @@ def test_even_the_liar_has_nothing_to_say_above_mia() -> None:
 @pytest.mark.parametrize("roll", ROLLS)
 def test_the_lucky_one_has_always_rolled_something_splendid(roll: int) -> None:
     values = said("lucky", with_the_cup(roll, None, HOUSE))
-    assert all(reaches("standard", value) < 1 / 3 for value in values)
+    assert all(reaches(HOUSE, value) < 1 / 3 for value in values)
     assert (21 in values) == (roll == 21)  # but not Mia, unless it is there
 
 

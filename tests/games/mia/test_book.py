@@ -6,7 +6,7 @@ import pytest
 
 from mendax.games.mia import terms
 from mendax.games.mia.order import ranking
-from mendax.games.mia.rules import Order
+from mendax.games.mia.rules import MiaRules
 from tests.games.mia.story import MIA, A, B, C, D, Story
 
 # ── the example that must come out exactly so ────────────────────────────────────────────────
@@ -51,11 +51,20 @@ def test_actual_as_good_as_announced_or_better_and_the_doubter_loses(
     assert told.happened(terms.Lost) == terms.Lost(loser, 1, 5)
 
 
-@pytest.mark.parametrize("order", ["standard", "doubles_reversed", "natural", "little_mia"])
-def test_whether_a_claim_holds_goes_by_the_order(order: Order) -> None:
-    rank = ranking(order).rank
+@pytest.mark.parametrize(
+    "order",
+    [
+        {},
+        {"doubles": "ones_high"},
+        {"order": "natural"},
+        {"order": "numeric", "ones_top": True},
+        {"second": "little_mia", "doubles": "ones_high"},
+    ],
+)
+def test_whether_a_claim_holds_goes_by_the_order(order: dict[str, Any]) -> None:
+    rank = ranking(MiaRules(**order)).rank
     for roll, said in ((11, 66), (31, 65), (33, 41), (21, 22)):
-        told = Story(order=order).opens(roll, say=said).doubts()
+        told = Story(**order).opens(roll, say=said).doubts()
         assert told.happened(terms.Opened).held == (rank[roll] >= rank[said])
 
 
@@ -65,7 +74,7 @@ def test_eight_pips_are_eight_pips() -> None:
 
 
 def test_half_mia_stands_above_the_doubles() -> None:
-    assert Story(order="half_mia").opens(42, say=66).doubts().happened(terms.Opened).held
+    assert Story(second="half_mia").opens(42, say=66).doubts().happened(terms.Opened).held
     assert not Story(order="standard").opens(42, say=66).doubts().happened(terms.Opened).held
 
 

@@ -29,8 +29,8 @@ class Ledger:
 
     def __init__(self, rules: MiaRules, seats: int) -> None:
         self.rules = rules
-        self.rank = ranking(rules.order).rank
-        self.top = ranking(rules.order).top
+        self.rank = ranking(rules).rank
+        self.top = ranking(rules).top
         self.standing = [rules.lives if rules.scoring == "lives" else 0] * seats
         self.out: list[int] = []
         self.rerolled: set[int] = set()
@@ -84,7 +84,7 @@ class Ledger:
             self._count(event)
 
     def _claim(self, seat: int, value: int, equal: bool) -> None:
-        assert value in ranking(self.rules.order).values
+        assert value in ranking(self.rules).values
         assert value != 32 or self.rules.joker_32 == "off"
         if self.chain:
             before, least = self.chain[-1]
@@ -238,7 +238,7 @@ def test_twenty_players_keep_it_too() -> None:
 
 def test_random_rule_sets_use_every_value_of_every_option() -> None:
     drawn = [rules_of(number) for number in range(200)]
-    for name in ("order", "blind_pass", "blind_reroll", "life_reroll", "scoring", "joker_32"):
-        declared = {"order": 6, "joker_32": 2}.get(name, 3)
+    others = dict.fromkeys(("blind_pass", "blind_reroll", "life_reroll", "scoring"), 3)
+    for name, declared in {"order": 4, "second": 4, "joker_32": 2, **others}.items():
         assert len({getattr(rules, name) for rules in drawn}) == declared, name
     assert len(set(drawn)) == 200

@@ -11,7 +11,10 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, with_options
 
 RULEBOOK: dict[str, tuple[Any, ...]] = {
-    "order": ("standard", "doubles_reversed", "natural", "little_mia", "half_mia", "pips"),
+    "order": ("standard", "natural", "numeric", "pips"),
+    "doubles": ("sixes_high", "ones_high"),
+    "second": ("none", "little_mia", "half_mia", "half_and_little"),
+    "ones_top": (False, True),
     "announce": ("higher", "equal_or_higher"),
     "lives": (6, 1, 99),
     "display": ("lives", "matches", "points"),
@@ -70,7 +73,7 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
         },
         "scored": {"scoring": "points"},
         "meyer": {
-            "order": "little_mia",
+            "second": "little_mia",
             "announce": "equal_or_higher",
             "mia_lie_cost": 2,
             "joker_32": "toast",
@@ -95,6 +98,15 @@ CONTRADICTIONS = [
         ("mia-contradiction-blind-pass", {"blind_pass": way, "announce": "equal_or_higher"})
         for way in ("higher", "same_or_higher")
     ),
+    *(
+        ("mia-contradiction-natural-doubles", {"order": order, "doubles": "ones_high"})
+        for order in ("natural", "numeric")
+    ),
+    *(
+        ("mia-contradiction-natural-second", {"order": "natural", "second": second})
+        for second in ("little_mia", "half_mia", "half_and_little")
+    ),
+    ("mia-contradiction-natural-ones-top", {"order": "natural", "ones_top": True}),
     ("mia-contradiction-joker-pips", {"joker_32": "toast", "order": "pips"}),
     *(
         ("mia-contradiction-life-reroll-scoring", {"life_reroll": when, "scoring": how})

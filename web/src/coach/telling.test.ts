@@ -34,6 +34,10 @@ test("chances are drawn from nothing to all, points from the least to the most",
 test("moves, worths and sentences are said as at this table", () => {
   expect(move("announce 21", {})).toBe("say Mia");
   expect(move("announce 21", { order: "natural" })).toBe("say 21");
+  expect(move("announce 11", { order: "natural" })).toBe("say Mia 11");
+  expect(move("announce 11", { ones_top: "yes" })).toBe("say Mia 11");
+  expect(move("announce 42", { order: "pips", second: "half_mia" })).toBe("say half Mia");
+  expect(move("announce 51", { order: "pips", second: "half_mia" })).toBe("say 6 pips");
   expect(move("doubt", {})).toBe("doubt");
   expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
   expect(figure(1.5, "points")).toBe("1.50 points");

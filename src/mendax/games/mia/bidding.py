@@ -8,7 +8,7 @@ import functools
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
 from mendax.games.mia.order import Roll, announceable, ranking
-from mendax.games.mia.rules import MiaRules, Order
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import (
     Announce,
     Believe,
@@ -24,20 +24,20 @@ from mendax.games.mia.terms import (
 )
 
 
-@functools.cache
-def values_over(order: Order, joker: str, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
+@functools.lru_cache(4096)
+def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
     """The announceable values that beat ``value`` (or equal it, if ``equal``), lowest first."""
-    every = announceable(order, joker)
+    every = announceable(rules)
     if value is None:
         return every
-    rank = ranking(order).rank
+    rank = ranking(rules).rank
     floor = rank[value] if equal else rank[value] + 1
     return tuple(v for v in every if rank[v] >= floor)
 
 
 def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
     """What the one with the cup may say over ``value`` (None: the opener)."""
-    return values_over(rules.order, rules.joker_32, value, rules.announce == "equal_or_higher")
+    return values_over(rules, value, rules.announce == "equal_or_higher")
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
@@ -69,7 +69,7 @@ def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Of
 @functools.lru_cache(4096)
 def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
     found = [Offer(Doubt())]
-    if value != ranking(rules.order).top:
+    if value != ranking(rules).top:
         found.insert(0, Offer(Believe()))
     elif rules.mia_concede != "not_allowed":
         found.append(Offer(Concede()))
@@ -84,7 +84,7 @@ def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, 
     if rules.blind_pass == "off":
         return ()
     equal = rules.blind_pass == "same_or_higher" and not own_roll
-    return values_over(rules.order, rules.joker_32, value, equal)
+    return values_over(rules, value, equal)
 
 
 def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
@@ -98,7 +98,7 @@ def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
     allowed = {type(offer.action) for offer in offers(state, actor)}
     if isinstance(action, Announce | PassOn | Reroll) and type(action) in allowed:
         return _refused_value(state, action)
-    top = ranking(state.rules.order).top
+    top = ranking(state.rules).top
     if state.phase == "answer" and state.value == top:
         if isinstance(action, PassOn) and state.rules.blind_pass == "same_or_higher":
             return Reason("mia-refused-own-roll", {"value": top, "beat": top})
@@ -118,14 +118,14 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
     rules, value = state.rules, state.value
     if action.value == 32 and rules.joker_32 == "toast":
         return Reason("mia-refused-joker")
-    every = announceable(rules.order, rules.joker_32)
+    every = announceable(rules)
     if type(action.value) is not int or action.value not in every:
         shown = ", ".join(str(v) for v in every)
         return Reason(
             "mia-refused-unknown-value", {"value": str(action.value)[:40], "allowed": shown}
         )
     shown_value = {"value": action.value, "beat": value if value is not None else "-"}
-    rank = ranking(rules.order).rank
+    rank = ranking(rules).rank
     same = value is not None and rank[action.value] == rank[value]
     if isinstance(action, PassOn) and same and rules.blind_pass == "same_or_higher":
         return Reason("mia-refused-own-roll", shown_value)

@@ -123,7 +123,7 @@ class Mia:
             return terms.RerollLives() if rules.life_reroll == "must" else terms.KeepLives()
         if state.phase == "cup":
             return _honest(state) if state.looked else terms.Look()
-        if state.claims[-1].value != ranking(rules.order).top:
+        if state.claims[-1].value != ranking(rules).top:
             return terms.Believe()
         return terms.Doubt() if rules.mia_concede == "not_allowed" else terms.Concede()
 
@@ -141,7 +141,7 @@ class Mia:
 
 def _honest(state: MiaState) -> terms.Announce:
     say = bidding.announcements(state.rules, state.value)
-    rank = ranking(state.rules.order).rank
+    rank = ranking(state.rules).rank
     own = rank[_under_the_cup(state)]
     return terms.Announce(next((v for v in say if rank[v] == own), say[0]))
 

@@ -7,12 +7,12 @@ from mendax.games.mia.terms import Claim, MiaState
 
 def reveals(state: MiaState) -> bool:
     """Whether the value just said opens the dice by itself (option ``mia_reveals``)."""
-    return state.rules.mia_reveals and state.value == ranking(state.rules.order).top
+    return state.rules.mia_reveals and state.value == ranking(state.rules).top
 
 
 def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
     """Whether ``roll`` bears out the claim; «that or over» says so itself, however strict."""
-    order = ranking(rules.order)
+    order = ranking(rules)
     or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
     if rules.under_announcing == "is_truth" or or_over:
         return order.at_least(roll, claim.value)
@@ -21,7 +21,7 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
     """What each loser pays for an opening that nobody (``revealed``) or somebody asked for."""
-    rules, top = state.rules, ranking(state.rules.order).top
+    rules, top = state.rules, ranking(state.rules).top
     cost = 1
     if state.value == top and not revealed:
         cost = rules.mia_true_cost if held else rules.mia_lie_cost

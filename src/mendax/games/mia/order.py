@@ -7,9 +7,10 @@ chances; it knows nothing of turns, cups or lives (rulebook, «Value of a roll»
 import functools
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Final
 
 from mendax.core.game import Value
-from mendax.games.mia.rules import MiaRules, Order
+from mendax.games.mia.rules import Base, Doubles, MiaRules, Second
 
 Roll = int
 """Two dice, higher first, as a two-digit number: 21, 31, …, 66."""
@@ -21,18 +22,29 @@ WAYS: Mapping[Roll, int] = {roll: 1 if roll in DOUBLES else 2 for roll in ROLLS}
 """In how many of the 36 falls of two dice each roll comes."""
 
 
-def _ascending(order: Order) -> tuple[tuple[Roll, ...], ...]:
+def _ascending(
+    base: Base, doubles: Doubles, second: Second, ones_top: bool
+) -> tuple[tuple[Roll, ...], ...]:
     """Classes of equal rolls, lowest first."""
-    by_pips = {pips: tuple(r for r in PLAIN if sum(divmod(r, 10)) == pips) for pips in range(4, 12)}
-    orders: dict[str, tuple[tuple[Roll, ...], ...]] = {
-        "standard": _single(*PLAIN, *DOUBLES, 21),
-        "doubles_reversed": _single(*PLAIN, *reversed(DOUBLES), 21),
-        "natural": _single(21, *sorted((*PLAIN, *DOUBLES[1:])), 11),
-        "little_mia": _single(*PLAIN[1:], *DOUBLES, 31, 21),
-        "half_mia": _single(*(r for r in PLAIN if r != 42), *DOUBLES, 42, 21),
-        "pips": (*by_pips.values(), *_single(*DOUBLES, 21)),
-    }
-    return orders[order]
+    if base == "natural":
+        return _single(21, *sorted((*PLAIN, *DOUBLES[1:])), 11)
+    lead = (*SECOND[second], 21, *((11,) if ones_top else ()))
+    plain = tuple(roll for roll in PLAIN if roll not in lead)
+    pairs = tuple(roll for roll in DOUBLES if roll not in lead)
+    if base == "numeric":
+        return _single(*sorted((*plain, *pairs)), *lead)
+    by_pips = (tuple(r for r in plain if sum(divmod(r, 10)) == pips) for pips in range(4, 12))
+    numbers = tuple(filter(None, by_pips)) if base == "pips" else _single(*plain)
+    return (*numbers, *_single(*(pairs if doubles == "sixes_high" else pairs[::-1]), *lead))
+
+
+SECOND: Final[Mapping[Second, tuple[Roll, ...]]] = {
+    "none": (),
+    "little_mia": (31,),
+    "half_mia": (42,),
+    "half_and_little": (31, 42),
+}
+"""What ranks right below 21, lowest first."""
 
 
 def _single(*rolls: Roll) -> tuple[tuple[Roll, ...], ...]:
@@ -54,29 +66,33 @@ class Ranking(Value, frozen=True):
         return self.rank[roll] >= self.rank[value]
 
 
+def ranking(rules: MiaRules) -> Ranking:
+    """The order of values that the four options of ``rules`` make (rulebook, «order»)."""
+    return _ranking(rules.order, rules.doubles, rules.second, rules.ones_top)
+
+
 @functools.cache
-def ranking(order: Order) -> Ranking:
-    """The order by its name."""
-    classes = _ascending(order)
+def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool) -> Ranking:
+    classes = _ascending(base, doubles, second, ones_top)
     rank = {roll: index for index, equal in enumerate(classes) for roll in equal}
     return Ranking(rank, tuple(equal[-1] for equal in classes), classes[-1][-1])
 
 
-@functools.cache
-def announceable(order: Order, joker: str) -> tuple[Roll, ...]:
-    """The values of an order that may be announced, lowest first (the joker 32 may not)."""
-    return tuple(v for v in ranking(order).values if v != 32 or joker == "off")
+def announceable(rules: MiaRules) -> tuple[Roll, ...]:
+    """The values that may be announced, lowest first (the joker 32 may not)."""
+    every = ranking(rules).values
+    return every if rules.joker_32 == "off" else tuple(v for v in every if v != 32)
 
 
-def beats(order: Order, value: Roll) -> Fraction:
+def beats(rules: MiaRules, value: Roll) -> Fraction:
     """The chance that one fresh roll is strictly higher than ``value``."""
-    rank = ranking(order).rank
+    rank = ranking(rules).rank
     return Fraction(sum(WAYS[r] for r in ROLLS if rank[r] > rank[value]), 36)
 
 
-def reaches(order: Order, value: Roll) -> Fraction:
+def reaches(rules: MiaRules, value: Roll) -> Fraction:
     """The chance that one fresh roll is ``value`` or higher."""
-    rank = ranking(order).rank
+    rank = ranking(rules).rank
     return Fraction(sum(WAYS[r] for r in ROLLS if rank[r] >= rank[value]), 36)
 
 
@@ -98,16 +114,16 @@ class Ladder(Value, frozen=True):
 
 def ladder(rules: MiaRules) -> Ladder:
     """The ladder that ``rules`` make; the joker is left out where it can't be announced."""
-    order = ranking(rules.order)
+    order = ranking(rules)
     return Ladder(
         tuple(
             Rung(
                 value,
                 tuple(r for r in ROLLS if order.rank[r] == order.rank[value]),
-                int(beats(rules.order, value) * 36),
-                int(reaches(rules.order, value) * 36),
+                int(beats(rules, value) * 36),
+                int(reaches(rules, value) * 36),
             )
-            for value in announceable(rules.order, rules.joker_32)
+            for value in announceable(rules)
         ),
         order.top,
     )

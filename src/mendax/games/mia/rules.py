@@ -4,15 +4,20 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, ClassVar, Final, Literal
 
-from mendax.games.rules import Contradiction, Range, Rules, Source
+from mendax.games.rules import Contradiction, Range, Rules, Source, SpelledBefore
 
-Order = Literal["standard", "doubles_reversed", "natural", "little_mia", "half_mia", "pips"]
+Base = Literal["standard", "natural", "numeric", "pips"]
+Doubles = Literal["sixes_high", "ones_high"]
+Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Mia. Defaults are the house's own way of playing."""
 
-    order: Annotated[Order, Source("000 history, 001, 002; Meyer")] = "standard"
+    order: Annotated[Base, Source("000 history, 001, 002")] = "standard"
+    doubles: Annotated[Doubles, Source("000 history, 001")] = "sixes_high"
+    second: Annotated[Second, Source("001; Meyer")] = "none"
+    ones_top: Annotated[bool, Source("Mexico")] = False
     announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
     lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five")] = 6
     display: Annotated[Literal["lives", "matches", "points"], Source("000, 001, 002")] = "lives"
@@ -44,7 +49,27 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         "doubter_or_next"
     )
 
+    spelled_before: ClassVar[SpelledBefore] = {
+        "order": {
+            "doubles_reversed": {"order": "standard", "doubles": "ones_high", "second": "none"},
+            "little_mia": {"order": "standard", "doubles": "sixes_high", "second": "little_mia"},
+            "half_mia": {"order": "standard", "doubles": "sixes_high", "second": "half_mia"},
+        }
+    }
+
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
+        Contradiction(
+            "mia-contradiction-natural-doubles",
+            (("order", ("natural", "numeric")), ("doubles", ("ones_high",))),
+        ),
+        Contradiction(
+            "mia-contradiction-natural-second",
+            (("order", ("natural",)), ("second", ("little_mia", "half_mia", "half_and_little"))),
+        ),
+        Contradiction(
+            "mia-contradiction-natural-ones-top",
+            (("order", ("natural",)), ("ones_top", (True,))),
+        ),
         Contradiction(
             "mia-contradiction-blind-pass",
             (("blind_pass", ("higher", "same_or_higher")), ("announce", ("equal_or_higher",))),
@@ -72,7 +97,7 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
         "points": MiaRules(lives=5, display="points", mia_lie_cost=2, mia_concede="not_allowed"),
         "scored": MiaRules(scoring="points"),
         "meyer": MiaRules(
-            order="little_mia",
+            second="little_mia",
             announce="equal_or_higher",
             mia_lie_cost=2,
             joker_32="toast",

@@ -15,22 +15,37 @@ export function dice(value: number): readonly [number, number] {
   return [Math.floor(value / 10), value % 10];
 }
 
+/** The highest value of the table: Mia, whichever roll that is. */
+export function top(options: Options): number {
+  return options["order"] === "natural" || options["ones_top"] === "yes" ? 11 : 21;
+}
+
+/** What is raised above the doubles, by the option `second`. */
+const RAISED: Readonly<Record<string, readonly number[]>> = { little_mia: [31], half_mia: [42], half_and_little: [31, 42] };
+
+function raised(options: Options): readonly number[] {
+  return RAISED[options["second"] ?? ""] ?? [];
+}
+
 /** What a value is called at this table: `54`, «Mia», «8 pips». */
 export function called(value: number, options: Options): string {
   const [high, low] = dice(value);
-  const order = options["order"];
-  if (value === 21 && order !== "natural") return say("mia-value-mia");
-  if (value === 31 && order === "little_mia") return say("mia-value-little-mia");
-  if (value === 42 && order === "half_mia") return say("mia-value-half-mia");
-  if (order === "pips" && high !== low) return say("mia-value-pips", { pips: high + low });
+  if (value === top(options)) return value === 21 ? say("mia-value-mia") : `${say("mia-value-mia")} ${value}`;
+  if (raised(options).includes(value)) return say(value === 31 ? "mia-value-little-mia" : "mia-value-half-mia");
+  if (countsPips(value, options)) return say("mia-value-pips", { pips: high + low });
   return String(value);
 }
 
 /** A value as a label of a tile: short. */
 export function short(value: number, options: Options): string {
   const [high, low] = dice(value);
-  if (options["order"] === "pips" && high !== low && value !== 21) return `Σ${high + low}`;
-  return value === 21 && options["order"] !== "natural" ? say("mia-value-mia") : String(value);
+  if (countsPips(value, options)) return `Σ${high + low}`;
+  return value === top(options) ? say("mia-value-mia") : String(value);
+}
+
+/** Whether a value stands for the sum of its dice. */
+function countsPips(value: number, options: Options): boolean {
+  return options["order"] === "pips" && value !== 21 && value % 11 !== 0 && !raised(options).includes(value);
 }
 
 export interface Standing {
