@@ -25,6 +25,8 @@ PORTION: Final = 10
 """Games that are handed out at a time."""
 _WORTH_SHARING: Final = 60
 """So many games are worth starting processes for."""
+LONGEST_GAME: Final = 1_000_000
+"""Actions of one game, chance and bots together; the longest ones known need some thousands."""
 
 Order = tuple[int, ...]
 """Who of the bots (by place in the list) sits at each seat."""
@@ -118,9 +120,12 @@ def _game(table: Table, number: int, order: Order) -> Played:
 
 
 def played_out(sitting: Sitting) -> Result:
-    """The result of a game whose every seat has a bot."""
-    while sitting.advance() is not None:
-        pass
+    """The result of a game whose every seat has a bot. Raises ``ValueError`` if it has none."""
+    for _ in range(LONGEST_GAME):
+        if sitting.advance() is None:
+            break
+    else:
+        raise ValueError(f"a game that does not end in {LONGEST_GAME} actions")
     if sitting.result is None:
         raise ValueError("a seat without a bot")
     return sitting.result

@@ -14,9 +14,11 @@ from typing import Any
 from mendax.bots import Bot
 from mendax.core.game import (
     CHANCE,
+    LONGEST_CHANCE,
     Action,
     Actor,
     AnyGame,
+    ChanceWithoutEnd,
     Offer,
     Outcome,
     Result,
@@ -39,6 +41,8 @@ class Sitting:
         self.game, self.seats = game, seats
         self._bots, self._luck = dict(bots), luck
         self._state: Any = game.initial_state(rules, seats)
+        self._falls = 0
+        """Chance actions since somebody acted."""
         self.decisions = 0
         """How often bots have chosen."""
 
@@ -63,15 +67,21 @@ class Sitting:
     def act(self, actor: Actor, action: Action) -> Heard:
         """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
         self._state, events = step(self.game, self._state, actor, action)
+        self._falls = self._falls + 1 if actor == CHANCE else 0
         for seat, bot in self._bots.items():
             for told in events:
                 bot.hear(share(told, seat))
         return events
 
     def advance(self) -> Heard | None:
-        """One move of chance or of a bot; None when a person is to act or the game is over."""
+        """One move of chance or of a bot; None when a person is to act or the game is over.
+
+        Raises ``ChanceWithoutEnd``.
+        """
         actor = self.actor
         if actor == CHANCE:
+            if self._falls >= LONGEST_CHANCE:
+                raise ChanceWithoutEnd
             return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._luck))
         if actor is None or actor not in self._bots:
             return None

@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from hmac import compare_digest, digest
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import lcm
 from typing import Final, NamedTuple
 
@@ -21,6 +21,9 @@ from mendax.core.game import Action, Outcome
 
 SCHEME: Final = "mendax/1"
 SHARE_BYTES: Final = 16
+_TRIES: Final = 512
+"""Numbers tried for one draw. At least half of all numbers are accepted, so that none of so many is
+has a chance of 2⁻⁵¹² at most."""
 SALT_BYTES: Final = 16
 
 _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
@@ -62,11 +65,11 @@ class Dealer(NamedTuple):
         """The outcome of chance action ``number`` (from 0), each with exactly its odds."""
         tickets = _tickets(outcomes)
         message = _DRAW + self.mixed + number.to_bytes(4)
-        for ticket in _numbers(self.seed, message, tickets.width):
+        for ticket in islice(_numbers(self.seed, message, tickets.width), _TRIES):
             if ticket < tickets.accepted:
                 at = bisect_right(tickets.bounds, ticket % tickets.whole)
                 return outcomes[at][0]
-        raise AssertionError("the stream of numbers has no end")
+        raise AssertionError("less likely than any two seeds that are alike")
 
     def salt(self, number: int) -> bytes:
         """The salt that hides the outcome of chance action ``number`` in its commitment."""

@@ -195,6 +195,7 @@ class MendaxError(Exception):
     RulesError        the house rules are unknown, out of range or contradict each other
     IllegalAction     this actor may not do this now; ``offers`` says what is allowed
     UnreadableText    a line of text is not an action, an event or a record
+    ChanceWithoutEnd  dice or cards fall and fall, and nobody ever gets to act
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -205,6 +206,19 @@ class MendaxError(Exception):
 
 class RulesError(MendaxError):
     """House rules that no table can be opened with."""
+
+
+LONGEST_CHANCE: Final = 1000
+"""Chance actions that may follow each other. The longest run that a game of ours needs is a deal of
+Sword of Lies: every card of the pack once, and a draw or two of every seat for who begins; under
+two hundred. What goes on for longer never ends."""
+
+
+class ChanceWithoutEnd(MendaxError):
+    """After ``LONGEST_CHANCE`` chance actions in a row it is still chance's turn."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("rules-chance-without-end", {"limit": LONGEST_CHANCE}))
 
 
 class UnreadableText(MendaxError):

@@ -28,6 +28,16 @@ def refused(key: str, **arguments: str | int) -> Refusal:
     return Refusal(Reason("table-refused-" + key, arguments))
 
 
+class Failed(MendaxError):
+    """The rules failed half way through a command: this table in memory is of no use any more.
+
+    Its log is as it was, for nothing of the command is stored. The cause is what failed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Reason("wire-refused-failed"))
+
+
 class CorruptLog(MendaxError):
     """Stored lines that no table can have written; the reason names the line."""
 

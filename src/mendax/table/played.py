@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from mendax.core.game import (
     CHANCE,
+    LONGEST_CHANCE,
     Action,
     Actor,
     AnyGame,
+    ChanceWithoutEnd,
     Event,
     Offer,
     Result,
@@ -56,6 +58,8 @@ class Played:
         """Everything told of this game so far, for records and for bots that join late."""
         self.moves: list[tuple[int, Actor, Action]] = []
         """Every action so far with the number of its line."""
+        self._falls = 0
+        """Chance actions since somebody acted."""
         self.last = 0
         """The number of the last entry of this game."""
         self.asked: dict[Seat, Asked] = {}
@@ -79,7 +83,9 @@ class Played:
         return result
 
     def drawn(self) -> Action:
-        """How chance falls now; ``play`` makes it so."""
+        """How chance falls now; ``play`` makes it so. Raises ``ChanceWithoutEnd``."""
+        if self._falls >= LONGEST_CHANCE:
+            raise ChanceWithoutEnd
         return self.fairness.draw(self.game.chance_outcomes(self.state))
 
     def play(self, actor: Actor, action: Action) -> tuple[Told, ...]:
@@ -88,6 +94,7 @@ class Played:
         others = self._others(actor) if len(self.actors) > 1 else {}
         self.state, self.actors = state, self.game.actors(state)
         self._still = tuple(s for s, may in others.items() if self._may(s) == may)
+        self._falls = self._falls + 1 if actor == CHANCE else 0
         bound = (self.fairness.commit(action),) if actor == CHANCE else ()
         return (*bound, *events, *self.fairness.salts(events))
 

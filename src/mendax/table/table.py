@@ -4,6 +4,7 @@ Rules of this file
 1. A table is deterministic: the same secret and the same lines make the same table, to the byte.
    It reads no clock and no randomness; moments and the secret are handed in.
 2. Every command either raises and changes nothing, or returns a ``Batch`` that is applied already.
+   ``Failed``, and what is no ``MendaxError``, leave a table that has to be loaded anew.
    The server appends the batch's lines under the unique key (table, number), and tells the entries
    only when they are stored. If another worker's line won, it drops this table and loads it anew.
    What observers get (shares, views, offers) is computed right after the command, before another
@@ -26,6 +27,7 @@ from mendax.table.log import (
     Batch,
     CorruptLog,
     Entry,
+    Failed,
     Line,
     Person,
     Refusal,
@@ -35,7 +37,7 @@ from mendax.table.log import (
 from mendax.table.played import Played
 from mendax.table.terms import TableView
 
-__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Line", "Person", "Refusal", "Table"]
+__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "Line", "Person", "Refusal", "Table"]
 
 STAND_IN = "odds"
 
@@ -149,10 +151,16 @@ class Table(Fold):
         return self._settled(batch, number, at)
 
     def _settled(self, batch: "_Batch", number: int, at: int) -> Batch:
-        """The batch with everything that chance does now."""
+        """The batch with everything that chance does now.
+
+        Raises ``Failed``: what chance does is no refusal of a move that has taken place already.
+        """
         played = self._played
-        while played is not None and played.chance_is_due:
-            batch.add(CHANCE, None, None, played.drawn(), at)
+        try:
+            while played is not None and played.chance_is_due:
+                batch.add(CHANCE, None, None, played.drawn(), at)
+        except Exception as error:
+            raise Failed from error
         return batch.done(number)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ rules-no = no
 rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
 rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.
 rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
+rules-chance-without-end = With these rules the dice or cards never settle: after { $limit } draws in a row it is still nobody’s turn. Choose other rules.
 rules-seats = This game is for { $allowed } players, not { $given }.
 
 record-unknown-kind = “{ $text }” begins with no word known here. Known are: { $allowed }.

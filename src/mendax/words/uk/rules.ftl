@@ -4,6 +4,7 @@ rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
+rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.
 rules-seats = Гравців має бути { $allowed }, а не { $given }.
 
 record-unknown-kind = «{ $text }» починається з невідомого слова. Відомі такі: { $allowed }.
