@@ -7,12 +7,15 @@ import time
 from typing import Final
 
 from mendax.bots import bots_for
+from mendax.core.game import Reason
 from mendax.games import GAMES
 from mendax.server import tell
 from mendax.server.live import Live
 from mendax.server.operations import Refused
 from mendax.server.settings import Settings
-from mendax.server.store import Store, TableRow
+from mendax.server.store import Store, StoreError, TableRow
+from mendax.server.trouble import Trouble, shown
+from mendax.server.watch import Watch
 from mendax.server.wire import AidOut, OpenTableIn
 from mendax.table.record import write_record
 from mendax.table.table import Person, Table
@@ -40,8 +43,9 @@ def _new_secret() -> bytes:
 class Hub:
     """All tables of this server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self._store = store
+        self._watch = watch or Watch()
         self._settings = settings
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -71,9 +75,15 @@ class Hub:
         return new
 
     async def find(self, id: str) -> Live | None:
-        """The table of that id, from memory or from the store; None if there is none."""
+        """The table of that id, from memory or from the store; None if there is none.
+
+        Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
+        that can't be read.
+        """
         live = self._lives.get(id)
         if live is not None:
+            if live.trouble.aside:
+                raise _unusable(live.trouble.aside)
             return live
         task = self._loading.get(id)
         if task is None:
@@ -85,7 +95,12 @@ class Hub:
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
-        live = self._lives[id] = self._live(await self._load(id))
+        try:
+            live = self._lives[id] = self._live(await self._load(id))
+        except StoreError:
+            raise
+        except Exception as error:  # its log stays as it is, and all other tables go on
+            raise _unusable(Trouble(shown(row.game, id)).lost(error)) from None
         return live
 
     async def _load(self, id: str, through: int | None = None) -> Table:
@@ -95,7 +110,7 @@ class Hub:
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
 
     def _live(self, table: Table) -> Live:
-        return Live(table, self._store.append, self._load, now)
+        return Live(table, self._store.append, self._load, now, self._watch)
 
     def _let_go(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them."""
@@ -134,3 +149,7 @@ class Hub:
         self._sweep.cancel()
         for live in self._lives.values():
             live.rest()
+
+
+def _unusable(reason: Reason) -> Refused:
+    return Refused(503, reason.key, **dict(reason.arguments))

@@ -1,90 +1,44 @@
-"""One table that somebody is at: commands in, lines to the store, each person's share out.
+"""One table that somebody is at: each person's share out, clocks and bots; ``queue`` does the rest.
 
 Rules of this file
-1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
-   on a line that is not stored.
-2. What everybody will hear is written down the moment the command was applied, and sent when its
+1. What everybody will hear is written down the moment the command was applied, and sent when its
    lines are on the disk: first the answer to whoever asked, then the news to all.
-3. If the store refuses the lines, somebody else's came first: the table is loaded anew and the
-   command tried again. The log decides; there is no other lock.
-4. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
+2. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
    turn gets its full time when somebody returns. So neither a lost network nor a restart of the
    server costs anybody their turn.
 """
 
 import asyncio
-import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
 from mendax.bots.pace import thinking_time
-from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.core.game import Seat
 from mendax.server import tell
 from mendax.server.absence import Absence, missing
 from mendax.server.minds import Minds
-from mendax.server.operations import where
-from mendax.server.wire import AnswerOut, PresentOut, encode, offered
-from mendax.table.log import Line, refused
+from mendax.server.queue import Append, Clock, Command, Listener, Load, News, Queue
+from mendax.server.watch import Watch
+from mendax.server.wire import AnswerOut, PresentOut, encode
+from mendax.table.log import refused
 from mendax.table.table import Batch, Due, Person, Table
 from mendax.table.terms import Leave, Return
 
-_log = logging.getLogger("mendax.live")
-
 GRACE: Final = 1_000
 """Milliseconds after the end of a turn before the clock is held against anybody: the way here."""
-_TRIES: Final = 3
-_AGAIN: Final = 1.0
-"""Seconds until a table that could not be loaded is asked for again."""
-
-Clock = Callable[[], int]
-"""Milliseconds since 1970."""
-Load = Callable[[str], Awaitable[Table]]
-Append = Callable[[str, tuple[Line, ...], Callable[[bool], None]], None]
 
 
-class Listener(Protocol):
-    """A connected client, as a table needs it."""
-
-    person: Person
-
-    def push(self, *texts: bytes) -> None:
-        """Send these, in order, whenever the network takes them."""
-
-
-Run = Callable[[Table, int], Batch]
-"""Does something at a table at a moment. Raises a ``MendaxError``."""
-
-
-class Command(NamedTuple):
-    """Something to be done at a table; without ``asker`` by a bot or a clock."""
-
-    run: Run
-    id: str = ""
-    asker: Listener | None = None
-
-
-_Job = Command | Callable[[], None]
-
-
-class Live:
+class Live(Queue):
     """A table in memory."""
 
-    def __init__(self, table: Table, append: Append, load: Load, clock: Clock) -> None:
-        self.table = table
+    def __init__(
+        self, table: Table, append: Append, load: Load, clock: Clock, watch: Watch
+    ) -> None:
+        super().__init__(table, append, load, clock, watch)
         self.game = table.table_view().game
-        self.listeners: set[Listener] = set()
         self._connected: frozenset[Person] = frozenset()
         """The people behind the listeners."""
         self._coming: set[Listener] = set()
-        self._append = append
-        self._load = load
-        self._clock = clock
-        self._loop = asyncio.get_running_loop()
-        self._jobs: deque[_Job] = deque()
-        self._busy = False
-        self._tries = 0
         self._told_table = table.table_view()
         self._table_changed = False
         self._told_present: tuple[tuple[bool, ...], int] = ((), 0)
@@ -96,7 +50,6 @@ class Live:
         self._absence = Absence(self._loop, self._stand_in)
         self._standing: tuple[int, int] | None = None
         """The end of a turn as the log has it, and when it really ends as the table stood still."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
@@ -108,6 +61,9 @@ class Live:
             if listener not in self._coming:
                 return
             self._coming.discard(listener)
+            if self.trouble.aside:
+                self._turn_away(listener, self.trouble.aside)
+                return
             self.listeners.add(listener)
             self._connected = frozenset(each.person for each in self.listeners)
             if len(self.listeners) == 1:
@@ -124,6 +80,8 @@ class Live:
         self.when_settled(lambda: self._welcome(listener, since))
 
     def _welcome(self, listener: Listener, since: int) -> None:
+        if self.trouble.aside:
+            return
         present, due = self._present()[0], self.due()
         listener.push(*tell.welcome(self.table, listener.person, since, present, due))
 
@@ -180,78 +138,13 @@ class Live:
         """Milliseconds since 1970."""
         return self._clock()
 
-    # ── commands ─────────────────────────────────────────────────────────────────────────────
-
-    def submit(self, command: Command) -> None:
-        """Does this after all that was submitted before."""
-        self._jobs.append(command)
-        if not self._busy:
-            self._next()
-
-    def when_settled(self, look: Callable[[], None]) -> None:
-        """Calls ``look`` when the table holds nothing that is not stored."""
-        self._jobs.append(look)
-        if not self._busy:
-            self._next()
-
-    def settled(self) -> "asyncio.Future[None]":
-        """Done when the table holds nothing that is not stored."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self.when_settled(lambda: None if done.cancelled() else done.set_result(None))
-        return done
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is here and nothing is under way."""
-        return not (self.listeners or self._busy or self._jobs)
-
-    def _next(self) -> None:
-        while self._jobs and not self._busy:
-            job = self._jobs.popleft()
-            if isinstance(job, Command):
-                self._run(job)
-            else:
-                job()
-
-    def _run(self, command: Command) -> None:
-        try:
-            batch = command.run(self.table, self._clock())
-        except MendaxError as error:
-            self._refuse(command, error.reason, getattr(error, "offers", ()))
-            return
-        except Exception as error:  # a table that failed half way is not to be trusted
-            _log.error("table failed: %s in %s", type(error).__name__, where(error))
-            self._refuse(command, Reason("wire-refused-failed"))
-            self._reload(None)
-            return
-        if not batch.lines:
-            if command.asker:
-                command.asker.push(encode(AnswerOut(command.id, batch.number)))
-            return
-        self._busy = True
-        news = self._compose(batch)
-        self._append(self.table.id, batch.lines, partial(self._stored, command, batch, news))
-
-    def _compose(self, batch: Batch) -> list[tuple[Listener, bytes]]:
+    def _compose(self, batch: Batch) -> News:
         view = self.table.table_view()
         self._table_changed = view is not self._told_table
         self._told_table = view
         return tell.news(self.table, self.listeners, batch, self.due(), self._table_changed)
 
-    def _stored(
-        self, command: Command, batch: Batch, news: list[tuple[Listener, bytes]], won: bool
-    ) -> None:
-        if not won:
-            self._tries += 1
-            if self._tries < _TRIES:
-                self._reload(command)
-            else:
-                self._tries = 0
-                self._refuse(command, Reason("wire-refused-not-stored"))
-                self._reload(None)
-            return
-        self._tries = 0
-        self._busy = False
+    def _told(self, command: Command, batch: Batch, news: News) -> None:
         self._tell(command, batch.number, news)
         if self._table_changed:
             self._tell_present()
@@ -259,9 +152,8 @@ class Live:
         self._silent.clear()
         if self.listeners:
             self._arm()
-        self._next()
 
-    def _tell(self, command: Command, number: int, news: list[tuple[Listener, bytes]]) -> None:
+    def _tell(self, command: Command, number: int, news: News) -> None:
         """The answer to who asked, in front of their own news; the news to everybody."""
         asker = command.asker
         answer = encode(AnswerOut(command.id, number)) if asker else b""
@@ -275,45 +167,13 @@ class Live:
         if asker and not answered:
             asker.push(answer)
 
-    def _refuse(self, command: Command, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        if command.asker:
-            command.asker.push(encode(AnswerOut(command.id, None, reason, offered(offers))))
-        else:  # a bot's move or a clock came too late: see who is to act now
-            self._loop.call_soon(self.when_settled, self._arm)
-
-    # ── another's line came first ────────────────────────────────────────────────────────────
-
-    def _reload(self, command: Command | None) -> None:
-        """Loads the table anew, tells everybody, and does ``command`` then."""
-        self._busy = True
-        task = self._loop.create_task(self._reloaded(command))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _reloaded(self, command: Command | None) -> None:
-        self.rest()
-        self.table = await self._loaded()
+    def _tell_anew(self) -> None:
         self._told_table = self.table.table_view()
         self._minds = Minds(self.table)
         self._silent.clear()
-        self._busy = False
-        present, due = self._present()[0], self.due()
         for listener in self.listeners:
-            listener.push(*tell.welcome(self.table, listener.person, 0, present, due))
-        if self.listeners:
-            self._arm()
-        if command is not None:
-            self._jobs.appendleft(command)
-        self._next()
-
-    async def _loaded(self) -> Table:
-        """The table as it is stored; asks again until the store can say."""
-        while True:
-            try:
-                return await self._load(self.table.id)
-            except MendaxError as error:
-                _log.error("table not loaded: %s", error.reason.key)
-                await asyncio.sleep(_AGAIN)
+            self._welcome(listener, 0)
+        self._arm()
 
     # ── clocks and bots ──────────────────────────────────────────────────────────────────────
 
@@ -337,7 +197,7 @@ class Live:
 
     def _arm(self) -> None:
         """Sets the clock of whose turn it is, and lets bots begin to think."""
-        if not self.listeners:
+        if not self.listeners or self.trouble.aside:
             return
         self._set_clock()
         self._watch()
@@ -379,19 +239,19 @@ class Live:
         if seat not in self.table.bot_seats_to_act():
             return
         self._busy = True
-        task = self._loop.create_task(self._thought(seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._thought(seat))
 
     async def _thought(self, seat: Seat) -> None:
         try:
             action = await asyncio.to_thread(self._minds.choose, seat)
-        finally:
+            if self.table.keeps_back(action):
+                self._silent.add(seat)
+            else:
+                self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
             self._busy = False
-        if self.table.keeps_back(action):
-            self._silent.add(seat)
-        else:
-            self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
+        except Exception as error:
+            self._busy = False
+            self._failed(None, error)
         self._next()
 
     def rest(self) -> None:

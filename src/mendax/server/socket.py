@@ -20,9 +20,10 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.server.frames import Frames
 from mendax.server.limits import Bucket, Buckets
-from mendax.server.live import Command, Live, Run
+from mendax.server.live import Live
 from mendax.server.operations import where
 from mendax.server.outgoing import Outgoing, Send
+from mendax.server.queue import Command, Run
 from mendax.server.settings import Settings
 from mendax.server.wire import (
     ActIn,

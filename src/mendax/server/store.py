@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
 from mendax.server.ledger import Batch, Ledger, SessionRow, StoreError, TableRow
+from mendax.server.operations import where
 from mendax.table.log import Line, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
@@ -172,8 +173,7 @@ class SqliteStore:
         going = True
         while going:
             given = [self._jobs.get()]
-            while not self._jobs.empty():
-                given.append(self._jobs.get())
+            given += [self._jobs.get() for _ in range(self._jobs.qsize())]
             going = None not in given
             jobs = [job for some in given if some for job in some]
             writes = [job for job in jobs if isinstance(job, _Write)]
@@ -217,7 +217,10 @@ class SqliteStore:
 def _tell(stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     """On the loop: everybody gets their answer."""
     for done, won in stored:
-        done(won)
+        try:
+            done(won)
+        except Exception as error:  # one table's trouble; the others wait for their answer
+            _log.error("after storing: %s in %s", type(error).__name__, where(error))
     for answer, found in reads:
         if answer.cancelled():
             continue

@@ -16,6 +16,10 @@ const BARRED = new Set([
   "table-refused-kicked",
   "table-refused-spectators-off",
   "wire-refused-no-table",
+  "table-set-aside-chance",
+  "table-set-aside-slow",
+  "table-set-aside-failed",
+  "table-set-aside-unreadable",
 ]);
 
 export class Session {
@@ -47,7 +51,7 @@ export class Session {
     try {
       await lookAt(this.id);
     } catch (error) {
-      if (error instanceof Refused && FINAL.has(error.status)) {
+      if (error instanceof Refused && (FINAL.has(error.status) || BARRED.has(error.reason.key))) {
         this.barred = error.reason;
         return;
       }

@@ -50,6 +50,12 @@ table-corrupt-empty = The log of this table is empty.
 table-corrupt-gap = The log of this table has line { $line } where line { $expected } must follow.
 table-corrupt-line = Line { $line } of the log can’t be what happened: { $problem }.
 
+## Set aside: what people are told of a table that failed on our side
+table-set-aside-chance = This table is set aside: with its rules the dice or cards never settle, even after { $limit } draws in a row. What was played is kept, and all other tables go on. Open a new table with other rules.
+table-set-aside-slow = This table is set aside: what was to be done here took far too long. What was played is kept, and all other tables go on. Try again in ten minutes, or open a new table.
+table-set-aside-failed = This table is set aside: it failed several times on our side. What was played is kept, and all other tables go on. Try again in ten minutes, or open a new table.
+table-set-aside-unreadable = This table can’t be opened: what is stored of it could not be played again. It is kept as it is, and all other tables go on. Open a new table.
+
 ## Broken records
 record-problem-changed = Line { $line } has been changed: its hash is not that of the text so far.
 record-problem-cut-short = The record breaks off at line { $line }; its last line must be “end over” or “end running”.
