@@ -10,7 +10,8 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
@@ -43,6 +44,7 @@ from mendax.server.pages import SAFETY, Pages
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
 from mendax.server.store import SqliteStore, StoreError
+from mendax.server.watch import Watch, Watchdog
 from mendax.server.wire import LIMIT, encode_page
 from mendax.words import Words, best_language
 
@@ -73,7 +75,8 @@ class House:
         self.store = SqliteStore(settings.data, asyncio.get_running_loop())
         self.limits = Limits(settings.rates, time.monotonic)
         self.sessions = Sessions(self.store, self.limits, settings)
-        self.hub = Hub(self.store, settings)
+        self.watch = Watch()
+        self.hub = Hub(self.store, settings, self.watch)
         self.lessons = Lessons(self.store, self.limits)
         self.api = Api(self.hub, self.sessions, self.limits, self.lessons)
         self.door = Door(self.hub, self.sessions, self.limits, settings)
@@ -209,18 +212,39 @@ class _Guarded:
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
+    ending = _Ending()
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(settings, words, open_browser))
+            runner.run(_serve(settings, words, open_browser, ending))
     except MendaxError as error:
         print(words.explain(error.reason), file=sys.stderr)
         raise SystemExit(1) from None
-    except KeyboardInterrupt:
-        pass
     print(words.say("server-closed"))
+
+
+class _Ending:
+    """SIGINT and SIGTERM from the first moment to the last: noted whenever they come, obeyed as
+    soon as there is nothing half done. No other handler ever takes their place."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._server: uvicorn.Server | None = None
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._note)
+
+    def _note(self, number: int, _: object) -> None:
+        if self._server is not None:
+            self._server.force_exit = self.asked and number == signal.SIGINT
+            self._server.should_exit = True
+        self.asked = True
+
+    def ends(self, server: uvicorn.Server) -> None:
+        """From now on a signal ends ``server``; one that came before does so now."""
+        self._server = server
+        server.should_exit = self.asked
 
 
 def _worth_saying(record: logging.LogRecord) -> bool:
@@ -228,24 +252,25 @@ def _worth_saying(record: logging.LogRecord) -> bool:
     return "returned without completing handshake" not in str(record.msg)
 
 
-async def _serve(settings: Settings, words: Words, open_browser: bool) -> None:
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, _noted)
-    listening = _listen(settings)
-    with listening:
+async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _Ending) -> None:
+    """Stage by stage; after each one it is asked whether to go on."""
+    with _listen(settings) as listening:
+        if ending.asked:
+            return
         house = House(settings)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(_GARBAGE, 20, 20)
+        watchdog = Watchdog(house.watch)
         try:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(_GARBAGE, 20, 20)
             ready = functools.partial(_say_where, listening, words, open_browser)
-            await _Server(_config(App(house), settings), ready).serve([listening])
+            server = _Server(_config(App(house), settings), ready)
+            ending.ends(server)
+            if not server.should_exit:
+                await server.serve([listening])
         finally:
+            watchdog.close()
             await house.close()
-
-
-def _noted(*_: object) -> None:
-    """uvicorn raises the signal that ended it once more when it is done; there is more to do."""
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -282,7 +307,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready; leaves signals to ``_Ending``."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -291,7 +316,13 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn starts up."""
         await super().startup(sockets)
-        self._ready()
+        if not self.should_exit:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """No handlers of its own: there would be moments with the wrong ones."""
+        yield
 
 
 def _say_where(listening: socket.socket, words: Words, open_browser: bool) -> None:

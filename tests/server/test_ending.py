@@ -1,0 +1,97 @@
+"""A signal at any stage of the start or later ends the server: cleanly, and with its lock free."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import SqliteStore
+
+STAGES = {
+    "before the port": "_listen, before",
+    "with the port": "_listen, after",
+    "before the store": "SqliteStore, before",
+    "with the store": "SqliteStore, after",
+    "before serving": "_config, after",
+    "while serving begins": "_Server._serve, before",
+}
+START = """
+    import os, signal, sys
+    from mendax.server import app
+    from mendax.server.settings import from_environment
+
+    where, moment = {where!r}.split(", ")
+    owner, _, name = where.rpartition(".")
+    place = getattr(app, owner) if owner else app
+    real = getattr(place, name)
+
+    def signalled(*given, **named):
+        if moment == "before":
+            os.kill(os.getpid(), {number})
+        made = real(*given, **named)
+        if moment == "after":
+            os.kill(os.getpid(), {number})
+        return made
+
+    setattr(place, name, signalled)
+    app.serve(from_environment(os.environ))
+"""
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    return os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": "0", "LC_ALL": "C", "LANG": "C"}
+
+
+async def _is_free(folder: Path) -> bool:
+    """Whether another server may have the tables now."""
+    store = SqliteStore(folder, asyncio.get_running_loop())
+    await store.close()
+    return True
+
+
+@pytest.mark.parametrize(
+    ("stage", "number"),
+    [
+        *((stage, signal.SIGTERM) for stage in STAGES),
+        ("with the store", signal.SIGINT),
+        ("while serving begins", signal.SIGINT),
+    ],
+)
+async def test_a_signal_at_any_stage_of_the_start_ends_it(
+    tmp_path: Path, stage: str, number: signal.Signals
+) -> None:
+    program = textwrap.dedent(START).format(where=STAGES[stage], number=int(number))
+    ended = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", program],
+        env=_environment(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout == "Mendax is closed. All tables are kept.\n", "and was never open"
+    assert ended.stderr == ""
+    assert await _is_free(tmp_path)
+
+
+async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -> None:
+    """As from outside: whatever the server is doing at that moment."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "mendax.server"),
+        env=_environment(tmp_path),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    while not (tmp_path / "lock").exists():  # noqa: ASYNC110 - a file tells nobody
+        await asyncio.sleep(0)
+    process.terminate()
+    said, _ = await asyncio.wait_for(process.communicate(), 120)
+    assert process.returncode == 0
+    assert said.endswith(b"Mendax is closed. All tables are kept.\n")
+    assert await _is_free(tmp_path)
