@@ -21,13 +21,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server import schema
 from mendax.server.api import Api
 from mendax.server.door import Door, no_such_socket
 from mendax.server.frames import Frames
+from mendax.server.front import Front
 from mendax.server.hub import Hub
 from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits, network_of
@@ -40,7 +41,7 @@ from mendax.server.operations import (
     run,
     where,
 )
-from mendax.server.pages import SAFETY, Pages
+from mendax.server.pages import Pages
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
 from mendax.server.store import SqliteStore, StoreError
@@ -95,7 +96,8 @@ class App:
         self._house = house
         self._pages = pages or Pages()
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
-        self._app = _Guarded(Starlette(routes=self._routes(), exception_handlers=handlers))
+        inside = Starlette(routes=self._routes(), exception_handlers=handlers)
+        self._app = Front(inside, house.settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers."""
@@ -186,27 +188,6 @@ def _refused_by_route(request: Request, error: HTTPException) -> Response:
     return problem(404, Reason("wire-refused-not-found"))
 
 
-class _Guarded:
-    """Puts the safety lines on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        self._lines = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As the application, with safer answers."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", ()), *self._lines]}
-            await send(message)
-
-        await self._app(scope, receive, guarded)
-
-
 # ── starting and ending ──────────────────────────────────────────────────────────────────────
 
 
@@ -264,7 +245,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
             gc.freeze()
             gc.set_threshold(_GARBAGE, 20, 20)
             ready = functools.partial(_say_where, listening, words, open_browser)
-            server = _Server(_config(App(house), settings), ready)
+            server = _Server(_config(App(house)), ready)
             ending.ends(server)
             if not server.should_exit:
                 await server.serve([listening])
@@ -285,7 +266,7 @@ def _listen(settings: Settings) -> socket.socket:
         raise SettingsError(Reason("server-port-in-use", shown)) from None
 
 
-def _config(app: App, settings: Settings) -> uvicorn.Config:
+def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
@@ -300,8 +281,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,
         timeout_graceful_shutdown=5,
     )
 

@@ -59,9 +59,7 @@ def _settle(graph: Graph, circle: list[int], worth: list[float]) -> None:
     raise ArithmeticError(f"a circle of {len(circle)} nodes did not come to rest")
 
 
-def _for_good(
-    graph: Graph, circle: list[int], place: dict[int, int], worth: list[float]
-) -> Floats:
+def _for_good(graph: Graph, circle: list[int], place: dict[int, int], worth: list[float]) -> Floats:
     """The worth of the circle when today's best choices are made for ever.
 
     Each worth is a constant and so much of what the ``turns`` are worth, where the circle closes.

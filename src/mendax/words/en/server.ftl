@@ -2,6 +2,7 @@
 
 wire-refused-unreadable = This message could not be read: { $problem }
 wire-refused-too-long = This is too long: at most { $limit } bytes are read.
+wire-refused-cookies = The cookies sent along are too long: at most { $limit } bytes are read. Delete this site’s cookies and come again.
 wire-refused-media-type = The body has to be application/json, not { $given }.
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
 wire-refused-not-found = There is nothing at this address.

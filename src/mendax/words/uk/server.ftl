@@ -2,6 +2,7 @@
 
 wire-refused-unreadable = Не вдалося прочитати це повідомлення: { $problem }
 wire-refused-too-long = Задовге повідомлення: сервер читає щонайбільше { $limit } байтів.
+wire-refused-cookies = Надіслані кукі задовгі: сервер читає щонайбільше { $limit } байтів. Видаліть кукі цього сайту й зайдіть знову.
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
 wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
 wire-refused-not-found = За цією адресою нічого немає.
