@@ -155,9 +155,20 @@ test("a reveal tells what the card becomes", async () => {
   const offers: Offers = [{ action: { kind: "reveal", place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0, 1] }] }];
   render(SwordTable, { ...usual, shown: game({ phase: "reveal", blind: 0, round: 1 }, offers), offers });
   await user.click(card(/^Ann: the second/));
-  expect(await screen.findByText(/read right, so Cyd gets a sword/)).toBeInTheDocument();
+  expect(await screen.findByText("read right, so Cyd gets a sword.", { exact: false, selector: ".hint" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Reveal the second card from the left" }));
   expect(act).toHaveBeenCalledWith({ kind: "reveal", place: 1 });
+});
+
+test("who knows a marked card sees what its mark will make of it; nobody else does", async () => {
+  const { container, rerender } = render(SwordTable, { ...usual, shown: game(), offers: [] });
+  await screen.findByText(/Ann: the second card from the left.*Cyd heard red.*: read right, so Cyd gets a sword/);
+  expect(container.querySelectorAll(".fate")).toHaveLength(1);
+  expect(container.querySelector("[data-card='0-1'] .fate")).toHaveClass("sword");
+  await rerender({ shown: game({ live: [0, 1] }) });
+  await screen.findByText(/read right by Cyd, who has folded: no sword/);
+  await rerender({ you: null, shown: game({ you: null, rows: [[{}, { mark: { by: 2, named: "red", believed: false } }], [], []] as never }) });
+  expect(container.querySelectorAll(".fate")).toHaveLength(0);
 });
 
 test("the last card of a row is revealed by itself, once", async () => {

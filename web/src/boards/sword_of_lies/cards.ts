@@ -1,5 +1,6 @@
 // How cards and places are called and drawn. Names only: what a card becomes, the server says.
 import { say } from "../../words.svelte";
+import type { MarkTable } from "../../wire.gen";
 import type { Card } from "./view";
 
 /** A card on the table, as orders name it: `seat3-2`, the second from the left of seat 3. */
@@ -59,6 +60,22 @@ export function colourName(colour: string): string {
 /** Whether a card lies as a shield: it has two lives, or was revealed face down before the war. */
 export function isShield(card: Card, lives: number = card.lives): boolean {
   return lives === 2 || (lives === 0 && card.lives === 0 && card.revealed && card.side === "face_down");
+}
+
+export type Fate = MarkTable["marks"][number]["becomes"];
+
+/** What its mark will make of a card whose face one knows, by the server's own table of marks. */
+export function fateOf(card: Card, table: MarkTable | null): Fate | null {
+  const { face, mark } = card;
+  if (!face || !mark || card.revealed) return null;
+  const truly = mark.named === (faceOf(face).red ? "red" : "black");
+  return table?.marks.find((row) => row.named_truly === truly && row.believed === mark.believed)?.becomes ?? null;
+}
+
+/** «read right, so Ann gets a sword.» */
+export function fateName(card: Card, fate: Fate | null, names: readonly string[], live: readonly number[]): string {
+  const by = card.mark?.by ?? 0;
+  return fate ? say(`web-sword-of-lies-will-${fate}`, { by: names[by] ?? "", in: live.includes(by) ? "yes" : "no" }) : "";
 }
 
 /** All that can be seen of a card, in words. */
