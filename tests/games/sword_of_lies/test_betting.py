@@ -5,7 +5,7 @@ import pytest
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import happenings, terms
 from mendax.games.sword_of_lies.ending import paid_out
-from mendax.games.sword_of_lies.position import Pot
+from mendax.games.sword_of_lies.position import Boldness, Pot
 from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_betting, at_war, sword_for
 
 DEEP = (200, 200, 200)
@@ -63,8 +63,45 @@ def test_antes_go_straight_to_the_pot() -> None:
 def test_a_blind_is_posted_as_far_as_the_stack_goes() -> None:
     story = at_betting((1, 200, 200))
     assert story.happened(happenings.Posted).chips == 1
-    assert story.state.betting.level == 1
-    assert story.range(terms.Raise)[0] == 3
+    assert story.state.betting.bets == (1, 0, 0)
+
+
+def test_ruling_a_short_big_blind_does_not_lower_the_call() -> None:
+    story = at_betting((1, 100, 100), big_blind=10)
+    assert story.state.betting.level == 10
+    assert story.range(terms.Raise)[0] == 20
+    assert story.calls(B).happened(happenings.Called).chips == 10
+    story.folds(C)
+    assert story.happened(happenings.Returned) == happenings.Returned(B, 9)
+    assert (story.phase, story.stacks) == ("reveal", (0, 99, 100))
+
+
+def test_ruling_whoever_posts_nothing_holds_no_highest_bet() -> None:
+    story = at_betting((0, 100, 100), big_blind=10)
+    assert story.happened(happenings.Posted).chips == 0
+    assert story.sees(None).boldest is None
+    assert not story.can(terms.Check)
+    story.calls(B, C).reveals_circle()
+    assert story.sees(None).boldest is None
+    assert story.bets(B, 10).sees(None).boldest == Boldness(B, 10, posted=False)
+
+
+def test_who_holds_the_highest_bet_is_shown_from_the_post_on() -> None:
+    story = at_betting((100, 100, 100), big_blind=10)
+    for observer in (A, C, None):
+        assert story.sees(observer).boldest == Boldness(A, 10, posted=True)
+    assert story.raises(B, 30).sees(None).boldest == Boldness(B, 30, posted=False)
+
+
+def test_nobody_is_asked_to_call_a_blind_that_nobody_could_post() -> None:
+    """C has put in more than the others, who are all-in, can win from them."""
+    story = at_betting((6, 5, 40), ante=5, big_blind=10, small_blind=4)
+    assert story.state.betting.bets == (1, 0, 0)
+    assert story.acting == (C,)
+    assert story.calls(C).happened(happenings.Returned) == happenings.Returned(C, 9)
+    story = at_betting((6, 40, 5), ante=5, big_blind=10, small_blind=4)
+    assert story.happened(happenings.Returned) == happenings.Returned(B, 3)
+    assert story.phase == "reveal"
 
 
 # ── amounts ──────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +261,14 @@ def test_the_rake_is_taken_from_every_pot_rounded_down_up_to_its_cap() -> None:
     assert rakes == [13, 3]
     assert story.state.raked == 16
     assert sum(story.won) == -16
+
+
+def test_ruling_no_reveal_no_rake() -> None:
+    story = at_betting((200, 200, 200), rake=50).calls(B).folds(C, A)
+    assert (story.phase, story.state.raked) == ("over", 0)
+    story = at_betting((200, 200, 200), rake=50).calls(B, C).checks(A).reveals_circle()
+    story.bets(A, 10).folds(B, C)
+    assert (story.phase, story.state.raked) == ("over", 3)
 
 
 def test_without_a_cap_the_rake_is_the_whole_percentage() -> None:

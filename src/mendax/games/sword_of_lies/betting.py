@@ -95,7 +95,7 @@ def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tupl
 def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
     """A betting round begins: those with chips act in turn from ``first``; nobody, if in vain."""
     able = tuple(s for s in clockwise(betting.live, first) if betting.stacks[s])
-    if len(able) == 1 and betting.bets[able[0]] >= betting.level:
+    if len(able) == 1 and not _owes(betting, able[0]):
         able = ()
     return replace(betting, size=size, full=size, raises=raises, acted=(), waiting=able)
 
@@ -146,9 +146,19 @@ def is_settled(betting: Betting) -> bool:
     if not betting.waiting:
         return True
     seat = betting.waiting[0]
-    if len(betting.waiting) > 1 or betting.bets[seat] < betting.level:
+    if len(betting.waiting) > 1 or _owes(betting, seat):
         return False
     return not any(betting.stacks[s] for s in betting.live if s != seat)
+
+
+def _owes(betting: Betting, seat: Seat) -> bool:
+    """Whether a bet is to be called that is not only the blind which nobody could post whole.
+
+    Of two of whom one is all-in the other pays no more than that: the rest would come back.
+    """
+    others = [s for s in betting.live if s != seat]
+    most = max((betting.bets[s] + betting.stacks[s] for s in others), default=0)
+    return betting.bets[seat] < min(betting.level, most)
 
 
 def gathered(betting: Betting) -> tuple[Betting, Seat, int]:

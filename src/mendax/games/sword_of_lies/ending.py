@@ -33,11 +33,15 @@ def alone(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Every pot goes to the best of those in it; odd chips clockwise from the big blind."""
+    """Every pot goes to the best of those in it; odd chips clockwise from the big blind.
+
+    R: no reveal, no rake: of a pot that all gave up before the first reveal the house takes nothing.
+    """
     seats, stacks, house = len(state.rows), state.betting.stacks, 0
+    rakes = state.round > 1 or state.war is not None
     told: list[Event] = []
     for number, pot in enumerate(pots(state.betting)):
-        rake = raked(state.rules, pot.chips, house)
+        rake = raked(state.rules, pot.chips, house) if rakes else 0
         winners = clockwise(best(state, pot.seats), state.blind or 0)
         won = shared(pot.chips - rake, winners, seats)
         stacks = tuple(map(sum, zip(stacks, won, strict=True)))

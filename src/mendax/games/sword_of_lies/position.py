@@ -79,7 +79,7 @@ class Betting(Value, frozen=True):
     size: int = 0
     """The smallest bet of this round."""
     level: int = 0
-    """The highest bet of this round."""
+    """What a bet of this round must come to: the highest bet, or the blind, posted whole or not."""
     full: int = 0
     """The last full raise: no raise may be smaller."""
     raises: int = 0
@@ -91,12 +91,12 @@ class Betting(Value, frozen=True):
 
 
 class Boldness(Value, frozen=True):
-    """The highest bet of the game so far, and who made it first."""
+    """The highest bet of the game so far, and who made it first; the post is the first bet."""
 
     seat: Seat
     to: int
     posted: bool
-    """Whether that is only the big blind's post."""
+    """Whether that is the big blind's post, and nobody has bet more."""
 
 
 class Order(Value, frozen=True):

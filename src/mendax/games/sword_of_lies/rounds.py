@@ -19,7 +19,11 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Antes and blinds are posted, and the first round begins left of the big blind."""
+    """Antes and blinds are posted, and the first round begins left of the big blind.
+
+    R: a big blind with fewer chips posts what there is, but the bet to call stays the full blind.
+    The post is a bet like any other, and the first; whoever posts nothing holds no highest bet.
+    """
     rules, blind, betting = state.rules, big_blind(state), state.betting
     told: list[Event] = []
     if rules.ante:
@@ -32,7 +36,9 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
         told.append(said.Posted(left, "small_blind", chips))
     betting, chips = bets.posted(betting, blind, rules.big_blind)
     told.append(said.Posted(blind, "big_blind", chips))
-    ready = replace(state, betting=betting, boldest=Boldness(blind, chips, posted=True))
+    betting = replace(betting, level=rules.big_blind)
+    bold = Boldness(blind, chips, posted=True) if chips else None
+    ready = replace(state, betting=betting, boldest=bold)
     return _open_round(ready, left, (*events, *public(*told)))
 
 
@@ -124,9 +130,12 @@ def all_in(state: SwordState, _: terms.AllIn) -> Next:
 
 
 def _goes_up(state: SwordState, to: int, event: Event) -> Next:
-    """A bet, raise or all-in; the first to make the highest of them is the boldest."""
+    """A bet, raise or all-in; the first to make the highest of them is the boldest.
+
+    R: what counts is the level that a round's betting was brought to; calls don't count.
+    """
     bold = state.boldest
-    if to > state.betting.level and (bold is None or bold.posted or to > bold.to):
+    if to > state.betting.level and (bold is None or to > bold.to):
         state = replace(state, boldest=Boldness(state.turn, to, posted=False))
     return _go_on(state, bets.put_in(state.betting, to), public(event))
 
