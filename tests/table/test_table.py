@@ -7,6 +7,7 @@ import pytest
 
 from mendax.core.game import IllegalAction
 from mendax.games.mia.terms import Announce, Fall, Look, Shake
+from mendax.games.sword_of_lies.terms import Ready
 from mendax.table import terms
 from mendax.table.clock import Due
 from mendax.table.log import Refusal
@@ -253,3 +254,48 @@ def test_bots_have_no_clock() -> None:
     assert evening.table.due(evening.at + 99_000) is None
     assert evening.table.bot_seats_to_act() == (1,)
     assert reason(lambda: evening.table.run_out(1, evening.at + 99_000)) == "clock-not-running"
+
+
+def at_talks(*people: str, **options: object) -> Evening:
+    """Sword of Lies at its first negotiation, played there at random."""
+    words = ["cards=2", "trade_limit=1", "deals=2", *(f"{n}={v}" for n, v in options.items())]
+    for seed in range(50):
+        evening = Evening(words, game="sword_of_lies").sit(*people)
+        evening.do("olena", terms.Start())
+        luck = Random(seed)
+        while evening.to_act():
+            played = evening.table.played
+            assert played is not None
+            if played.state.phase == "negotiation":
+                return evening
+            evening.move(luck)
+    raise AssertionError("no war in fifty games")
+
+
+def test_a_stretch_of_a_game_may_have_a_clock_of_its_own_that_all_have_in_common() -> None:
+    evening = at_talks("taras", "ivan", turn_clock=30, negotiation_clock=90)
+    table, began = evening.table, evening.at
+    here = tuple(evening.to_act())
+    assert table.due(began) == Due(here, 90_000)
+    evening.at += 40_000
+    first = here[0]
+    evening.act(("olena", "taras", "ivan")[first], Ready())
+    assert table.due(evening.at) == Due(here[1:], 90_000 - (evening.at - began))
+    assert reason(lambda: table.run_out(here[1], began + 89_999)) == "clock"
+    for seat in here[1:]:
+        assert table.played is not None
+        assert table.played.state.phase == "negotiation"
+        evening.keep(table.run_out(seat, began + 90_000))
+    assert table.played is not None
+    assert table.played.state.phase == "orders"
+    left = table.due(began + 90_000)
+    assert left is not None
+    assert left.milliseconds == 30_000
+
+
+def test_the_clock_of_a_stretch_may_be_off_while_decisions_have_one() -> None:
+    evening = at_talks("taras", "ivan", turn_clock=30, negotiation_clock=0)
+    assert evening.table.due(evening.at) is None
+    evening = at_talks("taras", "ivan", negotiation_clock=20)
+    assert evening.table.due(evening.at) is not None
+    assert evening.again().due(evening.at) == evening.table.due(evening.at)

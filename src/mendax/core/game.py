@@ -148,14 +148,17 @@ def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iter
     """Every action that ``offers`` admit; wide ranges give ends and ``sample`` steps between.
 
     An offer with several slots that combine in more than ``most`` ways gives about so many, spread
-    over all, the first and the last among them.
+    over all, the first and the last among them; offers of one kind that make more than two share
+    what two would give.
     """
+    kinds = [type(offer.action) for offer in offers if len(offer.slots) > 1]
     for offer in offers:
         fields = [slot.field for slot in offer.slots]
         ranges = [_values(slot, sample) for slot in offer.slots]
         ways = prod(map(len, ranges))
-        wide = len(ranges) > 1 and ways > most
-        for filled in _spread(ranges, ways, most) if wide else product(*ranges):
+        few = max(16, min(most, 2 * most // max(1, kinds.count(type(offer.action)))))
+        wide = len(ranges) > 1 and ways > few
+        for filled in _spread(ranges, ways, few) if wide else product(*ranges):
             made = dict(zip(fields, filled, strict=True))
             yield msgspec.structs.replace(offer.action, **made) if made else offer.action
 
@@ -345,6 +348,18 @@ class Conferring(Protocol):
     A bot keeps such an action back while a person at the table still confers, so that whatever
     the person proposes can be answered and countered.
     """
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """What a game answers besides, if there are stretches of it that have a clock of their own."""
+
+    def common_clock(self, state: Any) -> int | None:
+        """Seconds that all who may act have together for such a stretch, 0 without limit.
+
+        It runs from the first state that says a number to the next that says None; None: every
+        decision has the table's ``turn_clock``.
+        """
 
 
 def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:

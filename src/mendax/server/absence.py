@@ -1,6 +1,6 @@
 """Who is to act and is not here: after a while a bot takes over, until they come back.
 
-Where a turn clock runs, the clock takes care of that and nothing happens here. Time is counted
+Where a clock runs, the clock takes care of that and nothing happens here. Time is counted
 only while somebody else is at the table; a table where nobody is stands still.
 """
 
@@ -18,7 +18,7 @@ PATIENCE: Final = 60.0
 def missing(table: Table, connected: Set[Person]) -> set[Seat]:
     """The seats that are to act and whose people are not here, where no clock runs."""
     played = table.played
-    if played is None or played.over or played.rules.turn_clock:
+    if played is None or played.over or played.limit:
         return set()
     people, seats = table.people(), table.table_view().seats
     return {

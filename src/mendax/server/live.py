@@ -191,7 +191,7 @@ class Live(Queue):
         """Somebody is here again: the running turn begins anew, and bots go on."""
         found, played = self.table.due(0), self.table.played
         if found is not None and played is not None:
-            full = 1000 * played.rules.turn_clock
+            full = 1000 * played.limit
             self._standing = (found.milliseconds, self._clock() + full)
         self._arm()
 

@@ -18,6 +18,7 @@ from mendax.core.game import (
     Offer,
     Result,
     Seat,
+    Timed,
     Told,
     step,
 )
@@ -66,6 +67,10 @@ class Played:
         """Every seat that is to act. Where several are at once, one that acts makes no other's
         answer stale and wins it no time, as long as what the other may do stays the same."""
         self._still: tuple[Seat, ...] = ()
+        self._timed = game if isinstance(game, Timed) else None
+        self._common: int | None = None
+        self.together: int | None = None
+        """Since when a clock runs that all who may act have in common; None: each has their own."""
 
     @property
     def over(self) -> bool:
@@ -76,6 +81,11 @@ class Played:
     def chance_is_due(self) -> bool:
         """Whether dice are to fall before anybody may act."""
         return self.actors == _CHANCE
+
+    @property
+    def limit(self) -> int:
+        """Seconds of the clock that runs now, 0 without limit."""
+        return self.rules.turn_clock if self._common is None else self._common
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
@@ -110,10 +120,16 @@ class Played:
         self.last, now = number, Asked(number, at)
         before, still = self.asked, self._still
         self.asked = {s: before[s] if s in still else now for s in self.actors if s != CHANCE}
+        self._common = self._timed.common_clock(self.state) if self._timed else None
+        if self._common is None:
+            self.together = None
+        elif self.together is None:
+            self.together = at
 
     def wake(self, at: int) -> None:
         """Nobody was here until now: everybody's time begins anew."""
         self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
+        self.together = None if self.together is None else at
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
         """Everything that ``seat`` has been told of this game, in order."""

@@ -238,15 +238,18 @@ class Table(Fold):
     def due(self, at: int) -> Due | None:
         """Whose time runs out first and what is left of it; None without a clock (bots have none).
 
-        Where several are to act at once, those asked later follow when these have acted.
+        Where several are to act at once, those asked later follow when these have acted; unless
+        all have one clock in common.
         """
         played = self._played
-        if played is None or not played.rules.turn_clock:
+        if played is None or not played.limit:
             return None
         since = {s: asked.at for s, asked in played.asked.items() if self.bot_at(s) is None}
+        if played.together is not None:
+            return due(tuple(since), played.limit, played.together, at)
         first = min(since.values(), default=0)
         seats = tuple(seat for seat, moment in since.items() if moment == first)
-        return due(seats, played.rules.turn_clock, first, at)
+        return due(seats, played.limit, first, at)
 
     def bot_seats_to_act(self) -> tuple[Seat, ...]:
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
