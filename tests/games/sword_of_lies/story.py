@@ -141,6 +141,17 @@ class Story:
         self.events = seen
         return self
 
+    def all_fight(self, seat: int, order: Action | None) -> "Story":
+        """``seat`` writes this order (or has none to write), the others as the absent do."""
+        seen: tuple[Event, ...] = ()
+        while self.state.phase == "orders":
+            other = self.acting[0]
+            own = order if other == seat and order is not None else None
+            self.does(other, own or SWORD.default_action(self.state, other))
+            seen = (*seen, *self.events)
+        self.events = seen
+        return self
+
     # what can be asked
 
     @property

@@ -1,10 +1,11 @@
 """Negotiation: deals proposed, countered, signed; promises kept and broken; who hears what."""
 
+from itertools import permutations
 from typing import Any
 
-from mendax.core.game import Unseen, share
+from mendax.core.game import Unseen, concrete, share
 from mendax.games.sword_of_lies import hostilities, terms
-from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_war, strike
+from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_war, strike
 
 
 def talks(**options: Any) -> Story:
@@ -16,10 +17,11 @@ def deal(to: int, chips: int = 0, mine: str = "nothing", **more: Any) -> terms.P
     return terms.ProposeDeal(to, chips, mine, **words)
 
 
-def test_everyone_in_the_hand_may_speak_until_all_who_can_fight_are_ready() -> None:
+def test_ruling_talks_wait_for_everybody_with_cards_with_or_without_a_sword() -> None:
     story = at_war(("11", "11", ""), (2, 0, 4))
     assert story.acting == (A, B, C)
-    assert story.does(A, terms.Ready()).phase == "orders"
+    assert story.does(A, terms.Ready()).phase == "negotiation"
+    assert story.does(B, terms.Ready()).phase == "orders"
     story = talks().ready(A, B)
     assert story.acting == (C,)
     assert story.ready(C).happened(hostilities.WarRoundBegan).seats == (A, B, C)
@@ -60,7 +62,7 @@ def test_a_pledge_that_nobody_can_make_is_refused_in_words() -> None:
     for wrong in ("strike-seat1", "strike-seat9", "peace", ""):
         reason = talks().refused(deal(B, mine=wrong), A)
         assert reason.key == "sword-refused-pledge"
-        assert reason.arguments["allowed"] == "nothing, spare, strike-seat2, strike-seat3"
+        assert reason.arguments["allowed"] == "nothing, spare, strike-seat3"
 
 
 def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
@@ -96,10 +98,88 @@ def test_a_ready_player_proposes_nothing_but_still_answers() -> None:
     assert story.stacks == (110, 90, 100)
 
 
-def test_open_deals_lapse_with_the_talks() -> None:
+def test_open_deals_lapse_with_the_talks_and_that_is_told() -> None:
     story = talks().does(A, deal(B, 40)).ready(A, B, C)
     assert story.sees(None).deals == ()
     assert story.stacks == (100, 100, 100)
+    assert [type(event).__name__ for event in story.events] == [
+        *("GotReady", "DealLapsed", "WarRoundBegan")
+    ]
+    assert story.happened(hostilities.DealLapsed) == hostilities.DealLapsed(1, A, B)
+    assert all(told.to is None for told in story.told)
+
+
+def test_that_a_whisper_lapsed_sounds_to_others_like_an_answer() -> None:
+    story = talks().does(A, deal(B, 40, private=True)).ready(A, B)
+    answered = Story(story.state).does(B, terms.DeclineDeal(1))
+    story.ready(C)
+    for observer in (C, None):
+        heard = [share(told, observer) for told in story.told]
+        assert heard[1:3] == [share(told, observer) for told in answered.told]
+    assert share(story.told[1], B) == hostilities.DealLapsed(1, A, B)
+
+
+def test_talks_have_a_clock_of_their_own() -> None:
+    story = talks(negotiation_clock=45, turn_clock=10)
+    assert SWORD.common_clock(story.state) == 45
+    assert SWORD.common_clock(story.ready().state) is None
+
+
+# ── what can be pledged ──────────────────────────────────────────────────────────────────────
+
+
+def pledged(story: Story, seat: int, to: int) -> dict[str, tuple[object, ...]]:
+    """What both can pledge in a deal that ``seat`` proposes to ``to``."""
+    offer = next(
+        o
+        for o in story.offers(seat)
+        if isinstance(o.action, terms.ProposeDeal) and o.action.to == to
+    )
+    return {s.field: s.values for s in offer.slots if s.field in ("mine", "yours")}
+
+
+def test_ruling_nobody_pledges_to_attack_the_partner() -> None:
+    can = ("nothing", "spare", "strike-seat3")
+    assert pledged(talks(), A, B) == {"mine": can, "yours": can}
+
+
+def test_ruling_nobody_pledges_an_attack_without_a_sword_or_a_card() -> None:
+    story = at_war(("11", "11", "11", ""), (2, 0, 2, 4), stacks=(9, 9, 9, 9))
+    assert pledged(story, A, B) == {
+        "mine": ("nothing", "spare", "strike-seat3"),
+        "yours": ("nothing", "spare"),
+    }
+    assert pledged(story, A, D)["yours"] == ("nothing", "spare")
+    assert pledged(story, B, A)["yours"] == ("nothing", "spare", "strike-seat3")
+    assert story.refused(deal(B, yours="strike-seat3"), A).arguments["allowed"] == "nothing, spare"
+
+
+def test_ruling_nobody_pledges_to_spare_the_only_one_they_can_attack() -> None:
+    two: tuple[Any, ...] = (("11", "11", ""), (2, 0, 0))
+    assert pledged(at_war(*two), A, B) == {"mine": ("nothing",), "yours": ("nothing", "spare")}
+    assert "spare" in pledged(at_war(*two, may_hold=True), A, B)["mine"]
+    assert "spare" in pledged(at_war(*two, any_target=True), A, B)["mine"]
+
+
+def test_every_pledge_that_is_offered_can_be_kept() -> None:
+    """Whatever two may sign, each alone, there is an order by which it is kept."""
+    for lives, swords in ((("21", "1", "2"), (3, 1, 0)), (("1", "1", ""), (1, 2, 3))):
+        for seat, to in permutations(range(3), 2):
+            story = at_war(lives, swords)
+            if seat not in story.acting or not lives[seat]:
+                continue
+            for mine in pledged(story, seat, to)["mine"]:
+                assert any_order_keeps(at_war(lives, swords), seat, to, str(mine))
+
+
+def any_order_keeps(story: Story, seat: int, to: int, mine: str) -> bool:
+    """Whether some order of ``seat`` keeps what it pledged."""
+    story.does(seat, deal(to, mine=mine)).does(to, terms.SignDeal(1)).ready()
+    orders = concrete(story.offers(seat)) if seat in story.acting else (None,)
+    return any(
+        not Story(story.state).all_fight(seat, order).all_of(hostilities.PromiseBroken)
+        for order in orders
+    )
 
 
 # ── promises ─────────────────────────────────────────────────────────────────────────────────
@@ -133,12 +213,6 @@ def test_words_are_recorded_and_judged_by_nobody() -> None:
     story = talks().does(A, deal(B, words="to the death of C")).does(B, terms.SignDeal(1))
     (promise,) = story.sees(C).promises
     assert (promise.words, promise.outcome) == ("to the death of C", "open")
-
-
-def test_whoever_can_not_fight_breaks_a_pledge_to_attack() -> None:
-    story = at_war(("11", "11", "11"), (2, 0, 2)).does(A, deal(B, 10, yours="strike-seat3"))
-    story.does(B, terms.SignDeal(1)).fight(A=strike(C, 0), C=strike(A, 0))
-    assert story.happened(hostilities.PromiseBroken).seat == B
 
 
 # ── who hears what ───────────────────────────────────────────────────────────────────────────

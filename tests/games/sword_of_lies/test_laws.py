@@ -160,9 +160,9 @@ def test_the_perft_counts_are_unchanged() -> None:
 
 COUNTS = {
     "castling": "1/3 37/111 461/1383 3740/11220",
-    "betting": "1/3 3/9 8/24 17/51 26/78 46/138 90/270 140/420 1480/3816",
+    "betting": "1/3 3/9 8/24 17/51 26/78 46/138 90/270 140/420 472/1296",
     "secret reveals": "1/3 6/12 24/30 48/144 144/432 384/1152 816/2448 1344/4032 1872/5616",
-    "talks": "1/3 1545/3855",
+    "talks": "1/3 1317/3177",
     "orders": "1/3 19/25 208/82 1056/3168",
 }
 """Histories/information states after 0, 1, 2, … actions from the five moments on."""

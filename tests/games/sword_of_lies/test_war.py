@@ -52,14 +52,17 @@ def test_ruling_calls_do_not_count_even_all_in() -> None:
     assert (story.state.boldest.seat, story.state.boldest.to) == (C, 250)
 
 
-def test_ruling_if_nobody_bets_the_big_blinds_post_counts() -> None:
+def test_ruling_the_big_blinds_post_is_a_bet_like_any_other() -> None:
     story = at_betting(DEEP, blind=B).to_war()
     assert story.happened(hostilities.Armed) == hostilities.Armed((0, 4, 0), B)
 
 
-def test_a_bet_as_high_as_the_post_comes_before_it() -> None:
+def test_ruling_the_post_is_the_first_bet_so_an_equal_one_does_not_take_the_four() -> None:
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     story.checks(A).bets(B, 2).calls(C, A).to_war()
+    assert story.happened(hostilities.Armed).boldest == A
+    story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
+    story.checks(A).bets(B, 3).calls(C, A).to_war()
     assert story.happened(hostilities.Armed).boldest == B
 
 
@@ -89,6 +92,20 @@ def test_the_boldest_may_choose_the_side_of_the_shield_instead_of_the_four() -> 
     assert story.lives(B) == (2, 2)
     story.fight(C=strike(B, 0))
     assert (story.lives(B), story.state.rows[B][0].side) == ((1, 2), "face_down")
+
+
+def test_any_card_on_the_table_may_be_a_target_of_a_double_attack_if_the_table_allows_it() -> None:
+    story = at_war(("11", "11", "1"), (2, 2, 1), any_target=True).ready()
+    assert story.refused(strike(A, 0), A).key == "sword-refused-target"
+    story.does(A, strike_twice((A, 0), (B, 0), 0)).does(B, strike_twice((B, 1), (B, 1), 0))
+    story.does(C, strike(A, 1))
+    assert (story.lives(A), story.lives(B), story.lives(C)) == ((), (), (1,))
+
+
+def test_by_default_one_attacks_opponents_only() -> None:
+    story = at_war(("11", "11", "1"), (2, 2, 1)).ready()
+    reason = story.refused(strike_twice((A, 0), (B, 0), 0), A)
+    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-target", "2 (1, 2); 3 (1)")
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +255,7 @@ def test_nobody_attacks_their_own_cards_or_cards_that_are_not_there() -> None:
 
 
 def test_a_player_without_swords_or_cards_skips_the_rest() -> None:
-    story = at_war(("11", "11", ""), (1, 0, 4)).ready(A)
+    story = at_war(("11", "11", ""), (1, 0, 4)).ready(A, B)
     assert story.acting == (A,)
 
 

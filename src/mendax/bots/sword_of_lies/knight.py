@@ -143,8 +143,9 @@ class Knight(SwordPlayer):
         untried = view.proposals_left == self.rules.deals and not incoming(view)
         if terms.ProposeDeal in may and untried and others and strongest != self.seat:
             to = min(others, key=lambda seat: self._might(view, seat))
-            if to in may.values(terms.ProposeDeal, "to") and self.luck.random() < 0.5:
-                return terms.ProposeDeal(to, 0, "spare", "spare", "", private=False)
+            made = terms.ProposeDeal(to, 0, "spare", "spare", "", private=False)
+            if may.admits(made) and self.luck.random() < 0.5:
+                return made
         return super().negotiate(view, may)
 
     def _can_spare_more(self, view: SwordView) -> bool:

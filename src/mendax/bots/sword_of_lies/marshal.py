@@ -293,21 +293,20 @@ class Marshal(SwordPlayer):
         asked = self._fair_price(view, deal.seat, Gain(gain.yours, gain.mine))
         if asked is None or asked >= -self._least(view):
             return None
-        if deal.seat not in may.values(terms.ProposeDeal, "to") or view.proposals_left < 2:
-            return None
-        return terms.ProposeDeal(deal.seat, asked, deal.yours, deal.mine, "", deal.private)
+        made = terms.ProposeDeal(deal.seat, asked, deal.yours, deal.mine, "", deal.private)
+        return made if view.proposals_left >= 2 and may.admits(made) else None
 
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
         """Peace, or a common enemy: with whom it gains most, if it gains the other too."""
         others = [s for s in may.values(terms.ProposeDeal, "to") if isinstance(s, int)]
-        pledges = may.values(terms.ProposeDeal, "mine")
         trusted = [s for s in others if s not in self.memory.refused | breakers(view)]
         pacts = [
             Pact(self.seat, to, pledge, pledge)
             for to in trusted
             if view.rows[to]
             for pledge in ("spare", *self._enemies(view, to))
-            if pledge in pledges and self._could_keep(view, pledge, to)
+            if may.admits(terms.ProposeDeal(to, 0, pledge, pledge, "", private=False))
+            and self._could_keep(view, pledge, to)
         ]
         if not pacts:
             return None

@@ -66,6 +66,7 @@ class SwordOfLies:
             fought.WhisperJudged,
             fought.DealSigned,
             fought.DealDeclined,
+            fought.DealLapsed,
             fought.ChipsPaid,
         ),
         *(fought.GotReady, fought.WarRoundBegan, fought.OrderSealed, fought.WroteOrder),
@@ -97,6 +98,10 @@ class SwordOfLies:
         check_seats(len(stacks), self.seats)
         deal.check_stacks(checked, stacks)
         return deal.fresh(checked, stacks, button % len(stacks))
+
+    def common_clock(self, state: SwordState) -> int | None:
+        """The talks before a war round have a clock of their own."""
+        return state.rules.negotiation_clock if state.phase == "negotiation" else None
 
     def actors(self, state: SwordState) -> tuple[Actor, ...]:
         """Chance while cards fall; one in turn, or all who choose at once; nobody at the end."""

@@ -27,6 +27,19 @@ def incoming(state: SwordState, seat: Seat) -> tuple[DealTerms, ...]:
     return tuple(deal for deal in war_of(state).open_deals if deal.to == seat)
 
 
+def fighters(state: SwordState) -> tuple[Seat, ...]:
+    """Who has a sword, a card, and somebody else's card to attack."""
+    standing = with_cards(state)
+    if len(standing) < 2:
+        return ()
+    return tuple(seat for seat in standing if war_of(state).swords[seat])
+
+
+def with_cards(state: SwordState) -> tuple[Seat, ...]:
+    """Who is still in the hand with a card, with swords or without: they are waited for."""
+    return tuple(seat for seat in state.betting.live if state.rows[seat])
+
+
 def negotiators(state: SwordState) -> tuple[Seat, ...]:
     """Who may speak for themselves: those not ready yet, or asked to sign something."""
     war = war_of(state)
@@ -44,9 +57,9 @@ def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
         if is_affordable(state, deal):
             found.append(Offer(terms.SignDeal(deal.number)))
         found.append(Offer(terms.DeclineDeal(deal.number)))
-    others = partners(state, seat)
-    if not ready and others and proposals_left(state, seat):
-        found.extend(_proposals(state, seat, others))
+    if not ready and proposals_left(state, seat):
+        for to in partners(state, seat):
+            found.extend(_proposals(state, seat, to))
     return tuple(found)
 
 
@@ -67,26 +80,35 @@ def is_affordable(state: SwordState, deal: DealTerms) -> bool:
     return abs(deal.chips) <= state.betting.stacks[payer]
 
 
-def pledges(state: SwordState, seat: Seat) -> tuple[Pledge, ...]:
-    """What ``seat`` can pledge, and have others pledge, for the coming round.
+def pledges(state: SwordState, seat: Seat, to: Seat) -> tuple[Pledge, ...]:
+    """What ``seat`` can pledge to ``to`` for the coming round.
 
-    Every pledge goes with every partner: who lets themselves be talked into attacking their own
-    cards can only break that.
+    R: only what it can keep, by what all can see: an attack takes a sword, a card and the card of
+    a third one; sparing takes somebody else to attack, for whoever has to.
     """
-    targets = [s for s in state.betting.live if s != seat and state.rows[s]]
-    return ("nothing", "spare", *(f"strike-seat{s + 1}" for s in targets))
+    attacks = seat in fighters(state)
+    third = [s for s in with_cards(state) if s not in (seat, to)]
+    spares = ("spare",) if third or not attacks or _may_spare_all(state, seat) else ()
+    strikes = (f"strike-seat{s + 1}" for s in third) if attacks else ()
+    return ("nothing", *spares, *strikes)
 
 
-def _proposals(state: SwordState, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, Offer]:
-    stacks, pledged = state.betting.stacks, pledges(state, seat)
+def _may_spare_all(state: SwordState, seat: Seat) -> bool:
+    """Whether ``seat``, who can attack, may do so without an opponent's card, or hold back."""
+    return state.rules.may_hold or (state.rules.any_target and war_of(state).swords[seat] >= 2)
+
+
+def _proposals(state: SwordState, seat: Seat, to: Seat) -> tuple[Offer, Offer]:
+    """A deal with ``to``, without words and with them."""
+    stacks = state.betting.stacks
     slots = (
-        OneOf("to", others),
-        Between("chips", -max(stacks[s] for s in others), stacks[seat]),
-        OneOf("mine", pledged),
-        OneOf("yours", pledged),
+        OneOf("to", (to,)),
+        Between("chips", -stacks[to], stacks[seat]),
+        OneOf("mine", pledges(state, seat, to)),
+        OneOf("yours", pledges(state, to, seat)),
         OneOf("private", (False, True)),
     )
-    plain = terms.ProposeDeal(others[0], 0, "nothing", "spare", "", private=False)
+    plain = terms.ProposeDeal(to, 0, "nothing", "nothing", "", private=False)
     said_too = replace(plain, words="?")
     return Offer(plain, slots), Offer(said_too, (*slots, FreeText("words", LONGEST_WORDS)))
 
@@ -176,6 +198,15 @@ def decline(state: SwordState, seat: Seat, declined: terms.DeclineDeal) -> Next:
     """The deal is off."""
     after, events = _closed(state, _numbered(state, declined.number), seat)
     return Step(after, events)
+
+
+def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
+    """The talks are over: what nobody answered is off. To others it sounds like an answer."""
+    events: tuple[Told, ...] = ()
+    for deal in war_of(state).open_deals:
+        ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
+        events = (*events, _between(deal, said.DealLapsed(deal.number, deal.seat, deal.to)), *ended)
+    return replace(state, war=replace(war_of(state), open_deals=())), events
 
 
 def judged(

@@ -54,7 +54,7 @@ class Whispered(Event, frozen=True):
 
 
 class WhisperEnded(Event, frozen=True):
-    """Private deal ``number`` was answered; only the two know how."""
+    """Private deal ``number`` was answered, or lapsed; only the two know what came of it."""
 
     number: int
 
@@ -71,6 +71,14 @@ class DealDeclined(Event, frozen=True):
 
     number: int
     seat: Seat
+
+
+class DealLapsed(Event, frozen=True):
+    """The talks ended, and ``to`` had not answered deal ``number`` of ``seat``: it is off."""
+
+    number: int
+    seat: Seat
+    to: Seat
 
 
 class ChipsPaid(Event, frozen=True):
@@ -96,7 +104,7 @@ class WhisperJudged(Event, frozen=True):
 
 
 class GotReady(Event, frozen=True):
-    """``seat`` has nothing more to negotiate."""
+    """``seat`` has nothing more to propose in this negotiation; it can't be taken back."""
 
     seat: Seat
 

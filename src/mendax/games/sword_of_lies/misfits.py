@@ -13,6 +13,7 @@ from mendax.games.sword_of_lies import terms
 _PLACES: Final = ("own", "theirs", "place", "price")
 _TARGETS: Final = ("target", "first", "second", "third")
 _PLEDGES: Final = ("mine", "yours")
+_PLAYERS: Final = ("of", "to")
 _LONGEST_SHOWN: Final = 40
 
 
@@ -39,20 +40,26 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
         given = getattr(action, field)
         if not _fits(given, slots.get(field), getattr(near.action, field)):
             examples = [getattr(offer.action, field) for offer in offers]
-            free = _free(field, (near, *offers))
+            free = _free(field, offers if field in _PLAYERS else (near, *offers))
             return _reason(action, field, given, free, list(dict.fromkeys(examples)))
     return Reason("sword-refused-not-now", {"action": name_of(action), "phase": "-"})
 
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
-    """What may be there, in the first of the offers that leaves it open."""
-    return next((slot for offer in offers for slot in offer.slots if slot.field == field), None)
+    """What may be there: in any of the offers for a player, else in the first that leaves it open."""
+    found = [slot for offer in offers for slot in offer.slots if slot.field == field]
+    if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in found):
+        values = (value for slot in found if isinstance(slot, OneOf) for value in slot.values)
+        return OneOf(field, tuple(dict.fromkeys(values))) if found else None
+    return next(iter(found), None)
 
 
 def _fitting(action: Action, offer: Offer) -> int:
+    """How much of it is as offered; whom it is about weighs more than all the rest."""
     slots = {slot.field: slot for slot in offer.slots}
     return sum(
         _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
+        * (len(action.__struct_fields__) if field in _PLAYERS else 1)
         for field in action.__struct_fields__
     )
 
@@ -80,7 +87,7 @@ def _reason(
     if field in _PLACES:
         shown = {"field": field, "given": _counted(given), "allowed": _list(map(_counted, values))}
         return Reason("sword-refused-card", shown)
-    if field in ("of", "to"):
+    if field in _PLAYERS:
         shown = {"given": _counted(given), "allowed": _list(map(_counted, values))}
         return Reason("sword-refused-player", shown)
     if field in _TARGETS:

@@ -34,10 +34,12 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2")] = "in_turn"
     fold_cards: Annotated[Side, Source("003, footnote 3")] = "face_down"
     may_hold: Annotated[bool, Source("house")] = False
+    any_target: Annotated[bool, Source("003: any card on the table")] = False
     triple_attack: Annotated[bool, Source("003, struck out there")] = False
     hard_shields: Annotated[bool, Source("003, footnote 5")] = False
     shield_side: Annotated[bool, Source("003, footnote 4, struck out there")] = False
     deals: Annotated[int, Range(0, 20), Source("house; proposals a player may make a round")] = 4
+    negotiation_clock: Annotated[int, Range(0, 86_400), Source("house; seconds, 0 is off")] = 120
 
     def checked(self) -> Self:
         """Itself, if the options are in range and fit each other. Raises ``RulesError``."""

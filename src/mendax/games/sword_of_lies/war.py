@@ -13,7 +13,7 @@ from mendax.games.sword_of_lies import deals, ending, terms
 from mendax.games.sword_of_lies import hostilities as said
 from mendax.games.sword_of_lies.betting import clockwise
 from mendax.games.sword_of_lies.deal import Next, public
-from mendax.games.sword_of_lies.deals import war_of
+from mendax.games.sword_of_lies.deals import fighters, war_of
 from mendax.games.sword_of_lies.position import (
     Card,
     Fought,
@@ -65,14 +65,6 @@ def _muster(state: SwordState, events: tuple[Told, ...]) -> Next:
     return _next_round(replace(state, rows=rows), events)
 
 
-def fighters(state: SwordState) -> tuple[Seat, ...]:
-    """Who has a sword, a card, and somebody else's card to attack."""
-    standing = [seat for seat in state.betting.live if state.rows[seat]]
-    if len(standing) < 2:
-        return ()
-    return tuple(seat for seat in standing if war_of(state).swords[seat])
-
-
 def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
     """Negotiation before the next round, or the end when nobody can fight any more."""
     if not fighters(state):
@@ -93,16 +85,19 @@ def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def get_ready(state: SwordState, seat: Seat, _: terms.Ready) -> Next:
-    """Once all who can fight are ready, open deals lapse and orders are written."""
+    """Once all in the hand with cards are ready, open deals lapse and orders are written.
+
+    R: whoever has cards and no sword is waited for too: they need peace most.
+    """
     war = replace(war_of(state), ready=tuple(sorted((*war_of(state).ready, seat))))
-    events = public(said.GotReady(seat))
-    able = fighters(state)
-    if not set(able) <= set(war.ready):
-        return Step(replace(state, war=war), events)
-    orders: tuple[Order | None, ...] = (None,) * len(state.rows)
-    war = replace(war, open_deals=(), writing=able, orders=orders)
+    events, said_so = public(said.GotReady(seat)), replace(state, war=war)
+    if not set(deals.with_cards(state)) <= set(war.ready):
+        return Step(said_so, events)
+    quiet, lapsed = deals.lapsed(said_so)
+    able, orders = fighters(state), (None,) * len(state.rows)
+    war = replace(war_of(quiet), writing=able, orders=orders)
     begun = public(said.WarRoundBegan(war.round, able))
-    return Step(replace(state, phase="orders", war=war), (*events, *begun))
+    return Step(replace(quiet, phase="orders", war=war), (*events, *lapsed, *begun))
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────
@@ -127,14 +122,26 @@ def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
     found = [Offer(terms.Strike(aims[0]), (OneOf("target", aims),))]
     if swords >= 2:
-        price = OneOf("price", tuple(range(cards)))
-        found.append(Offer(terms.StrikeTwice(aims[0], aims[0], 0), (first, second, price)))
+        found.append(_double(aims, _own(state, seat), cards))
     if may_triple(state, seat):
         thrice = terms.StrikeThrice(aims[0], aims[0], aims[0])
         found.append(Offer(thrice, (first, second, third)))
     if state.rules.may_hold:
         found.append(Offer(terms.Hold()))
     return tuple(found)
+
+
+def _own(state: SwordState, seat: Seat) -> tuple[Target, ...]:
+    """One's own cards, where a double attack may have any target (option ``any_target``)."""
+    places = range(len(state.rows[seat])) if state.rules.any_target else ()
+    return tuple(target(seat, place) for place in places)
+
+
+def _double(aims: tuple[Target, ...], own: tuple[Target, ...], cards: int) -> Offer:
+    """The double attack: each sword has a target of its own; the price is any own card."""
+    first, second = (OneOf(field, (*aims, *own)) for field in ("first", "second"))
+    price = OneOf("price", tuple(range(cards)))
+    return Offer(terms.StrikeTwice(aims[0], aims[0], 0), (first, second, price))
 
 
 def may_triple(state: SwordState, seat: Seat) -> bool:
