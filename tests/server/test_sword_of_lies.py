@@ -109,7 +109,7 @@ class Round:
         deal = {"chips": 0, "mine": pledge, "yours": pledge, "words": words, "private": True}
         await self.does(0, "propose-deal", to=1, **deal)
         await self.does(1, ("sign-deal", "decline-deal")[world], number=1)
-        for seat in (0, 1):  # Cy has no sword, and nothing to wait for
+        for seat in (0, 1, 2):
             await self.does(seat, "ready")
         if world:
             await self.does(0, "strike-twice", first="seat2-1", second="seat3-1", price=0)

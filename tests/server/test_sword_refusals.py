@@ -28,7 +28,7 @@ DEAL = {
     "words": "",
     "private": False,
 }
-PLEDGES = "nothing, spare, strike-seat2, strike-seat3"
+PLEDGES = "nothing, spare, strike-seat3"
 CASTLING: list[Wrong] = [
     (TRADE | {"own": 2}, "card", "1, 2"),
     (TRADE | {"own": -1}, "card", "1, 2"),
@@ -157,7 +157,7 @@ async def test_every_phase_says_what_was_wrong_and_what_is_allowed(table: Round)
     await table.reveals()
     await table.to_war()
     await _refuses(table.tabs[0], NEGOTIATION)
-    for seat in (0, 1):
+    for seat in (0, 1, 2):
         await table.does(seat, "ready")
     await _refuses(table.tabs[0], ORDERS)
 
@@ -165,7 +165,7 @@ async def test_every_phase_says_what_was_wrong_and_what_is_allowed(table: Round)
 async def test_an_order_is_sealed_once(table: Round) -> None:
     await table.castles_bets_and_reveals()
     await table.to_war()
-    for seat in (0, 1):
+    for seat in (0, 1, 2):
         await table.does(seat, "ready")
     await table.does(0, "strike", target="seat2-1")
     again = await table.tabs[0].act("strike", target="seat3-1")

@@ -52,10 +52,10 @@ class Guesses:
 
     def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
         """What ``seat`` may have done in move ``index``."""
-        told = self._about(index, seat)
+        told, now = self._about(index, seat), self._told[index]
         for offer in offers:
             yield from _spelt(offer, told)
-        for offer in offers:
+        for offer in sorted(offers, key=lambda offer: -_agreeing(offer, now)):
             yield from self._filled(offer, told)
 
     def _about(self, index: int, seat: Seat) -> list[Event]:
@@ -119,6 +119,15 @@ def says(told: Sequence[Event], action: Action) -> bool:
     values = [set(_named(field, told)) for field in fields]
     return bool(fields) and all(
         getattr(action, f) in v for f, v in zip(fields, values, strict=True)
+    )
+
+
+def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
+    """In how many fields the offer has a value that the events name so."""
+    return sum(
+        any(value in slot.values for value in _named(slot.field, told))
+        for slot in offer.slots
+        if isinstance(slot, OneOf)
     )
 
 

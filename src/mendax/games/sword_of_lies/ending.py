@@ -35,7 +35,7 @@ def alone(state: SwordState, events: tuple[Told, ...]) -> Next:
 def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
     """Every pot goes to the best of those in it; odd chips clockwise from the big blind.
 
-    R: no reveal, no rake: of a pot that all gave up before the first reveal the house takes nothing.
+    R: no reveal, no rake: of a pot given up before the first reveal the house takes nothing.
     """
     seats, stacks, house = len(state.rows), state.betting.stacks, 0
     rakes = state.round > 1 or state.war is not None

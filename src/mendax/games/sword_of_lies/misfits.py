@@ -46,7 +46,7 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
 
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
-    """What may be there: in any of the offers for a player, else in the first that leaves it open."""
+    """What may be there: a player in any of the offers, else what the first leaves open."""
     found = [slot for offer in offers for slot in offer.slots if slot.field == field]
     if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in found):
         values = (value for slot in found if isinstance(slot, OneOf) for value in slot.values)
