@@ -2,8 +2,8 @@
 
 Bots and solver are blind to each other; here they meet. ``policies`` finds or makes a solved
 policy, ``adviser`` answers a seat from it, ``review`` goes through a game that was played,
-``picture`` lays a whole strategy out. No I/O but reading the policies that come with the package,
-and no words: what is said to people are keys of the catalogue.
+``picture`` lays a whole strategy out. No I/O but reading the policies that come with the package
+and the pipes of ``solver_process``, and no words: what is said to people are keys of the catalogue.
 """
 
 from collections.abc import Sequence
@@ -31,10 +31,8 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
     """Whom bots of this table may ask; None where nobody can say."""
     if game != "mia":
         return None
-    try:
-        from mendax.coach.adviser import adviser_for  # needs the extra «solve»
-    except ImportError:
-        return None
+    from mendax.coach.adviser import adviser_for  # takes a while to load
+
     return adviser_for(rules, seats, waits)
 
 

@@ -244,7 +244,11 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
             gc.collect()
             gc.freeze()
             gc.set_threshold(_GARBAGE, 20, 20)
-            ready = functools.partial(_say_where, listening, words, open_browser)
+
+            def ready() -> None:
+                _say_where(listening, words, open_browser)
+                house.lessons.prepare()
+
             server = _Server(_config(App(house)), ready)
             ending.ends(server)
             if not server.should_exit:

@@ -3,8 +3,8 @@
 Rules of this file
 1. A seat is coached from what that seat was told, and from nothing else. Another seat's game may be
    looked at only after the whole seed of that game was opened to everybody.
-2. Nothing is reckoned while others wait: one thread goes through games and draws pictures, another
-   one solves. Both have limits: of time, of how much may wait, and of how often one may ask.
+2. Nothing is reckoned while others wait: a thread goes through games and draws pictures, a process
+   solves. Both have limits: of time, of how much may wait, and of how often one may ask.
 3. What is not solved is refused with its reason.
 """
 
@@ -26,8 +26,10 @@ from mendax.server import tell
 from mendax.server.limits import Limits
 from mendax.server.live import Live
 from mendax.server.operations import Refused
+from mendax.server.solver import SolverProcess
 from mendax.server.store import Store
 from mendax.server.wire import HintOut, LessonOut
+from mendax.solver.optional import compiles
 from mendax.table.log import Line
 from mendax.table.played import Played
 from mendax.table.table import Person, Table
@@ -35,9 +37,12 @@ from mendax.table.terms import SeedOpened
 
 if TYPE_CHECKING:
     from mendax.coach.review import Turn
+    from mendax.coach.solving import Found
 
 SOLVING: Final = 20.0
-"""Seconds that solving may take."""
+"""Processor seconds that solving may take."""
+PATIENCE: Final = 10.0
+"""Seconds that one who asks waits for a solver that is being loaded or compiled."""
 GOING_THROUGH: Final = 10.0
 """Seconds that going through a game may take."""
 _WAITING: Final = 16
@@ -56,15 +61,32 @@ class Lessons:
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._limits = limits
+        self.patience = PATIENCE
         self._thinking = _Thread("coach")
         self._solving = _Thread("solver")
+        self._solver = SolverProcess()
+        self._preparing: asyncio.Future[bool] | None = None
         self._lessons: dict[tuple[object, ...], LessonOut] = {}
         self._pictures: dict[tuple[object, ...], Picture] = {}
 
     def close(self) -> None:
-        """Nothing more is begun."""
+        """Nothing more is begun, and the solver ends."""
         self._thinking.close()
         self._solving.close()
+        self._solver.close()
+
+    def prepare(self) -> None:
+        """Gets the solver ready ahead of the first question, where it has to be compiled."""
+        if compiles():
+            self._prepared()
+
+    def _prepared(self) -> "asyncio.Future[bool]":
+        """Done once the solver is ready, or can't be; begun if it was not."""
+        began = self._preparing
+        if began is None or (began.done() and (began.cancelled() or began.exception())):
+            began = asyncio.ensure_future(self._solving.run(self._solver.prepare))
+            self._preparing = began
+        return began
 
     # ── a finished game ──────────────────────────────────────────────────────────────────────
 
@@ -160,7 +182,12 @@ class Lessons:
         """Solves what is solved in a moment, so that it is at hand."""
         if await self._thinking.run(_needs_solving, rules, seats):
             self._limits.solving.take(address)
-            await self._solving.run(_solve, rules, seats)
+            try:
+                await asyncio.wait_for(asyncio.shield(self._prepared()), self.patience)
+            except TimeoutError:
+                raise Refused(422, "coach-preparing") from None
+            found = await self._solving.run(_solve, self._solver, rules, seats)
+            await self._thinking.run(_keep, rules, seats, found)
 
 
 def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
@@ -242,10 +269,20 @@ def _needs_solving(rules: MiaRules, seats: int) -> bool:
     return needs_solving(rules, seats)
 
 
-def _solve(rules: MiaRules, seats: int) -> None:
-    from mendax.coach.policies import solved
+def _solve(solver: SolverProcess, rules: MiaRules, seats: int) -> "Found | None":
+    """What comes of solving; None where it is known by now, as somebody else asked before."""
+    from mendax.coach.policies import needs_solving, plain
 
-    solved(rules, seats, SOLVING)
+    if not needs_solving(rules, seats):
+        return None
+    return solver.solve(plain(rules, seats), seats, SOLVING)
+
+
+def _keep(rules: MiaRules, seats: int, found: "Found | None") -> None:
+    from mendax.coach.policies import keep
+
+    if found is not None:
+        keep(rules, seats, found)
 
 
 def _lesson(played: Played, seat: Seat, own: frozenset[int]) -> LessonOut:

@@ -7,6 +7,7 @@ Rules of this file
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from mendax.core.game import MendaxError, Reason
@@ -23,3 +24,8 @@ def needed(module: str) -> Any:
     except ImportError as error:
         package = module.split(".")[0]
         raise MissingPackage(Reason("solver-missing", {"package": package})) from error
+
+
+def compiles() -> bool:
+    """Whether there is a compiler, as far as can be told without loading it, which takes long."""
+    return all(find_spec(name) is not None for name in ("numba", "scipy"))
