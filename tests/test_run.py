@@ -1,5 +1,7 @@
 """`./run` answers from anywhere, keeps stdout for its programs, and tells what is stale."""
 
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -84,6 +86,24 @@ def test_failed_step_tells_what_why_and_what_to_do(tmp_path: Path) -> None:
         step("Rolling", [tmp_path / "no-such-program"])
     with pytest.raises(SetupError, match=r"after 0\.1 seconds"):
         step("Rolling", ["sleep", "5"], seconds=0.1)
+
+
+def test_a_step_that_outlives_its_run_keeps_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the next `./run` would change the environment while an orphan still does."""
+    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
+    asks = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    again = [sys.executable, "-c", asks, str(tmp_path / ".setup.lock")]
+    orphan = "sleep 600 >/dev/null 2>&1 & echo $!"
+    with exclusively():
+        pid = int(step("Leaving an orphan", ["sh", "-c", orphan]))
+    try:
+        assert subprocess.run(again, capture_output=True, check=False).returncode
+    finally:
+        os.kill(pid, signal.SIGKILL)
+    with exclusively():
+        assert step("Leaving nobody", ["echo", "done"]) == "done\n"
 
 
 def test_missing_stamp_is_stale(tmp_path: Path) -> None:

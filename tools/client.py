@@ -55,6 +55,7 @@ def install_packages(node: Node) -> None:
     if stamped(_MODULES_STAMP, _packages_fingerprint()):
         return
     say("· installing the client's packages")
+    _MODULES_STAMP.unlink(missing_ok=True)
     npm(
         node,
         ["ci", *_FETCHING],

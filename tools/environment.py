@@ -1,10 +1,18 @@
 """The Python environment in `.venv`: made once, kept equal to the locked sets.
 
-Packages come by uv when it installs, else by pip; always with hashes. Three stamps in `.venv`
-tell what it was made from, so that a fresh one costs a few file reads. The run set is what
-playing needs; the dev set holds it and all that tests and checks need.
+Packages come by uv when it installs, else by pip; always with hashes. The run set is what playing
+needs; the dev set holds it and all that tests and checks need.
+
+Rules of this file
+1. One stamp says for which Python and place `.venv` was made, and what it holds. What it holds is
+   struck out before the first change and written after the last, so whatever ends a set-up, no
+   stamp lies; a `.venv` without a stamp is made anew.
+2. Packages and the project are one change: bringing the set of packages up to date takes out
+   whatever is not in the set, and the project is not.
+3. What was left unfinished is used again only if no file of any package is missing or cut short.
 """
 
+import csv
 import importlib.util
 import sys
 from pathlib import Path
@@ -17,8 +25,8 @@ from tools.ground import (
     SetupError,
     exclusively,
     fingerprint,
+    replace_text,
     say,
-    stamped,
     step,
 )
 
@@ -26,20 +34,21 @@ Set = Literal["run", "dev"]
 
 PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
-_MADE = VENV / ".made"
-_PACKAGES = VENV / ".packages"
-_PROJECT = VENV / ".project"
+_STAMP = VENV / ".made"
+_PROGRAM = VENV / "bin" / "mendax"
+_UNFINISHED = ""
 _NETWORK = "Is the network there? Behind a mirror, set PIP_INDEX_URL and UV_DEFAULT_INDEX."
 
 
 def ensure(wanted: Set) -> None:
     """Makes `.venv` hold at least this set, and the project itself (editable)."""
-    if _is_ready(wanted):
+    if Path(sys.prefix) == VENV and _is_ready(wanted):
         return
     with exclusively():
-        _ensure_venv()
-        _ensure_packages("dev" if _holds("dev") else wanted)
-        _ensure_project()
+        if not _stands():
+            _make_venv()
+        if not _is_ready(wanted):
+            _install("dev" if _holds_dev() else wanted)
 
 
 def uv() -> Command | None:
@@ -54,25 +63,74 @@ def locks_of(wanted: Set) -> list[Path]:
 
 
 def _is_ready(wanted: Set) -> bool:
-    return (
-        _is_made()
-        and (_has_packages("dev") or (_has_packages(wanted) and not _holds("dev")))
-        and stamped(_PROJECT, _project_fingerprint())
-    )
+    """Whether the stamp says so; and that nobody has taken the project out again."""
+    return _noted() == _finished("dev" if _holds_dev() else wanted) and _PROGRAM.exists()
 
 
-def _made_fingerprint() -> str:
+def _holds_dev() -> bool:
+    return (_noted() or "").startswith("dev ")
+
+
+# ── the stamp: for which Python and place, and what is there ──
+
+
+def _place() -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor} {VENV}"
 
 
-def _is_made() -> bool:
-    # `./run` starts with the environment's own Python whenever that one works.
-    return Path(sys.prefix) == VENV and stamped(_MADE, _made_fingerprint())
+def _finished(wanted: Set) -> str:
+    asked = [*locks_of(wanted), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    return f"{wanted} {fingerprint(asked)}"
 
 
-def _ensure_venv() -> None:
-    if _is_made() or (PYTHON.exists() and stamped(_MADE, _made_fingerprint())):
-        return
+def _note(state: str) -> None:
+    replace_text(_STAMP, f"{_place()}\n{state}")
+
+
+def _noted() -> str | None:
+    """What is said to be in `.venv`; None if it was not made for this Python and place."""
+    try:
+        place, _, state = _STAMP.read_text().partition("\n")
+    except (OSError, UnicodeDecodeError):
+        return None
+    return state if place == _place() else None
+
+
+# ── the environment without packages ──
+
+
+def _stands() -> bool:
+    """Whether there is an environment to go on with."""
+    state = _noted()
+    return state is not None and _works() and (state != _UNFINISHED or _is_whole())
+
+
+def _works() -> bool:
+    """Whether its Python starts. A moved checkout or an upgraded system can break it."""
+    if Path(sys.prefix) == VENV:
+        return True
+    try:
+        step("Starting the Python of .venv", [PYTHON, "-c", ""])
+    except SetupError:
+        return False
+    return True
+
+
+def _is_whole() -> bool:
+    """Whether every package has all its files, in full length."""
+    return all(_has_all_files(info) for info in VENV.glob("lib/python*/site-packages/*.dist-info"))
+
+
+def _has_all_files(info: Path) -> bool:
+    try:
+        with (info / "RECORD").open(newline="") as record:
+            files = [(info.parent / row[0], row[2]) for row in csv.reader(record) if row]
+        return all(not size or file.stat().st_size == int(size) for file, size in files)
+    except (OSError, ValueError, IndexError):
+        return False
+
+
+def _make_venv() -> None:
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         raise SetupError(
@@ -80,65 +138,48 @@ def _ensure_venv() -> None:
             f"On Debian or Ubuntu:  apt-get install python{version}-venv"
         )
     say("· making .venv")
+    _STAMP.unlink(missing_ok=True)
     base = getattr(sys, "_base_executable", None) or sys.executable
     step(
         "Making .venv",
         [base, "-m", "venv", "--clear", VENV],
         advice="On Debian or Ubuntu, this may help:  apt-get install python3-venv",
     )
-    _MADE.write_text(_made_fingerprint())
+    _note(_UNFINISHED)
 
 
-def _holds(wanted: Set) -> bool:
-    """Whether this set, fresh or stale, is what was installed last."""
-    return _PACKAGES.exists() and _PACKAGES.read_text().startswith(f"{wanted} ")
+# ── packages and the project ──
 
 
-def _has_packages(wanted: Set) -> bool:
-    return stamped(_PACKAGES, f"{wanted} {fingerprint(locks_of(wanted))}")
-
-
-def _ensure_packages(wanted: Set) -> None:
-    if _has_packages(wanted):
-        return
+def _install(wanted: Set) -> None:
     say("· installing Python packages (" + ("to play" if wanted == "run" else "to develop") + ")")
-    _PACKAGES.unlink(missing_ok=True)
+    _note(_UNFINISHED)
+    _install_packages(wanted)
+    _install_project()
+    if not _is_whole():
+        raise SetupError("Some packages were not installed whole. Is the disk full?")
+    _note(_finished(wanted))
+
+
+def _install_packages(wanted: Set) -> None:
+    locks = locks_of(wanted)
     pip: Command = [PYTHON, "-m", "pip", "--disable-pip-version-check"]
+    hashed: Command = ["-q", "--require-hashes"]
     try:
-        step("Installing uv", [*pip, "install", "-q", "--require-hashes", "-r", LOCKS / "uv.txt"])
-        sync: Command = [
-            "pip",
-            "sync",
-            "-q",
-            "--require-hashes",
-            "--python",
-            PYTHON,
-            *locks_of(wanted),
-        ]
+        step("Installing uv", [*pip, "install", *hashed, "-r", LOCKS / "uv.txt"])
+        sync: Command = ["pip", "sync", *hashed, "--python", PYTHON, *locks]
         step("Installing with uv", [VENV / "bin" / "uv", *sync])
     except SetupError as error:
         say(f"{error}\n· falling back to pip")
-        files: Command = [part for lock in locks_of(wanted)[:-1] for part in ("-r", lock)]
-        step(
-            "Installing with pip",
-            [*pip, "install", "-q", "--require-hashes", *files],
-            advice=_NETWORK,
-        )
-    _PACKAGES.write_text(f"{wanted} {fingerprint(locks_of(wanted))}")
+        files: Command = [part for lock in locks[:-1] for part in ("-r", lock)]
+        step("Installing with pip", [*pip, "install", *hashed, *files], advice=_NETWORK)
 
 
-def _project_fingerprint() -> str:
-    return fingerprint([ROOT / "pyproject.toml", ROOT / "hatch_build.py"], str(ROOT))
-
-
-def _ensure_project() -> None:
+def _install_project() -> None:
     """Installs the project itself, editable; needs no network, for hatchling is in the set."""
-    if stamped(_PROJECT, _project_fingerprint()):
-        return
     how: Command = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT]
     fast = uv()
     if fast:
         step("Installing Mendax", [*fast, "pip", *how, "--python", PYTHON])
     else:
         step("Installing Mendax", [PYTHON, "-m", "pip", *how])
-    _PROJECT.write_text(_project_fingerprint())

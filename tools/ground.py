@@ -4,7 +4,6 @@ Steps are quiet when they succeed and tell everything when they fail. What is sa
 stderr, so that the output of `./run mendax … --json` stays clean. Knows no particular tool.
 """
 
-import fcntl
 import hashlib
 import os
 import subprocess
@@ -12,6 +11,11 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # on Windows, where only the build hook comes here: `./run` is for POSIX
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -50,6 +54,7 @@ def step(
             text=True,
             errors="replace",
             timeout=seconds,
+            pass_fds=tuple(_held),
             check=False,
         )
     except OSError as error:
@@ -86,6 +91,17 @@ def stamped(stamp: Path, value: str) -> bool:
         return False
 
 
+def replace_text(file: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    new = file.with_name(f"{file.name}.new")
+    new.write_text(text)
+    new.replace(file)
+
+
+_held: set[int] = set()
+"""The lock, while it is held: steps inherit it, so that one that outlives its `./run` keeps it."""
+
+
 @contextmanager
 def exclusively() -> Iterator[None]:
     """Only one `./run` at a time changes the environment or the built client."""
@@ -95,4 +111,8 @@ def exclusively() -> Iterator[None]:
         except BlockingIOError:
             say("· waiting for another ./run to finish its set-up")
             fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+        _held.add(file.fileno())
+        try:
+            yield
+        finally:
+            _held.discard(file.fileno())

