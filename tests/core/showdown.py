@@ -83,6 +83,7 @@ class Showdown:
     """Two cards, two secret bets."""
 
     name = "showdown"
+    edition = 1
     seats = range(2, 3)
     rules = ShowdownRules
     presets: Mapping[str, ShowdownRules] = {"plain": ShowdownRules()}

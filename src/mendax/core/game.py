@@ -266,6 +266,8 @@ class Game(Protocol[R, S]):
 
     name: str
     """The key in the registry, on the wire and in catalogues."""
+    edition: int
+    """Of the rules, from 1: raised when games begun before can't be replayed by this book."""
     seats: range
     rules: type[R]
     presets: Mapping[str, R]
@@ -360,6 +362,20 @@ class Timed(Protocol):
         It runs from the first state that says a number to the next that says None; None: every
         decision has the table's ``turn_clock``.
         """
+
+
+@runtime_checkable
+class Revised(Protocol):
+    """What a game answers besides, if it still understands earlier editions of its rules.
+
+    Without it, games of earlier editions are kept, but neither shown nor continued.
+    """
+
+    replayed: frozenset[int]
+    """Earlier editions whose games this book replays, action for action."""
+
+    def rules_of_edition(self, edition: int, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Rules in the words of an earlier edition, ``lives=5``, in those of today."""
 
 
 def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:

@@ -30,7 +30,7 @@ from mendax.server.solver import SolverProcess
 from mendax.server.store import Store
 from mendax.server.wire import HintOut, LessonOut
 from mendax.solver.optional import compiles
-from mendax.table.log import Line
+from mendax.table.log import Line, refused
 from mendax.table.played import Played
 from mendax.table.table import Person, Table
 from mendax.table.terms import SeedOpened
@@ -113,7 +113,9 @@ class Lessons:
         table = await self._thinking.run(
             Table.load, view.id, row.secret, lines, bots_for(row.game), number
         )
-        played = table.played
+        played, frozen = table.played, table.frozen
+        if frozen is not None:
+            raise refused("older-edition", game=number, edition=frozen.edition)
         assert played is not None
         asked = _whose(played, person, seat)
         rules = _mia(played.rules)

@@ -12,7 +12,7 @@ What no check can show stands in ``docs/fairness.md``.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
 from mendax.core.game import (
@@ -26,7 +26,6 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.table.guesses import Guesses, says
-from mendax.table.log import text_of
 from mendax.table.record import (
     FAIRNESS,
     BrokenRecord,
@@ -35,6 +34,7 @@ from mendax.table.record import (
     Record,
     read_record,
     seen,
+    spelling,
 )
 from mendax.table.terms import Committed, Salted, SeedOpened
 
@@ -42,14 +42,33 @@ PATIENCE: Final = 200_000
 """Moves tried without getting any further before the search for a fit gives up."""
 
 
+class Verdict(NamedTuple):
+    """What a check of a record has found, and what of it could be checked."""
+
+    problems: tuple[Problem, ...]
+    """In the order of their lines; none if all that was checked is true."""
+    game: str | None = None
+    """None, as the others, if the text is no record."""
+    edition: int | None = None
+    replayed: bool | None = None
+    """Whether the moves were checked by the rules: not those of an earlier edition, which today's
+    book can't replay. What fairness rests on (hashes, commitments, salts, seed) always is."""
+
+
 def verify(text: str | bytes) -> tuple[Problem, ...]:
     """Everything that is wrong with the record ``text``, in order of its lines; nothing if true."""
+    return judge(text).problems
+
+
+def judge(text: str | bytes) -> Verdict:
+    """Everything that is wrong with the record ``text``, and what was checked."""
     try:
         record = read_record(text)
     except BrokenRecord as error:
-        return (Problem(error.line, error.reason),)
-    found = [*_draws(record), *_seed(record), *_fit(record)]
-    return tuple(sorted(found, key=lambda problem: problem.line))
+        return Verdict((Problem(error.line, error.reason),))
+    fit = _fit(record) if record.replayed else _seeded(record)
+    found = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
+    return Verdict(tuple(found), record.game.name, record.edition, record.replayed)
 
 
 def _problem(line: int, key: str, **arguments: str | int) -> Problem:
@@ -71,17 +90,21 @@ def _draws(record: Record) -> Iterator[Problem]:
             yield _problem(line, "commitments", draw=len(bound))
             return
         bound += [(event.commitment, move) for _, event in found]
-        openings = {event.draw for event in move.events if isinstance(event, Opening)}
-        openings &= set(range(len(bound)))
         salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
+        shown = [event for _, event in salts] if not record.replayed else list(_openings(move))
+        openings = {event.draw for event in shown} & set(range(len(bound)))
         wrong = [line for line, e in salts if e.draw not in openings]
-        if wrong or len(salts) < sum(isinstance(event, Opening) for event in move.events):
+        if wrong or len(salts) < len(shown):
             yield _problem(wrong[0] if wrong else move.line, "salts")
             continue
         salted |= openings
         yield from (p for line, salt in salts for p in _opened(line, salt, bound))
     if _opened_seed(record) is None:
         yield from _unproved(record, bound, salted)
+
+
+def _openings(move: Move) -> Iterator[Opening]:
+    return (event for event in move.events if isinstance(event, Opening))
 
 
 def _lines(move: Move) -> Iterator[tuple[int, Event]]:
@@ -91,7 +114,7 @@ def _lines(move: Move) -> Iterator[tuple[int, Event]]:
 
 def _opened(line: int, salt: Salted, bound: list[tuple[str, Move]]) -> Iterator[Problem]:
     commitment, drawn = bound[salt.draw]
-    known = None if drawn.action is None else text_of(drawn.action)
+    known = None if drawn.action is None else spelling(drawn.action)
     if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
         yield _problem(line, "not-as-bound", draw=salt.draw)
 
@@ -134,12 +157,27 @@ def _dealer(record: Record) -> Dealer | None:
     return Dealer(_bytes(found[1]), mix(shares))
 
 
+def _seeded(record: Record) -> Iterator[Problem]:
+    """Without the rule book: an opened seed makes the salt and the commitment of every draw."""
+    dealer, draws = _dealer(record), _draw_numbers(record)
+    if dealer is None:
+        return
+    for draw, move in zip(draws, record.moves, strict=True):
+        if move.actor == CHANCE and not _bound_so(dealer, move, draw):
+            yield _problem(move.line, "seed-draw")
+
+
 def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
     """Whether the seed makes this draw, its salt and its commitment."""
-    action = dealer.draw(draw, outcomes)
-    right = commit(dealer.salt(draw), draw, text_of(action))
-    shown = [event.commitment for event in move.events if isinstance(event, Committed)]
-    return action == move.action and shown == [right]
+    return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
+
+
+def _bound_so(dealer: Dealer, move: Move, draw: int) -> bool:
+    """Whether the seed makes the salt and the commitment of this draw, as it fell."""
+    if move.action is None:
+        return False
+    right = commit(dealer.salt(draw), draw, spelling(move.action))
+    return [e.commitment for e in move.events if isinstance(e, Committed)] == [right]
 
 
 # ── the rule book ────────────────────────────────────────────────────────────────────────────

@@ -47,9 +47,13 @@ class Fairness:
 
     def commit(self, outcome: Action) -> Told:
         """Count a chance action as done; what everybody hears of it."""
+        return self.commit_text(text_of(outcome))
+
+    def commit_text(self, outcome: str) -> Told:
+        """The same for an outcome in its text form."""
         number = self.drawn
         self.drawn += 1
-        return Told(Committed(number, commit(self._salt(number), number, text_of(outcome))))
+        return Told(Committed(number, commit(self._salt(number), number, outcome)))
 
     def salts(self, events: tuple[Told, ...]) -> tuple[Told, ...]:
         """The salt behind every opening, for the very same ears."""

@@ -8,12 +8,16 @@ Rules of this file
 """
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Self
 
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, MendaxError, Reason, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games import game_named
+from mendax.games.editions import NewerEdition, edition_of, is_replayed, rules_of
 from mendax.table import fairness, terms
+from mendax.table.fairness import Shares
+from mendax.table.frozen import Frozen
 from mendax.table.house import House
 from mendax.table.log import (
     PERSON,
@@ -43,7 +47,12 @@ class Fold:
         self._secret = secret
         self._house = House(game, bots)
         self._played: Played | None = None
+        self._frozen: Frozen | None = None
+        """The last game, if today's book can't replay it; ``_played`` is None then."""
+        self._edition = game.edition
         self._games = 0
+        self._lines = sha256()
+        """Over the lines of the last game."""
         self._memory = Memory()
         self._view: TableView | None = None
 
@@ -58,7 +67,8 @@ class Fold:
     ) -> Self:
         """The table that wrote ``lines``, or what it was at the end of game ``through``.
 
-        Raises ``CorruptLog`` naming the first line that no table can have written.
+        Raises ``CorruptLog`` naming the first line that no table can have written, or
+        ``NewerEdition`` if a later release has written one.
         """
         rest = iter(lines)
         first = next(rest, None)
@@ -70,10 +80,12 @@ class Fold:
                 raise refused("not-an-action")
             table = cls(id, secret, game_named(action.game), bots)
             table._apply(first, action)
+        except NewerEdition:
+            raise
         except (MendaxError, ValueError) as error:
             raise _corrupt(first, error) from None
         for line in rest:
-            if through == table._games and line.action == _START:
+            if through == table._games and line.actor == PERSON and _begins(line.action):
                 break
             table._follow(line)
         return table
@@ -91,8 +103,12 @@ class Fold:
             raise CorruptLog(Reason("table-corrupt-gap", shown))
         around = line.actor in _AROUND
         try:
+            if self._frozen is not None and not around:
+                return self._kept(line, self._frozen)
             kinds = terms.LOGGED if around else self._house.game.actions
             return self._apply(line, action_of(line.action, kinds))
+        except (CorruptLog, NewerEdition):
+            raise
         except (MendaxError, ValueError) as error:
             raise _corrupt(line, error) from None
 
@@ -119,8 +135,22 @@ class Fold:
             self._played.entries.append(entry)
         return entry
 
+    def _kept(self, line: Line, frozen: Frozen) -> Entry:
+        """A line of a game that can't be replayed."""
+        events = frozen.told(line)
+        self._count(line.actor, line.action)
+        entry = Entry(line.number, line.at, line.actor, events, self._house.company.people)
+        self._memory.add(line, entry)
+        return entry
+
+    def _count(self, actor: str, action: str) -> None:
+        """One more line of the game."""
+        self._lines.update(f"{actor} {action}\n".encode())
+
     def _done(self, line: Line, action: Action) -> tuple[Event, ...]:
         """Something around the game."""
+        if isinstance(action, terms.Settle) and line.actor == TABLE:
+            return self._settled_as(action)
         if isinstance(action, terms.RunOut) and line.actor == TABLE:
             return (terms.ClockRanOut(action.seat),)
         if line.person is None:
@@ -128,8 +158,8 @@ class Fold:
         if isinstance(action, terms.Say | terms.Whisper | terms.SayPhrase):
             return self._house.do(line.person, action)
         asleep = not self._house.company.anybody()
-        if isinstance(action, terms.Start):
-            events = self._start(line)
+        if isinstance(action, terms.Begin | terms.Start):
+            events = self._start(line, action)
         elif isinstance(action, terms.Open):
             events = self._opened(action)
         else:
@@ -143,36 +173,50 @@ class Fold:
         if self.number:
             raise refused("not-an-action")
         self._house.stand_in = action.stand_in
-        self._house.set_rules(action.preset, action.changes)
+        self._house.chosen.set(action.preset, action.changes)
         opened = terms.TableOpened(action.game, fairness.commitment(self._secret, 1))
-        changed = self._house.changed_words()
+        changed = self._house.chosen.changed_words()
         return (opened, terms.RulesSet(action.preset, changed))
 
-    def _start(self, line: Line) -> tuple[Event, ...]:
-        house, number = self._house, self._games + 1
+    def _start(self, line: Line, action: terms.Begin | terms.Start) -> tuple[Event, ...]:
         assert line.person is not None
-        moved, shares = house.start(line.person)
-        names = tuple(sitter.name for sitter in house.company.seats)
+        house, number = self._house, self._games + 1
+        words, brought = _FIRST
+        if isinstance(action, terms.Begin):
+            words, brought = action.rules, action.stacks
+        edition, _ = edition_of(house.game, words)
+        replayed = is_replayed(house.game, edition)
+        if replayed:
+            rules = rules_of(house.game, words) if words else house.chosen.rules
+            moved, shares = house.start(line.person, rules, brought)
+        else:
+            moved, shares = house.freeze(brought)
         seed = fairness.seed(self._secret, number)
         commitment = fairness.commitment(self._secret, number)
-        self._played = Played(
-            house.game,
-            house.rules,
-            number,
-            names,
-            seed,
-            shares,
-            commitment,
-            house.stacks.in_play(house.company),
-        )
-        self._played.told_as(line.number, line.at)
-        self._games = number
+        self._played = self._frozen = None
+        if replayed:
+            self._played = self._begun(number, seed, shares, commitment)
+            self._played.told_as(line.number, line.at)
+        else:
+            self._frozen = Frozen(number, edition, seed, shares)
+        self._games, self._edition = number, edition
+        self._lines = sha256()
+        self._count(line.actor, text_of(action))
         return (*moved, terms.GameStarted(number, commitment, shares))
+
+    def _begun(self, number: int, seed: bytes, shares: Shares, commitment: str) -> Played:
+        house = self._house
+        names = tuple(sitter.name for sitter in house.company.seats)
+        stacks = house.stacks.in_play(house.company)
+        return Played(
+            house.game, house.chosen.rules, number, names, seed, shares, commitment, stacks
+        )
 
     def _moved(self, actor: Actor, action: Action, line: Line) -> tuple[Told, ...]:
         """A move in the game, by a seat or by chance."""
         played = self._running()
         events = played.play(actor, action)
+        self._count(line.actor, text_of(action))
         played.told_as(line.number, line.at)
         played.moves.append((line.number, actor, action))
         return (*events, *self._ended(played)) if played.over else events
@@ -182,12 +226,38 @@ class Fold:
         self._view = None
         result = played.result()
         assert result is not None
-        self._house.settle(result)
+        self._house.settle(result.payoffs, result.places)
         bound = Told(terms.NextCommitted(fairness.commitment(self._secret, self._games + 1)))
         opened = (played.fairness.opened(),) if self._house.settings.open_seed else ()
         return (*opened, bound)
 
+    def _settlement(self) -> terms.Settle | None:
+        """What the log holds of the end of a game, once it has come."""
+        result = self._played.result() if self._played is not None else None
+        if result is None:
+            return None
+        return terms.Settle(result.payoffs, result.places, self._lines.hexdigest()[:32])
+
+    def _settled_as(self, stored: terms.Settle) -> tuple[Event, ...]:
+        """A game has ended, as the log says. Raises ``CorruptLog`` if it ends otherwise here."""
+        frozen, found = self._frozen, self._settlement()
+        if frozen is not None and not frozen.over:
+            frozen.over = True
+            self._view = None
+            self._house.settle(stored.payoffs, stored.places)
+        elif found is None:
+            raise refused("not-an-action")
+        elif found != stored:
+            same = found.lines == stored.lines
+            shown = {"game": self._games, "edition": self._edition}
+            if same:
+                raise CorruptLog(Reason("table-corrupt-rules", shown))
+            raise CorruptLog(Reason("table-corrupt-lines", shown))
+        return ()
+
     def _running(self) -> Played:
+        if self._frozen is not None:
+            raise refused("frozen", game=self._games, edition=self._edition)
         if self._played is None or self._house.phase != "playing":
             raise refused("not-running")
         return self._played
@@ -205,6 +275,13 @@ def _corrupt(line: Line, error: Exception) -> CorruptLog:
     return CorruptLog(Reason("table-corrupt-line", {"line": line.number, "problem": problem}))
 
 
+def _begins(action: str) -> bool:
+    return action == _START or action.startswith(_BEGIN)
+
+
+_FIRST: tuple[tuple[str, ...], tuple[int, ...] | None] = (), None
+"""What ``Start`` says of edition, rules and stacks: the first, those that are set, those there."""
 _START = text_of(terms.Start())
+_BEGIN = text_of(terms.Begin((), None)).partition(" ")[0] + " "
 _ACTORS: dict[str, Actor] = {write_actor(seat): seat for seat in range(20)}
 _ACTORS[CHANCE] = CHANCE

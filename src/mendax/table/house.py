@@ -2,23 +2,26 @@
 the game being played; it is told only whether one is.
 
 Every deed first checks, then changes, so a refused one has changed nothing. What a log holds has
-been made readable before (``tidied``): names cleaned, rules written out in full, so that replaying
-an old log does not depend on today's presets.
+been made readable before (``tidied``): names cleaned, rules written out in full.
 """
 
 import string
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final, Literal
 
-from mendax.core.game import Action, AnyGame, Event, Result, Seat
-from mendax.games.rules import Rules, parse_options, with_options, write_options
+from mendax.core.game import Action, AnyGame, Event, Seat
+from mendax.games.editions import full_words
+from mendax.games.rules import Rules
 from mendax.table import terms
+from mendax.table.chosen import Chosen
+from mendax.table.fairness import Shares
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 from mendax.table.seats import Company, Sitter
 from mendax.table.stacks import Stacks
 
-Phase = Literal["gathering", "playing", "finished"]
+Phase = Literal["gathering", "playing", "finished", "frozen"]
 Events = tuple[Event, ...]
 HEX: Final = set(string.digits + "abcdef")
 
@@ -33,9 +36,7 @@ class House:
         self.company = Company()
         self.settings = terms.Settings()
         self.phase: Phase = "gathering"
-        self.preset = game.default_preset
-        self.rules: Rules = game.presets[self.preset]
-        self.words = write_options(self.rules)
+        self.chosen = Chosen(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
 
@@ -50,31 +51,18 @@ class House:
         """What a tidied action does. Raises ``Refusal``, changing nothing."""
         return _DEEDS[type(action)](self, person, action)
 
-    def set_rules(self, preset: str, changes: Iterable[str]) -> None:
-        """Play by these rules from the next game on. Raises ``RulesError``."""
-        self.rules = parse_options(self.game.rules(), changes)
-        self.preset, self.words = preset, write_options(self.rules)
+    def begin(self) -> terms.Begin:
+        """What the log holds of a start by the rules as they are set."""
+        stacks = self.stacks.at_start(self.company, self.company.present(), self.chosen.rules)
+        return terms.Begin(full_words(self.game, self.chosen.rules), stacks)
 
-    def all_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
-        """Every option of a changed preset in words. Raises ``RulesError`` or ``Refusal``."""
-        if preset not in self.game.presets:
-            raise refused("no-preset", given=preset[:40], allowed=", ".join(self.game.presets))
-        base = self.game.presets[preset]
-        if isinstance(changes, Mapping):
-            return write_options(with_options(base, changes)).split()
-        return write_options(parse_options(base, changes)).split()
+    def start(
+        self, person: Person, rules: Rules, brought: tuple[int, ...] | None
+    ) -> tuple[Events, Shares]:
+        """The seats and shares of the next game are fixed. Raises ``Refusal``, ``RulesError``.
 
-    def changed_words(self) -> tuple[str, ...]:
-        """The options in which the rules differ from their preset."""
-        usual = set(write_options(self._base(self.preset)).split())
-        return tuple(word for word in self.words.split() if word not in usual)
-
-    def _base(self, preset: str) -> Any:
-        """A preset; the house's own if this one has been given up since."""
-        return self.game.presets.get(preset, self.game.presets[self.game.default_preset])
-
-    def start(self, person: Person) -> tuple[Events, tuple[str | None, ...]]:
-        """The seats and shares of the next game are fixed. Raises ``Refusal``, ``RulesError``."""
+        ``brought`` are the stacks that the log names, if it does.
+        """
         self.company.require_host(person)
         self.require_rest()
         staying, fewest, most = self.company.present(), *_span(self.game)
@@ -82,26 +70,39 @@ class House:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
             raise refused("full", most=most)
-        self.game.initial_state(self.rules, len(staying))  # some rules do not suit every number
+        self.game.initial_state(rules, len(staying))  # some rules do not suit every number
+        if brought not in (None, self.stacks.at_start(self.company, staying, rules)):
+            raise refused("brought-otherwise")
+        bought = self.stacks.fill(self.company, staying, rules)
+        self.phase = "playing"
+        self.chosen.play(rules)
+        return self._seated(staying, bought)
+
+    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
+        """A game began that can't be replayed: who sat where, their shares, what they brought."""
+        staying = self.company.present()
+        bought = self.stacks.bring(self.company, staying, brought, self.chosen.rules)
+        self.phase = "frozen"
+        return self._seated(staying, bought)
+
+    def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
         moved = len(staying) < len(self.company.seats)
-        bought = self.stacks.fill(self.company, staying, self.rules)
         self.keep(staying)
         shares = tuple(sitter.share for sitter in self.company.seats)
         for seat in range(len(staying)):
             self.company.change(seat, share=None)
-        self.phase = "playing"
         return (*((terms.Arranged(staying),) if moved else ()), *bought), shares
 
     def keep(self, order: Iterable[Seat]) -> None:
         """Only these seats, in this order; the others take their chips with them."""
         self.stacks.take_away(self.company.keep(order))
 
-    def settle(self, result: Result) -> None:
+    def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
         """A game is over: its winners' tally, and its chips."""
         company = self.company
-        self.phase = "finished"
-        self.stacks.settle(company, result)
-        for seat, place in enumerate(result.places):
+        self.phase = "finished" if self.phase == "playing" else self.phase
+        self.stacks.settle(company, payoffs)
+        for seat, place in enumerate(places):
             if place == 1:
                 company.change(seat, wins=company.seats[seat].wins + 1)
 
@@ -249,8 +250,8 @@ def _arrange(house: House, person: Person, action: terms.Arrange) -> Events:
 def _set_rules(house: House, person: Person, action: terms.SetRules) -> Events:
     house.company.require_host(person)
     house.require_rest()
-    house.set_rules(action.preset, action.changes)
-    return (terms.RulesSet(action.preset, house.changed_words()),)
+    house.chosen.set(action.preset, action.changes)
+    return (terms.RulesSet(action.preset, house.chosen.changed_words()),)
 
 
 def _set_table(house: House, person: Person, action: terms.SetTable) -> Events:
@@ -285,7 +286,7 @@ def _buy(house: House, person: Person, action: terms.BuyIn) -> Events:
     house.require_rest()
     if company.seats[seat].away:
         raise refused("away")
-    return (house.stacks.buy(company, seat, action.chips, house.rules),)
+    return (house.stacks.buy(company, seat, action.chips, house.chosen.rules),)
 
 
 def _say(house: House, person: Person, action: terms.Say) -> Events:
@@ -335,7 +336,7 @@ def _tidy_bot(house: House, _: Person, action: terms.AddBot) -> terms.AddBot:
 
 
 def _tidy_rules(house: House, _: Person, action: terms.SetRules) -> terms.SetRules:
-    words = house.all_words(action.preset, action.changes)
+    words = house.chosen.full_words(action.preset, action.changes)
     return terms.SetRules(action.preset, tuple(words))
 
 

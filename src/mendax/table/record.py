@@ -1,6 +1,6 @@
 """The record of one game, as one reader may know it: text that is kept, shared and checked.
 
-    heading mendax/1 mia 1 seat2 '52c8… (order=standard lives=6 …) #5f1c07aa
+    heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) #5f1c07aa
     place Olena - #9b0e2d41
     place Taras '00112233445566778899aabbccddeeff #c27b3f10
     brought (200 340) #77c0de11        (only in games for chips: the stacks)
@@ -17,7 +17,9 @@ Rules of this file
    given the salt of that draw (or the whole seed); until then it is ``veiled``.
 2. Every line ends in a hash over all lines up to it, so a changed byte is found and its line named.
    That guards against accidents; against cheating stand the commitments (see ``audit``).
-3. A record is plain ASCII and says by itself which game, rules and seats it is of.
+3. A record is plain ASCII and says by itself which game, rules and seats it is of, and which
+   edition of the rules (the first, if it names none). Of an edition that today's book can't
+   replay, moves and events are kept as they are spelt; of a later one it is refused.
 """
 
 from collections.abc import Iterator
@@ -33,17 +35,20 @@ from mendax.core.game import (
     Event,
     MendaxError,
     Reason,
+    RulesError,
     Seat,
     Staked,
     Told,
     UnreadableText,
     Unseen,
     Value,
+    kebab,
     share,
 )
 from mendax.core.record import read, read_actor, write, write_actor
 from mendax.games import game_named
-from mendax.games.rules import Rules, parse_options, write_options
+from mendax.games.editions import NewerEdition, edition_of, full_words, is_replayed, rules_of
+from mendax.games.rules import Rules
 from mendax.table.house import HEX
 from mendax.table.log import refused, text_of
 from mendax.table.played import Played
@@ -69,6 +74,7 @@ class Heading(Value, frozen=True):
     reader: str
     commitment: str
     rules: tuple[str, ...]
+    """In words, the edition first."""
 
 
 class Place(Value, frozen=True):
@@ -82,6 +88,23 @@ class Brought(Value, frozen=True):
     """What everybody brought, by seat, in a game for chips."""
 
     stacks: tuple[int, ...]
+
+
+class SpeltAction(Action, frozen=True):
+    """An action of an earlier edition, as it is spelt."""
+
+    text: str
+
+
+class SpeltEvent(Event, frozen=True):
+    """An event of an earlier edition, as it is spelt."""
+
+    text: str
+
+
+def spelling(value: Action | Event) -> str:
+    """How an action or an event of any edition is spelt."""
+    return value.text if isinstance(value, SpeltAction | SpeltEvent) else write(value)
 
 
 class Move(NamedTuple):
@@ -106,8 +129,14 @@ class Record(NamedTuple):
     places: tuple[Place, ...]
     moves: tuple[Move, ...]
     over: bool
-    stacks: tuple[int, ...] | None = None
+    stacks: tuple[int, ...] | None
     """What everybody brought, in a game for chips."""
+    words: tuple[str, ...]
+    """The rules in the words of their edition."""
+    edition: int
+    replayed: bool
+    """Whether today's book can replay it. If not, ``rules`` are what it can read of ``words`` (or
+    the default preset), and actions and events are ``SpeltAction`` and ``SpeltEvent``."""
 
     def first_state(self) -> Any:
         """The state before the first chance action. Raises ``RulesError``."""
@@ -143,7 +172,9 @@ def write_record(table: Table, number: int, reader: Reader) -> str:
     The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
     ``Refusal`` otherwise, or if ``reader`` is no seat of the game.
     """
-    played = table.played
+    played, frozen = table.played, table.frozen
+    if frozen is not None and frozen.number == number:
+        raise refused("older-edition", game=number, edition=frozen.edition)
     if played is None or played.number != number:
         now = 0 if played is None else played.number
         raise refused("no-such-game", given=number, allowed=now)
@@ -162,7 +193,7 @@ def chained(lines: Iterator[str]) -> str:
 
 
 def _lines(played: Played, reader: Reader) -> Iterator[str]:
-    rules = tuple(write_options(played.rules).split())
+    rules = full_words(played.game, played.rules)
     name, bound = played.game.name, played.commitment
     yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
     for seat_name, given in zip(played.names, played.shares, strict=True):
@@ -205,7 +236,9 @@ def read_record(text: str | bytes) -> Record:
         if heading.scheme != SCHEME:
             raise _broken(1, "scheme", given=heading.scheme[:40], allowed=SCHEME)
         game = game_named(heading.game)
-        rules = parse_options(game.presets[game.default_preset], heading.rules)
+        edition, words = edition_of(game, heading.rules)
+        replayed = is_replayed(game, edition)
+        rules = _rules(game, heading.rules, replayed)
         places: list[Place] = []
         for number in range(2, len(lines) + 1):
             if not lines[number - 1].startswith("place "):
@@ -219,14 +252,27 @@ def read_record(text: str | bytes) -> Record:
         _check_chips(game, brought, len(places))
     except BrokenRecord:
         raise
+    except NewerEdition as error:
+        raise _broken(number, "newer", **error.reason.arguments) from None
     except (MendaxError, ValueError) as error:
         raise _spelt_badly(number, error) from None
-    moves = tuple(_moves(lines, number, game))
+    moves = tuple(_moves(lines, number, game if replayed else None))
     over = lines[-1] == "end over"
     return Record(
         *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over),
-        brought.stacks if brought else None,
+        *(brought.stacks if brought else None, words, edition, replayed),
     )
+
+
+def _rules(game: AnyGame, words: tuple[str, ...], replayed: bool) -> Rules:
+    """The rules in a heading; of an edition that isn't replayed, as far as they can be read."""
+    try:
+        return rules_of(game, words)
+    except RulesError:
+        if replayed:
+            raise
+        preset: Rules = game.presets[game.default_preset]
+        return preset
 
 
 def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
@@ -255,9 +301,8 @@ def _unchained(text: str | bytes) -> list[str]:
     return lines
 
 
-def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[Move]:
-    """The entries from line ``start`` (from 1) up to the end."""
-    kinds: tuple[type[Event], ...] = (*game.events, *FAIRNESS, Unseen)
+def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[Move]:
+    """The entries from line ``start`` (from 1) up to the end; without a game as they are spelt."""
     at, last = start, 0
     while at < len(lines):
         line, events = at, []
@@ -267,7 +312,7 @@ def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[Move]:
                 raise _broken(line, "order")
             last, at = number, at + 1
             while lines[at - 1].startswith("  "):
-                events.append(read(lines[at - 1][2:], kinds))
+                events.append(_event(lines[at - 1][2:], game))
                 at += 1
         except BrokenRecord:
             raise
@@ -283,12 +328,29 @@ def _place(line: str) -> Place:
     return place
 
 
-def _head(line: str, game: AnyGame) -> tuple[int, Actor, Action | None]:
+def _event(text: str, game: AnyGame | None) -> Event:
+    """An event; without a game as it is spelt, if it is not one of every game."""
+    if game is None and text.partition(" ")[0] not in map(_named, _COMMON):
+        return SpeltEvent(text)
+    event: Event = read(text, _COMMON if game is None else (*game.events, *_COMMON))
+    return event
+
+
+_COMMON: Final[tuple[type[Event], ...]] = (*FAIRNESS, Unseen)
+
+
+def _named(kind: type[Event]) -> str:
+    return kebab(kind.__name__)
+
+
+def _head(line: str, game: AnyGame | None) -> tuple[int, Actor, Action | None]:
     number, actor, action = line.split(" ", 2)
     if not (number.isascii() and number.isdigit()) or len(number) > 12:
         raise ValueError(number)
-    unknown = action in (VEILED, UNTOLD)
-    return int(number), read_actor(actor), None if unknown else read(action, game.actions)
+    known: Action | None = None
+    if action not in (VEILED, UNTOLD):
+        known = SpeltAction(action) if game is None else read(action, game.actions)
+    return int(number), read_actor(actor), known
 
 
 def _read_reader(word: str, seats: int) -> Reader:

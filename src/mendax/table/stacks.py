@@ -9,9 +9,10 @@ Rules of this file
 """
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
-from mendax.core.game import AnyGame, Result, Seat, Staked
+from mendax.core.game import AnyGame, Seat, Staked
 from mendax.table.log import refused
 from mendax.table.seats import Company, Purse, Sitter
 from mendax.table.terms import BoughtIn, StakesView
@@ -64,13 +65,34 @@ class Stacks:
         short = [seat + 1 for seat, s in zip(staying, sitters, strict=True) if _is_short(s, least)]
         if short:
             raise refused("short", seats=", ".join(map(str, short)), least=least)
+        return self.bring(company, staying, None, rules)
+
+    def at_start(
+        self, company: Company, staying: Sequence[Seat], rules: Any
+    ) -> tuple[int, ...] | None:
+        """What those who stay will bring to the next game; None where no chips are played for."""
+        if self.game is None:
+            return None
+        least = self.least(rules)
+        return tuple(max(least, (company.seats[seat].purse or Purse()).stack) for seat in staying)
+
+    def bring(
+        self,
+        company: Company,
+        staying: Sequence[Seat],
+        brought: tuple[int, ...] | None,
+        rules: Any,
+    ) -> tuple[BoughtIn, ...]:
+        """Those who stay have these stacks now (None: at least the buy-in), and bought the rest."""
+        stacks = self.at_start(company, staying, rules) if brought is None else brought
+        if self.game is None or stacks is None:
+            return ()
         events = []
-        for place, (seat, sitter) in enumerate(zip(staying, sitters, strict=True)):
-            had = sitter.purse or Purse()
-            if had.stack < least:
-                purse = had.filled(least - had.stack)
-                company.change(seat, purse=purse)
-                events.append(BoughtIn(place, least - had.stack, purse.stack))
+        for place, (seat, stack) in enumerate(zip(staying, stacks, strict=True)):
+            had = company.seats[seat].purse or Purse()
+            if had.stack != stack:
+                company.change(seat, purse=had.filled(stack - had.stack))
+                events.append(BoughtIn(place, stack - had.stack, stack))
         return tuple(events)
 
     def in_play(self, company: Company) -> tuple[int, ...] | None:
@@ -78,11 +100,11 @@ class Stacks:
         purses = [sitter.purse or Purse() for sitter in company.seats]
         return None if self.game is None else tuple(purse.stack for purse in purses)
 
-    def settle(self, company: Company, result: Result) -> None:
+    def settle(self, company: Company, payoffs: Sequence[Fraction]) -> None:
         """After a game: chips won, lost, and raked."""
         if self.game is None:
             return
-        won = [int(payoff) for payoff in result.payoffs]
+        won = [int(payoff) for payoff in payoffs]
         self.raked -= sum(won)
         for seat, chips in enumerate(won):
             purse = company.seats[seat].purse or Purse()

@@ -21,6 +21,7 @@ from mendax.games import game_named
 from mendax.table import fairness, terms
 from mendax.table.clock import Due, due
 from mendax.table.fold import Fold
+from mendax.table.frozen import Frozen
 from mendax.table.log import (
     PERSON,
     TABLE,
@@ -68,7 +69,7 @@ class Table(Fold):
         """
         table = cls(id, secret, game_named(game), bots)
         chosen = table._house.game.default_preset if preset is None else preset
-        words = tuple(table._house.all_words(chosen, changes))
+        words = tuple(table._house.chosen.full_words(chosen, changes))
         if bots and stand_in not in bots:
             stand_in = bots[0]
         sit = table._house.tidied(person, terms.Sit(name))
@@ -103,7 +104,8 @@ class Table(Fold):
         answered = self._memory.answer_to(person, command)
         if answered is not None:
             return Batch(answered, (), ())
-        tidy = action if type(action) is terms.Start else self._house.tidied(person, action)
+        starts = type(action) is terms.Start
+        tidy = self._house.begin() if starts else self._house.tidied(person, action)
         batch = _Batch(self)
         number = batch.add(PERSON, person, command, tidy, at)
         return self._settled(batch, number, at)
@@ -159,6 +161,9 @@ class Table(Fold):
         try:
             while played is not None and played.chance_is_due:
                 batch.add(CHANCE, None, None, played.drawn(), at)
+            ended = self._settlement()
+            if ended is not None and played is not None and played.last >= number:
+                batch.add(TABLE, None, None, ended, at)
         except Exception as error:
             raise Failed from error
         return batch.done(number)
@@ -169,6 +174,11 @@ class Table(Fold):
     def played(self) -> Played | None:
         """The running or last game, with every secret in it: for records, not for the wire."""
         return self._played
+
+    @property
+    def frozen(self) -> Frozen | None:
+        """The last game, if it is of an edition of the rules that can't be replayed any more."""
+        return self._frozen
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where ``person`` sits (also while a bot plays for them); None: a spectator."""
@@ -197,13 +207,14 @@ class Table(Fold):
             phase=house.phase,
             seats=house.company.views(),
             host=house.company.seat_of(house.company.host),
-            preset=house.preset,
-            rules=house.words,
+            preset=house.chosen.preset,
+            rules=house.chosen.words,
             settings=house.settings,
             commitment=fairness.commitment(self._secret, number),
             games=self._games,
+            edition=self._edition,
             wins=tuple(sitter.wins for sitter in house.company.seats),
-            stakes=house.stacks.view(house.rules),
+            stakes=house.stacks.view(house.chosen.rules),
         )
 
     def game_view(self, seat: Seat | None) -> Value | None:

@@ -5,6 +5,7 @@ to everyone at the table, but for ``SaidTo``, which its two hear (others learn t
 ``Salted`` (see ``fairness``).
 """
 
+from fractions import Fraction
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -114,7 +115,10 @@ class BuyIn(Action, frozen=True):
 
 
 class Start(Action, frozen=True):
-    """Host: begin the game, or after one the next (a rematch)."""
+    """Host: begin the game, or after one the next (a rematch).
+
+    What a log holds instead is ``Begin``; logs of the first release hold this.
+    """
 
 
 class Say(Action, frozen=True):
@@ -151,13 +155,32 @@ class Open(Action, frozen=True):
     stand_in: Word
 
 
+class Begin(Action, frozen=True):
+    """Logged for ``Start``: a game begins by these rules, with these stacks (in games for chips).
+
+    The rules are in words, the edition first: ``edition=2 lives=5 …``.
+    """
+
+    rules: tuple[Word, ...]
+    stacks: tuple[int, ...] | None
+
+
+class Settle(Action, frozen=True):
+    """Logged when a game is over: how it ended, so that this stays known in any later edition."""
+
+    payoffs: tuple[Fraction, ...]
+    places: tuple[int, ...]
+    lines: ShareHex
+    """The hash of the game's lines, from ``Begin`` on: whether they are those that ended so."""
+
+
 class RunOut(Action, frozen=True):
     """Logged in front of a default action: the clock of this seat ran out."""
 
     seat: Seat
 
 
-LOGGED: tuple[type[Action], ...] = (*TableAction, Open, RunOut)
+LOGGED: tuple[type[Action], ...] = (*TableAction, Open, Begin, Settle, RunOut)
 """Every action around the game that a log may hold; clients send only ``TableAction``."""
 
 
@@ -353,7 +376,9 @@ class TableView(Value, frozen=True):
 
     id: str
     game: str
-    phase: Literal["gathering", "playing", "finished"]
+    phase: Literal["gathering", "playing", "finished", "frozen"]
+    """``frozen``: the last game is of an edition of the rules that isn't played any more. It is
+    kept, but neither shown nor continued; else all is as before a game."""
     seats: tuple[SeatView, ...]
     host: Seat | None
     preset: str
@@ -364,6 +389,8 @@ class TableView(Value, frozen=True):
     """Binds the running game, or the next one while none runs."""
     games: int
     """How many games have begun here."""
+    edition: int
+    """Of the rules: that under which the last game began; before the first, today's."""
     wins: tuple[int, ...]
     """How many of this table's games each seat has won."""
     stakes: StakesView | None

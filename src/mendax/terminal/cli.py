@@ -250,12 +250,12 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     from mendax.terminal import records
 
     console, words = spoken(lang)
-    lines, problems = records.verified(record)
+    lines, found = records.verified(record)
     if json:
-        print_json(records.verdict(words, lines, problems))
+        print_json(records.verdict(words, lines, found))
     else:
-        records.show_verdict(console, words, lines, problems)
-    return WRONG if problems else OK
+        records.show_verdict(console, words, lines, found)
+    return WRONG if found.problems else OK
 
 
 app.command(

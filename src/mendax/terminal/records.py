@@ -10,14 +10,15 @@ import msgspec
 from rich.console import Console
 
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
-from mendax.core.record import write, write_actor
+from mendax.core.record import write_actor
+from mendax.games import game_named
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.table.audit import verify
-from mendax.table.record import FAIRNESS, Move, Problem, Record, read_record
+from mendax.table.audit import Verdict, judge
+from mendax.table.record import FAIRNESS, Move, Record, read_record, spelling
 from mendax.terminal import pages
 from mendax.terminal.french_poker import FrenchPokerScreen
 from mendax.terminal.mia import MiaScreen
@@ -102,7 +103,9 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
         "number": record.number,
         "reader": _reader(record),
         "commitment": record.commitment,
-        "rules": {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))},
+        "edition": record.edition,
+        "replayed": record.replayed,
+        "rules": _rules(record),
         "places": [msgspec.to_builtins(place) for place in record.places],
         "over": record.over,
         "entries": [
@@ -110,12 +113,19 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
                 "number": move.number,
                 "line": move.line,
                 "actor": write_actor(move.actor),
-                "action": None if move.action is None else write(move.action),
+                "action": None if move.action is None else spelling(move.action),
                 "events": [msgspec.to_builtins(event) for event in move.events],
             }
             for move in _moves(record, entry)
         ],
     }
+
+
+def _rules(record: Record) -> dict[str, Any]:
+    """The options by name; of an edition that can't be replayed, in its own words."""
+    if not record.replayed:
+        return {word.partition("=")[0]: word.partition("=")[2] for word in record.words}
+    return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
 def _reader(record: Record) -> str:
@@ -131,6 +141,8 @@ def show(
     names = ", ".join(place.name for place in record.places)
     title = words.say(pages.stem(record.game) + "-title")
     pages.write(console, words.say("terminal-replay-title", game=title, seats=names))
+    if not record.replayed:
+        pages.write(console, words.say("terminal-replay-older", edition=record.edition))
     for move in moves:
         sentences = teller.tell(move)
         if not sentences:
@@ -172,7 +184,7 @@ class _Teller:
         return [picture for picture in drawn if picture is not None]
 
     def _sentence(self, event: Event) -> str | None:
-        return write(event) if self._screen is None else self._screen.sentence(event)
+        return spelling(event) if self._screen is None else self._screen.sentence(event)
 
     def _drawn(self, move: Move) -> str | None:
         """How hidden dice fell, where the reader has come to know."""
@@ -180,14 +192,19 @@ class _Teller:
         if move.actor != CHANCE or move.action is None or told:
             return None
         if not isinstance(self._screen, MiaScreen):
-            return write(move.action) if self._screen is None else None
+            return spelling(move.action) if self._screen is None else None
         kind = str(move.action.__struct_config__.tag)
         fields = {f: getattr(move.action, f) for f in move.action.__struct_fields__}
         return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
 
 
 def _screen(words: Words, record: Record) -> Screen | None:
-    """The screen of the game, at the seat of the record's reader; None for a game without one."""
+    """The screen of the game, at the seat of the record's reader; None for a game without one.
+
+    Nor has one of an edition that can't be replayed: it is told as it is spelt.
+    """
+    if not record.replayed:
+        return None
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names, rules = [place.name for place in record.places], record.rules
     reference = record.game.reference(rules)
@@ -207,29 +224,39 @@ def _of_the_game(move: Move) -> list[Event]:
 # ── checking ─────────────────────────────────────────────────────────────────────────────────
 
 
-def verified(path: Path) -> tuple[int, tuple[Problem, ...]]:
-    """How many lines the file has, and what is wrong with them. Raises ``Unreadable``."""
+def verified(path: Path) -> tuple[int, Verdict]:
+    """How many lines the file has, and what was checked and found. Raises ``Unreadable``."""
     text = text_of(path)
-    return text.count(b"\n"), verify(text)
+    return text.count(b"\n"), judge(text)
 
 
-def verdict(words: Words, lines: int, problems: Sequence[Problem]) -> dict[str, Any]:
+def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
     """Whether a record holds, for programs."""
     return {
-        "holds": not problems,
+        "holds": not found.problems,
         "lines": lines,
+        "game": found.game,
+        "edition": found.edition,
+        "moves_checked": found.replayed,
         "problems": [
             {"line": line, "key": reason.key, "text": words.explain(reason)}
-            for line, reason in problems
+            for line, reason in found.problems
         ],
     }
 
 
-def show_verdict(console: Console, words: Words, lines: int, problems: Sequence[Problem]) -> None:
-    """Whether a record holds, and which lines do not."""
-    if not problems:
+def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
+    """Whether a record holds, and which lines do not; of which edition of which game it is."""
+    if found.problems:
+        pages.write(console, words.say("terminal-verify-fails"))
+    else:
         pages.write(console, words.say("terminal-verify-holds", lines=lines))
-        return
-    pages.write(console, words.say("terminal-verify-fails"))
-    for problem in problems:
+    for problem in found.problems:
         pages.write(console, words.explain(problem.reason))
+    if found.game is None or found.edition is None:
+        return
+    title = words.say(pages.stem(game_named(found.game)) + "-title")
+    pages.write(console, words.say("terminal-verify-edition", game=title, edition=found.edition))
+    if not found.replayed:
+        told = words.say("terminal-verify-moves-unchecked", edition=found.edition)
+        pages.write(console, told)

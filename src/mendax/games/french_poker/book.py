@@ -41,6 +41,7 @@ class FrenchPoker:
     """The game of French poker, as ``core.game.Game`` asks for it."""
 
     name = "french_poker"
+    edition = 1
     seats = range(2, 11)
     rules = FrenchPokerRules
     presets: Mapping[str, FrenchPokerRules] = PRESETS

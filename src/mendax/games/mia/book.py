@@ -40,6 +40,7 @@ class Mia:
     """The game of Mia, as ``core.game.Game`` asks for it."""
 
     name = "mia"
+    edition = 1
     seats = range(2, 21)
     rules = MiaRules
     presets: Mapping[str, MiaRules] = PRESETS

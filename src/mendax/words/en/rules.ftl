@@ -6,6 +6,8 @@ rules-unknown-option = There is no house rule called “{ $option }”. There ar
 rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
 rules-chance-without-end = With these rules the dice or cards never settle: after { $limit } draws in a row it is still nobody’s turn. Choose other rules.
 rules-seats = This game is for { $allowed } players, not { $given }.
+rules-edition-newer = A later release of Mendax made this: it is of edition { $given } of the rules, and here editions up to { $known } are known. Upgrade Mendax to open it.
+rules-edition-unreadable = “{ $given }” is not the number of an edition.
 
 record-unknown-kind = “{ $text }” begins with no word known here. Known are: { $allowed }.
 record-unreadable = “{ $text }” can’t be read: { $problem }.

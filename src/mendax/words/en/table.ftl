@@ -44,11 +44,16 @@ table-refused-share-added = Your share is added already; it can’t be changed b
 table-refused-clock = There are { $milliseconds } milliseconds left on this clock.
 table-refused-clock-not-running = No clock runs for seat { $seat }.
 table-refused-no-such-game = Game { $given } is not at hand. The last one of this table is number { $allowed }.
+table-refused-frozen = Game { $game } was begun under edition { $edition } of the rules, which is not played any more, so it can’t go on. The host can start a new game.
+table-refused-older-edition = Game { $game } was played under edition { $edition } of the rules, which this release of Mendax can’t replay. A record that was saved then can still be checked.
+table-refused-brought-otherwise = The stacks of this game are not those that the table has.
 
 ## Broken logs
 table-corrupt-empty = The log of this table is empty.
 table-corrupt-gap = The log of this table has line { $line } where line { $expected } must follow.
 table-corrupt-line = Line { $line } of the log can’t be what happened: { $problem }.
+table-corrupt-rules = Game { $game } ended otherwise when it was played. Its log is whole, so the rules of this release differ from those it was played by, though both call themselves edition { $edition }.
+table-corrupt-lines = The log of game { $game } (edition { $edition } of the rules) has been changed since it was played.
 
 ## Set aside: what people are told of a table that failed on our side
 table-set-aside-chance = This table is set aside: with its rules the dice or cards never settle, even after { $limit } draws in a row. What was played is kept, and all other tables go on. Open a new table with other rules.
@@ -61,6 +66,7 @@ record-problem-changed = Line { $line } has been changed: its hash is not that o
 record-problem-cut-short = The record breaks off at line { $line }; its last line must be “end over” or “end running”.
 record-problem-unreadable = Line { $line } can’t be read: { $problem }.
 record-problem-scheme = Line { $line }: the scheme “{ $given }” is not known here. Known is: { $allowed }.
+record-problem-newer = Line { $line }: a later release of Mendax wrote this record. It is of edition { $given } of the rules, and here editions up to { $known } are known.
 record-problem-order = Line { $line }: numbers of entries must grow.
 record-problem-seats = Line { $line }: this game is not for { $seats } seats.
 record-problem-commitments = Line { $line }: draw { $draw } must be bound here by exactly one commitment, and nothing else may be.

@@ -151,8 +151,11 @@ terminal-arena-pair-unclear = { $better } and { $worse }: { $ahead } ± { $margi
 terminal-arena-pace = { $pace } decisions a second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
+terminal-replay-older = This game is of edition { $edition } of the rules, which this release can’t replay: what follows is the record as it is spelt.
 terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
 terminal-verify-fails = The record does not hold.
+terminal-verify-edition = { $game }, edition { $edition } of the rules.
+terminal-verify-moves-unchecked = The moves were not checked: this release of Mendax can’t replay edition { $edition }. Hashes, commitments, salts and the seed, as far as it is open, were.
 terminal-sealed = { $game ->
     [sword_of_lies] The cards are sealed: { $seal }
    *[other] The dice are sealed: { $seal }

@@ -6,6 +6,8 @@ rules-unknown-option = Домашнього правила «{ $option }» не�
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
 rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.
 rules-seats = Гравців має бути { $allowed }, а не { $given }.
+rules-edition-newer = Це зробила новіша версія Mendax: тут правила редакції { $given }, а відомі редакції до { $known }. Щоб відкрити, оновіть Mendax.
+rules-edition-unreadable = «{ $given }» — не номер редакції.
 
 record-unknown-kind = «{ $text }» починається з невідомого слова. Відомі такі: { $allowed }.
 record-unreadable = Не вдається прочитати «{ $text }»: { $problem }.

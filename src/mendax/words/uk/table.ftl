@@ -45,11 +45,16 @@ table-refused-share-added = Ваш внесок уже є; до наступно
 table-refused-clock = На цьому годиннику лишилося ще { $milliseconds } мілісекунд.
 table-refused-clock-not-running = Для місця { $seat } годинник не йде.
 table-refused-no-such-game = Гри { $given } немає під рукою. Остання гра цього столу має номер { $allowed }.
+table-refused-frozen = Гру { $game } почали за редакцією правил { $edition }, за якою вже не грають, тож продовжити її не можна. Господар може почати нову гру.
+table-refused-older-edition = У гру { $game } грали за редакцією правил { $edition }, яку ця версія Mendax відтворити не може. Запис, збережений тоді, усе ще можна перевірити.
+table-refused-brought-otherwise = Фішок на початку цієї гри не стільки, скільки є за столом.
 
 ## Пошкоджені журнали
 table-corrupt-empty = Журнал цього столу порожній.
 table-corrupt-gap = У журналі цього столу стоїть рядок { $line }, а має йти рядок { $expected }.
 table-corrupt-line = Рядок { $line } журналу не міг статися: { $problem }.
+table-corrupt-rules = Коли в гру { $game } грали, вона скінчилася інакше. Журнал цілий, отже, правила цієї версії відрізняються від тих, за якими грали, хоч і ті, й ті звуться редакцією { $edition }.
+table-corrupt-lines = Журнал гри { $game } (редакція правил { $edition }) змінено після того, як у неї зіграли.
 
 ## Відкладено: що кажуть людям про стіл, який підвів із нашого боку
 table-set-aside-chance = Цей стіл відкладено: за його правил жереб не має кінця, навіть після { $limit } кидків чи карт поспіль. Усе зігране збережено, решта столів грає далі. Відкрийте новий стіл з іншими правилами.
@@ -62,6 +67,7 @@ record-problem-changed = Рядок { $line } змінено: його геш н
 record-problem-cut-short = Запис обривається на рядку { $line }; останнім рядком має бути «end over» або «end running».
 record-problem-unreadable = Рядок { $line } не вдається прочитати: { $problem }.
 record-problem-scheme = Рядок { $line }: схема «{ $given }» тут невідома. Відома така: { $allowed }.
+record-problem-newer = Рядок { $line }: цей запис зробила новіша версія Mendax. У ньому правила редакції { $given }, а відомі редакції до { $known }.
 record-problem-order = Рядок { $line }: номери записів мають зростати.
 record-problem-seats = Рядок { $line }: ця гра не на стільки місць: { $seats }.
 record-problem-commitments = Рядок { $line }: тут жереб { $draw } має бути зафіксований рівно одним гешем, і більше нічого.

@@ -152,8 +152,11 @@ terminal-arena-pair-unclear = { $better } і { $worse }: різниця { $ahead
 terminal-arena-pace = рішень за секунду: { $pace }, тривало { $seconds } с
 terminal-replay-title = { $game }, гравців: { $seats }
 terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
+terminal-replay-older = Ця гра — за редакцією правил { $edition }, якої ця версія відтворити не може: далі йде запис так, як його написано.
 terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
 terminal-verify-fails = Запис не сходиться.
+terminal-verify-edition = { $game }, редакція правил { $edition }.
+terminal-verify-moves-unchecked = Ходів не перевірено: ця версія Mendax не може відтворити редакцію { $edition }. Геші, зобов’язання, солі та зерно, якщо його відкрито, перевірено.
 terminal-sealed = { $game ->
     [sword_of_lies] Карти запечатано: { $seal }
    *[other] Кубики запечатано: { $seal }
