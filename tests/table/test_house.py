@@ -261,8 +261,8 @@ def test_an_older_log_means_what_it_said_whatever_its_preset_is_today(
     order: str, descending: tuple[int, ...]
 ) -> None:
     """Meyer's little Mia is an option of its own now, and none that an older log could name."""
-    house = House(GAMES["mia"], ())
-    house.set_rules("meyer", OLDER.format(order=order).split())
-    assert isinstance(house.rules, MiaRules)
-    assert tuple(reversed(ranking(house.rules).values))[: len(descending)] == descending
-    assert (house.preset, house.changed_words() == ()) == ("meyer", order == "little_mia")
+    chosen = House(GAMES["mia"], ()).chosen
+    chosen.set("meyer", OLDER.format(order=order).split())
+    assert isinstance(chosen.rules, MiaRules)
+    assert tuple(reversed(ranking(chosen.rules).values))[: len(descending)] == descending
+    assert (chosen.preset, chosen.changed_words() == ()) == ("meyer", order == "little_mia")

@@ -19,6 +19,7 @@ FIRST: Final = 1
 _WORD: Final = "edition="
 _DIGITS: Final = 6
 
+
 class NewerEdition(MendaxError):
     """A table or a record of an edition that only a later release knows."""
 

@@ -38,9 +38,7 @@ DESCENDING = {
     "order=numeric second=little_mia": (
         "21 31 66 65 64 63 62 61 55 54 53 52 51 44 43 42 41 33 32 22 11"
     ),
-    "order=numeric ones_top=on": (
-        "11 21 66 65 64 63 62 61 55 54 53 52 51 44 43 42 41 33 32 31 22"
-    ),
+    "order=numeric ones_top=on": ("11 21 66 65 64 63 62 61 55 54 53 52 51 44 43 42 41 33 32 31 22"),
     "order=pips": "21 66 55 44 33 22 11 65 64 63 62 61 51 41 31",
     "order=pips doubles=ones_high": "21 11 22 33 44 55 66 65 64 63 62 61 51 41 31",
     "order=pips second=little_mia": "21 31 66 55 44 33 22 11 65 64 63 62 61 51 41",

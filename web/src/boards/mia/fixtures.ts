@@ -45,6 +45,7 @@ export const TABLE: TableView = {
   settings: { spectators: true, chat: true, phrases: true, open_seed: false, pace: "fast", hints: false, whispers: true },
   commitment: "c0",
   games: 1,
+  edition: 1,
   wins: [0, 0],
   stakes: null,
 };

@@ -39,6 +39,7 @@ export const TABLE: TableView = {
   settings: { spectators: true, chat: true, whispers: true, phrases: true, open_seed: false, pace: "fast", hints: false },
   commitment: "c0",
   games: 1,
+  edition: 1,
   wins: [0, 0, 0],
   stakes: { buy_in: 200, raked: 0, taken_away: 0 },
 };
