@@ -38,7 +38,7 @@ class SwordOfLies:
     """The game of Sword of Lies, as ``core.game.Game`` asks for it."""
 
     name = "sword_of_lies"
-    edition = 1
+    edition = 2
     seats = range(3, 21)
     rules = SwordRules
     presets: Mapping[str, SwordRules] = PRESETS
