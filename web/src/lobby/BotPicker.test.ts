@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../words.svelte";
+import BotPicker from "./BotPicker.svelte";
+
+beforeAll(() => speak("uk"));
+
+test("two sentences about bots have a space between them; one stands alone", async () => {
+  const { rerender } = render(BotPicker, { bots: [], add: vi.fn(), note: "Рахують, як Рахівник.", why: "Цілої гри не розв’язано." });
+  expect(screen.getByText("Рахують, як Рахівник. Цілої гри не розв’язано.")).toBeInTheDocument();
+  await rerender({ why: "" });
+  expect(screen.getByText("Рахують, як Рахівник.").textContent).toBe("Рахують, як Рахівник.");
+});
