@@ -23,6 +23,7 @@ from tools.ground import Command, SetupError
 Cut = tuple[int, int, type[BaseException]]
 """At which step of the next set-up it ends, after how many of its effects, and how."""
 
+
 class Killed(BaseException):
     """The whole `./run` ended here."""
 

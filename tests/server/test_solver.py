@@ -75,9 +75,7 @@ def test_it_finds_what_is_found_here(started: list[SolverProcess]) -> None:
         READY + r'input(); os.write(1, b"{\"size\": 100}\n only this")',
     ],
 )
-def test_a_solver_that_ends_is_said_to_have_failed(
-    started: list[SolverProcess], text: str
-) -> None:
+def test_a_solver_that_ends_is_said_to_have_failed(started: list[SolverProcess], text: str) -> None:
     solver = SolverProcess(program(text))
     started.append(solver)
     for _ in range(2):

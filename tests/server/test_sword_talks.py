@@ -1,6 +1,7 @@
 """Negotiation between a person and bots over a real socket: nobody is talked over."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from tests.server.guests import Guest, Message, Served, Tab, any_action, guests, seated
@@ -8,7 +9,7 @@ from tests.server.guests import Guest, Message, Served, Tab, any_action, guests,
 LUCK = random.Random(21)
 CALM = (
     *("check", "call", "all-in", "interrogate", "name-colour", "believe", "disbelieve", "refuse"),
-    *("reveal", "strike"),
+    *("reveal", "ready", "strike"),
 )
 """What leads to the war without folding."""
 
@@ -24,8 +25,8 @@ def _asked(tab: Tab) -> Any:
     return tab.game and (tab.game["offers"] or tab.over)
 
 
-async def _negotiating(ann: Guest) -> Tab:
-    """A game of Ann and two squires, before its first war round."""
+async def _negotiating(ann: Guest, so: Callable[[Tab], bool] = lambda _: True) -> Tab:
+    """A game of Ann and two squires, before a war round, once that is ``so``."""
     while True:
         changes = {"cards": 2, "deals": 3, "ante": 10, "turn_clock": 0}
         [tab] = await seated([ann], game="sword_of_lies", changes=changes, bots=["squire"] * 2)
@@ -34,7 +35,7 @@ async def _negotiating(ann: Guest) -> Tab:
             await tab.until(_asked, 60)
             if tab.over:
                 break
-            if _view(tab)["phase"] == "negotiation":
+            if _view(tab)["phase"] == "negotiation" and so(tab):
                 return tab
             assert tab.game is not None
             calm = [offer for offer in tab.game["offers"] if offer["action"]["kind"] in CALM]
@@ -60,3 +61,26 @@ async def test_bots_answer_and_are_ready_last(served: Served, quick_bots: None) 
         ready = [event["seat"] for event in told if event["kind"] == "got-ready"]
         assert ready[0] == tab.you
         assert len(ready) > 1
+
+
+def _unarmed(tab: Tab) -> bool:
+    """Whether Ann has cards and no sword."""
+    view = _view(tab)
+    return bool(view["rows"][tab.you]) and not view["swords"][tab.you]
+
+
+async def test_who_has_cards_and_no_sword_is_waited_for(served: Served, quick_bots: None) -> None:
+    async with guests(served.base, "Ann") as [ann]:
+        tab = await _negotiating(ann, _unarmed)
+        before = _view(tab)["war_round"]
+        to = next(seat for seat in _view(tab)["live"] if seat != tab.you)
+        for words in ("Peace?", "Please?"):
+            deal: Message = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
+            answer = await tab.act("propose-deal", to=to, words=words, **deal)
+            assert answer["reason"] is None, answer
+            await tab.reaches(answer["number"] + 1)
+            await tab.until(lambda t: not _view(t)["deals"])
+            await tab.do("say", text="I wait.")
+            assert (_view(tab)["phase"], _view(tab)["war_round"]) == ("negotiation", before)
+        await tab.act("ready")
+        await tab.until(lambda t: _view(t)["phase"] != "negotiation", 60)

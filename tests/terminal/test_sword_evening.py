@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
+from mendax.core.game import Action
 from mendax.terminal.cli import run
 from mendax.terminal.fullscreen import Table
 from mendax.terminal.play import Manner
@@ -86,5 +87,6 @@ async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_col
     assert sum(line.count("1 чорна✗") for line in lines) == 3
 
 
-def _skip(story: Story) -> object:
-    return SWORD.default_action(story.state, C)
+def _skip(story: Story) -> Action:
+    skipped: Action = SWORD.default_action(story.state, C)
+    return skipped

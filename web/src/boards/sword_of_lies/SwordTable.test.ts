@@ -260,6 +260,35 @@ test("a double attack takes two targets and a card that pays", async () => {
   expect(act).toHaveBeenCalledWith({ kind: "strike-twice", first: "seat2-2", second: "seat2-2", price: 0 });
 });
 
+test("where any card may be a target, a double attack hits one's own too, and another one pays", async () => {
+  const user = userEvent.setup();
+  const any = ORDERS.map((one) => ({ ...one, slots: one.slots.map((slot) => (slot.kind === "one-of" && slot.field !== "target" && slot.field !== "price" ? { ...slot, values: [...slot.values, "seat1-1", "seat1-2"] } : slot)) }));
+  const view = { phase: "orders" as const, rows: WAR_ROWS, war_round: 1, swords: [4, 0, 0], armed: [4, 0, 0], turn: null };
+  const { rerender } = render(SwordTable, { ...usual, shown: game(view, any), offers: any });
+  expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Double/ }));
+  await user.click(card(/^Bob: the second/));
+  await user.click(card(/^Ann: the first card/));
+  await user.click(screen.getByRole("radio", { name: "attacks it" }));
+  await user.click(card(/^Ann: the second/));
+  await user.click(screen.getByRole("button", { name: /^Seal the order/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "strike-twice", first: "seat2-2", second: "seat1-2", price: 0 });
+  await rerender({ shown: game(view, ORDERS), offers: ORDERS });
+  expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
+});
+
+test("the clock that all have together for talks runs down for everybody to see", () => {
+  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
+  const view = { phase: "negotiation" as const, rows: WAR_ROWS, war_round: 1, armed: [2, 1, 1], acting: [0, 1], turn: null };
+  const due = { seats: [0, 1], at: Date.now() + 90_000, span: 120_000 };
+  const { container, rerender } = render(SwordTable, { ...usual, shown: game(view, offers), offers, due });
+  expect(screen.getByRole("timer")).toHaveTextContent("90");
+  expect(container.querySelector(".countdown.mine")).not.toBeNull();
+  // Who is ready still sees how long the others may talk.
+  rerender({ shown: game({ ...view, acting: [1], ready: [0] }), offers: [], due: { ...due, seats: [1] } });
+  expect(screen.getByRole("timer")).toHaveTextContent("90");
+});
+
 test("a deal is signed, and its promises stand in the ledger", async () => {
   const user = userEvent.setup();
   const deal = { number: 3, seat: 1, to: 0, chips: 5, mine: "spare", yours: "strike-seat3", words: "psst", private: true };

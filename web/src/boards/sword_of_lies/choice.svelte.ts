@@ -1,6 +1,6 @@
 // What one has tapped but not yet done: cards of others, a card of one's own. Knows no rules; which
 // cards may be tapped comes from the offers.
-import type { Target } from "./cards";
+import { aimedAt, type Target } from "./cards";
 import { may, values, type Offers } from "./offers";
 import type { View } from "./view";
 
@@ -11,6 +11,8 @@ export class Choice {
   attack: Attack = $state("strike");
   targets: readonly Target[] = $state.raw([]);
   own: number | null = $state(null);
+  /** Whether a tap on one's own card attacks it, where that may be; else it pays with it. */
+  hits = $state(false);
 
   /** How many targets there are to choose. */
   get wanted(): number {
@@ -21,13 +23,16 @@ export class Choice {
     this.attack = "strike";
     this.targets = [];
     this.own = null;
+    this.hits = false;
   }
 
   /** Chooses an attack; targets that are too many fall away. */
   arm(attack: Attack): void {
     this.attack = attack;
     this.targets = this.targets.slice(0, SWORDS[attack]);
-    if (attack !== "strike-twice") this.own = null;
+    if (attack === "strike-twice") return;
+    this.own = null;
+    this.hits = false;
   }
 
   /** A card of somebody else was tapped; with several swords each tap aims the next one. */
@@ -56,12 +61,19 @@ export interface Choosable {
 }
 const NONE: Choosable = { theirs: () => false, own: new Set() };
 
+/** One's own cards that a double attack may hit, where any card on the table may be a target. */
+export function ownTargets(offers: Offers, you: number | null): readonly number[] {
+  const all = [...new Set(values(offers, "strike-twice", "first") as string[])].map(aimedAt);
+  return all.flatMap(([seat, place]) => (seat === you ? [place] : []));
+}
+
 /** Which cards may be tapped now. */
-export function choosable(view: View, offers: Offers, attack: Attack): Choosable {
+export function choosable(view: View, offers: Offers, { attack, hits }: Pick<Choice, "attack" | "hits">): Choosable {
   if (may(offers, "reveal")) return { ...NONE, own: new Set(values(offers, "reveal", "place") as number[]) };
   if (may(offers, "strike")) {
     const aims = new Set(values(offers, "strike", "target") as string[]);
-    const own = attack === "strike-twice" ? (values(offers, "strike-twice", "price") as number[]) : [];
+    const prices = attack === "strike-twice" ? (values(offers, "strike-twice", "price") as number[]) : [];
+    const own = hits ? ownTargets(offers, view.you) : prices;
     return { theirs: (_, at) => aims.has(at), own: new Set(own) };
   }
   if (view.phase !== "castling" || !offers.length) return NONE;
