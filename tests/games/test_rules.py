@@ -9,12 +9,17 @@ from mendax.games import GAMES, game_named
 from mendax.games.rules import (
     Contradiction,
     Option,
+    OutsidePlay,
     Range,
     Rules,
     Source,
+    changed_options,
     check_seats,
+    only_if,
     options,
     parse_options,
+    read_options,
+    unless,
     with_options,
     write_options,
 )
@@ -47,7 +52,7 @@ def test_options_are_read_from_the_declaration_the_clock_last() -> None:
         Option("dice", "number", 3, (), 2, 5, "the seeds"),
         Option("loud", "switch", False),
         Option("order", "choice", "up", ("up", "down"), source="a friend"),
-        Option("turn_clock", "number", 0, (), 0, 86_400, "house; 0 is off"),
+        Option("turn_clock", "number", 0, (), 0, 86_400, "house; 0 is off", in_play=False),
     )
 
 
@@ -114,6 +119,72 @@ def test_contradictions_name_the_options_that_quarrel(dice: int, loud: bool) -> 
 def test_what_does_not_contradict_stands() -> None:
     for dice, loud in ((2, False), (4, True), (5, True)):
         assert with_options(FINE, {"dice": dice, "loud": loud}).loud is loud
+
+
+# ── when an option applies ───────────────────────────────────────────────────────────────────
+
+
+class Wager(Rules, frozen=True, kw_only=True):
+    """Options that hang on others, in a chain."""
+
+    paid_in: Literal["coins", "nothing"] = "coins"
+    stake: Annotated[int, Range(0, 9), only_if("paid_in", "coins")] = 1
+    limit: Annotated[int, Range(0, 9), unless("stake", 0, 1)] = 5
+    shown: Annotated[bool, OutsidePlay()] = False
+
+
+def test_an_option_says_what_it_needs() -> None:
+    known = {option.name: option for option in options(Wager)}
+    assert known["paid_in"].unmet(Wager()) is None
+    assert known["stake"].unmet(Wager()) is None
+    assert known["stake"].unmet(Wager(paid_in="nothing")) == only_if("paid_in", "coins")
+    assert known["limit"].unmet(Wager()) == unless("stake", 0, 1)
+    assert known["limit"].unmet(Wager(stake=2)) is None
+    assert [o.name for o in known.values() if not o.in_play] == ["shown", "turn_clock"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"paid_in": "nothing", "stake": 3}, ("only-with", "stake", "paid_in", "coins")),
+        ({"limit": 3}, ("not-with", "limit", "stake", "0, 1")),
+        ({"paid_in": "nothing", "limit": 3}, ("not-with", "limit", "stake", "0, 1")),
+        (
+            {"paid_in": "nothing", "stake": 3, "limit": 2},
+            ("only-with", "stake", "paid_in", "coins"),
+        ),
+    ],
+)
+def test_a_wish_for_what_would_not_apply_is_refused(
+    changes: dict[str, Any], reason: tuple[str, ...]
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        with_options(Wager(), changes)
+    given = caught.value.reason
+    told = tuple(given.arguments[name] for name in ("option", "other", "values"))
+    assert (given.key.removeprefix("rules-applies-"), *told) == reason
+
+
+def test_what_stops_applying_goes_back_to_its_default_by_itself() -> None:
+    rich = Wager(stake=4, limit=8)
+    assert with_options(rich, {"paid_in": "nothing"}) == Wager(paid_in="nothing")
+    assert with_options(rich, {"stake": 1}) == Wager()
+    assert with_options(Wager(), {"paid_in": "nothing", "stake": 1, "limit": 5}).stake == 1
+
+
+def test_rules_that_were_kept_read_whether_all_of_them_apply_or_not() -> None:
+    kept = "paid_in=nothing stake=7 limit=2 shown=yes turn_clock=0"
+    assert read_options(Wager(), kept.split()) == Wager(paid_in="nothing", shown=True)
+    assert Wager(paid_in="nothing", stake=7).checked() == Wager(paid_in="nothing")
+    for word in ("stake=77", "bets=1"):
+        with pytest.raises(RulesError):
+            read_options(Wager(), [word])
+
+
+def test_only_what_applies_is_counted_as_changed() -> None:
+    rich = Wager(stake=4, limit=8, shown=True)
+    assert [o.name for o in changed_options(Wager(), rich)] == ["stake", "limit", "shown"]
+    assert [o.name for o in changed_options(rich, Wager(paid_in="nothing"))] == ["paid_in", "shown"]
 
 
 # ── words ────────────────────────────────────────────────────────────────────────────────────

@@ -23,6 +23,4 @@ def house_rules(draw: st.DrawFn) -> MiaRules:
         chosen["doubles"] = "sixes_high"
     if chosen["order"] == "natural":
         chosen |= {"second": "none", "ones_top": False}
-    if chosen["scoring"] != "lives":
-        chosen["life_reroll"] = "off"
-    return MiaRules(**chosen)  # type: ignore[arg-type]
+    return MiaRules(**chosen).checked()  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ def test_what_was_solved_is_read(tmp_path: Path) -> None:
 
 def test_rules_that_play_alike_share_a_policy(tmp_path: Path) -> None:
     kept(HOUSE, 2, "match", tmp_path)
-    matches = with_options(HOUSE, {"display": "matches", "turn_clock": 30, "rounds": 7})
+    matches = with_options(HOUSE, {"display": "matches", "turn_clock": 30})
     assert kept(matches, 2, "match", tmp_path).stored
     assert kept(with_options(HOUSE, {"mia_lie_cost": 2}), 2, "match", tmp_path).stored is False
     assert len(list(tmp_path.iterdir())) == 2

@@ -10,6 +10,7 @@ from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Shake
 from mendax.table import terms
+from mendax.table.chosen import Chosen
 from mendax.table.house import House
 from mendax.table.table import Table
 from tests.table.evening import BOTS, Evening, kinds, names, reason, told
@@ -78,6 +79,24 @@ def test_the_host_arranges_seats_and_rules() -> None:
     bad = terms.SetRules("house", ("blind_pass=higher", "announce=equal_or_higher"))
     with pytest.raises(RulesError):
         evening.do("olena", bad)
+
+
+def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is_dropped() -> None:
+    evening = Evening()
+    with pytest.raises(RulesError, match="option=rounds other=scoring"):
+        evening.do("olena", terms.SetRules("house", ("rounds=3",)))
+    evening.do("olena", terms.SetRules("points", ("scoring=money",)))
+    view = evening.table.table_view()
+    assert "lives=6 display=lives scoring=money" in view.rules
+    changed = terms.RulesSet("points", ("scoring=money",))
+    assert told(evening.batches[-1].entries) == [changed]
+
+
+def test_a_log_of_when_nobody_asked_what_applies_still_loads() -> None:
+    chosen = Chosen(GAMES["mia"])
+    chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=3"])
+    assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
+    assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
 
 
 def test_the_host_hands_over_and_gets_up() -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Announce, Doubt, Look, Shake
 from mendax.table import terms
 from mendax.table.audit import verify
@@ -12,6 +13,7 @@ from mendax.table.record import (
     ALL,
     BrokenRecord,
     Reader,
+    chained,
     read_record,
     write_record,
 )
@@ -27,6 +29,15 @@ def test_a_running_game_has_a_record_too() -> None:
         assert read_record(text).over is False
         assert verify(text) == ()
         evening.move(luck)
+
+
+def test_a_record_of_rules_that_do_not_apply_reads_and_holds() -> None:
+    lines = [line.rsplit(" #", 1)[0] for line in write_record(played().table, 1, ALL).splitlines()]
+    lines[0] = lines[0].replace("rounds=20", "rounds=7")
+    text = chained(iter(lines))
+    assert "rounds=7" in text
+    assert read_record(text).rules == MiaRules(lives=2)
+    assert verify(text) == ()
 
 
 def test_what_the_reader_does_not_know_is_veiled() -> None:

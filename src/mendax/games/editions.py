@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from mendax.core.game import AnyGame, MendaxError, Reason, Revised, RulesError
-from mendax.games.rules import Rules, parse_options, write_options
+from mendax.games.rules import Rules, read_options, write_options
 
 FIRST: Final = 1
 _WORD: Final = "edition="
@@ -63,4 +63,4 @@ def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
     if edition != game.edition and isinstance(game, Revised):
         rest = game.rules_of_edition(edition, rest)
     unchanged: Rules = game.rules()
-    return parse_options(unchanged, rest)
+    return read_options(unchanged, rest)

@@ -1,8 +1,9 @@
 """How house rules are declared, read, described and preset.
 
 A game's rules are one frozen record. Each field is an option: a ``Literal`` is a choice, a ``bool``
-a switch, an ``Annotated[int, Range]`` a number. UI, docs, command line and wire list the options
-from here. Words for people are not here: the catalogue has them under
+a switch, an ``Annotated[int, Range]`` a number. Where an option means something only beside others,
+it says so itself (``only_if``, ``unless``). UI, docs, command line and wire list the options from
+here. Words for people are not here: the catalogue has them under
 ``<game>-option-<name>`` and ``<game>-option-<name>-help``.
 """
 
@@ -34,22 +35,64 @@ SpelledBefore = Mapping[str, Mapping[str, Mapping[str, object]]]
 one gets those, less what they say otherwise themselves."""
 
 
+class OutsidePlay(Value, frozen=True):
+    """Marks an option that the game itself never asks: how it is shown, or clocked."""
+
+
+class Condition(Value, frozen=True):
+    """What an option asks of another one to mean anything; several of them must all be met."""
+
+    option: str
+    """The other option."""
+    values: tuple[str | int | bool, ...]
+    among: bool
+    """Whether the other option must have one of ``values``, or must have none of them."""
+
+    def met(self, rules: "Rules") -> bool:
+        """Whether ``rules`` meet it."""
+        return (getattr(rules, self.option) in self.values) is self.among
+
+
+def only_if(option: str, *values: str | int | bool) -> Condition:
+    """The option beside which this stands applies only while another has one of ``values``."""
+    return Condition(option, values, among=True)
+
+
+def unless(option: str, *values: str | int | bool) -> Condition:
+    """The option beside which this stands does not apply while another has one of ``values``."""
+    return Condition(option, values, among=False)
+
+
 class Rules(Value, frozen=True, kw_only=True):
     """The base of every game's house rules."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
     spelled_before: ClassVar["SpelledBefore"] = {}
 
-    turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off")] = 0
+    turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off"), OutsidePlay()] = 0
 
     def checked(self) -> Self:
-        """Itself, if every option is in its range and no two contradict. Raises ``RulesError``."""
+        """The same rules as they are played, ``plain``: every option in its range, no two
+        contradicting each other. Raises ``RulesError``.
+        """
         for option in options(type(self)):
             option.check(getattr(self, option.name))
-        for contradiction in type(self).contradictions:
-            if contradiction.holds(self):
+        found = self.plain()
+        for contradiction in type(found).contradictions:
+            if contradiction.holds(found):
                 raise RulesError(Reason(contradiction.key, {"options": contradiction.options}))
-        return self
+        return found
+
+    def plain(self) -> Self:
+        """The same rules with every option that does not apply under them at its default."""
+        found = self
+        while idle := {
+            option.name: option.default
+            for option in options(type(self))
+            if option.unmet(found) and getattr(found, option.name) != option.default
+        }:
+            found = msgspec.structs.replace(found, **idle)
+        return found
 
 
 class Contradiction(Value, frozen=True):
@@ -78,6 +121,13 @@ class Option(Value, frozen=True):
     low: int = 0
     high: int = 0
     source: str = ""
+    applies: tuple[Condition, ...] = ()
+    in_play: bool = True
+    """Whether the game itself asks this option (see ``OutsidePlay``)."""
+
+    def unmet(self, rules: Rules) -> Condition | None:
+        """What ``rules`` would have to meet for this option to mean anything; None if they do."""
+        return next((condition for condition in self.applies if not condition.met(rules)), None)
 
     def check(self, given: object) -> None:
         """Raises ``RulesError`` with what is allowed unless ``given`` is a value of this option."""
@@ -122,17 +172,19 @@ def options(kind: type[Rules]) -> tuple[Option, ...]:
 
 
 def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
-    marks: tuple[Any, ...] = ()
+    marks: list[Any] = []
     if typing.get_origin(hint) is Annotated:
-        hint, *rest = typing.get_args(hint)
-        marks = tuple(rest)
+        hint, *marks = typing.get_args(hint)
     source = next((mark.text for mark in marks if isinstance(mark, Source)), "")
+    applies = tuple(mark for mark in marks if isinstance(mark, Condition))
+    in_play = not any(isinstance(mark, OutsidePlay) for mark in marks)
+    named = functools.partial(Option, field.name, source=source, applies=applies, in_play=in_play)
     if hint is bool:
-        return Option(field.name, "switch", field.default, source=source)
+        return named("switch", field.default)
     if hint is int:
         span = next(mark for mark in marks if isinstance(mark, Range))
-        return Option(field.name, "number", field.default, (), span.low, span.high, source)
-    return Option(field.name, "choice", field.default, typing.get_args(hint), source=source)
+        return named("number", field.default, (), span.low, span.high)
+    return named("choice", field.default, typing.get_args(hint))
 
 
 def check_seats(seats: int, allowed: range) -> None:
@@ -143,7 +195,10 @@ def check_seats(seats: int, allowed: range) -> None:
 
 
 def with_options(base: R, changes: Mapping[str, object]) -> R:
-    """``base`` with some options changed, checked. Raises ``RulesError``."""
+    """``base`` with some options changed, as somebody wishes it, checked. Raises ``RulesError``.
+
+    A wish for what would not apply is refused; what ``base`` has of it goes back to its default.
+    """
     known = {option.name: option for option in options(type(base))}
     changes = _as_spelled_today(type(base), changes)
     for name, given in changes.items():
@@ -151,7 +206,23 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
             shown = {"option": str(name)[:40], "allowed": ", ".join(known)}
             raise RulesError(Reason("rules-unknown-option", shown))
         known[name].check(given)
-    return msgspec.structs.replace(base, **changes).checked()
+    changed = msgspec.structs.replace(base, **changes)
+    found = changed.checked()
+    for name, given in changes.items():
+        if getattr(found, name) != given:
+            raise RulesError(_does_not_apply(known, name, changed))
+    return found
+
+
+def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Reason:
+    """Why the option ``name`` means nothing under ``rules``."""
+    unmet = known[name].unmet(rules)
+    if unmet is None:  # what it needs does not apply either
+        unmet = next(c for c in known[name].applies if not c.met(rules.plain()))
+    allowed = ", ".join(_word(value) for value in unmet.values)
+    shown = {"options": f"{name}, {unmet.option}", "option": name, "other": unmet.option}
+    key = "rules-applies-only-with" if unmet.among else "rules-applies-not-with"
+    return Reason(key, {**shown, "values": allowed})
 
 
 def _as_spelled_today(kind: type[Rules], changes: Mapping[str, object]) -> dict[str, object]:
@@ -166,7 +237,24 @@ def _as_spelled_today(kind: type[Rules], changes: Mapping[str, object]) -> dict[
 
 
 def parse_options(base: R, words: Iterable[str]) -> R:
-    """``base`` changed by words such as ``lives=5``, checked. Raises ``RulesError``."""
+    """``base`` changed by words such as ``lives=5``, as somebody wishes it, checked.
+
+    Raises ``RulesError``; see ``with_options``.
+    """
+    return with_options(base, _parsed(base, words))
+
+
+def read_options(base: R, words: Iterable[str]) -> R:
+    """``base`` changed by words that were kept, checked: what does not apply is at its default.
+
+    So what was written when nobody asked whether an option applies still reads, and means what it
+    meant. Raises ``RulesError``.
+    """
+    changes = _as_spelled_today(type(base), _parsed(base, words))
+    return msgspec.structs.replace(base, **changes).checked()
+
+
+def _parsed(base: Rules, words: Iterable[str]) -> dict[str, object]:
     known = {option.name: option for option in options(type(base))}
     changes: dict[str, object] = {}
     for word in words:
@@ -176,14 +264,25 @@ def parse_options(base: R, words: Iterable[str]) -> R:
             raise RulesError(Reason("rules-unknown-option", shown))
         former = type(base).spelled_before.get(name, {})
         changes[name] = text if text in former else known[name].parse(text)
-    return with_options(base, changes)
+    return changes
+
+
+def changed_options(base: Rules, rules: Rules) -> tuple[Option, ...]:
+    """The options that apply under ``rules`` and have another value than in ``base``."""
+    every = options(type(rules))
+    changed = (o for o in every if getattr(rules, o.name) != getattr(base, o.name))
+    return tuple(option for option in changed if option.unmet(rules) is None)
 
 
 def write_options(rules: Rules) -> str:
-    """All options as words that ``parse_options`` reads back."""
-    words = []
-    for option in options(type(rules)):
-        value = getattr(rules, option.name)
-        shown = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-        words.append(f"{option.name}={shown}")
-    return " ".join(words)
+    """All options as words that ``read_options`` reads back (and ``parse_options``, if checked)."""
+    return " ".join(write_option(rules, option) for option in options(type(rules)))
+
+
+def write_option(rules: Rules, option: Option) -> str:
+    """One option as the word that reads back, such as ``lives=5``."""
+    return f"{option.name}={_word(getattr(rules, option.name))}"
+
+
+def _word(value: str | int | bool) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -14,7 +14,16 @@ from mendax.bots import BOTS, bots_for
 from mendax.coach.terms import Coverage, Picture
 from mendax.core.game import AnyGame
 from mendax.games import GAMES, game_named
-from mendax.games.rules import Rules, options, parse_options, with_options, write_options
+from mendax.games.rules import (
+    Option,
+    Rules,
+    changed_options,
+    options,
+    parse_options,
+    with_options,
+    write_option,
+    write_options,
+)
 from mendax.server.hub import Hub
 from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits
@@ -24,6 +33,7 @@ from mendax.server.sessions import Sessions
 from mendax.server.wire import (
     Address,
     AidOut,
+    ConditionOut,
     GameInfoOut,
     HealthOut,
     HintOut,
@@ -154,10 +164,9 @@ class Api:
         """Whether a rule set can be played, or which options contradict each other."""
         game = game_named(body.game)
         preset, rules = _rules(game, body)
-        usual = write_options(game.presets[preset]).split()
-        words = write_options(rules)
-        changes = tuple(word for word in words.split() if word not in usual)
-        return RulesOut(preset, words, changes)
+        changed = changed_options(game.presets[preset], rules)
+        changes = tuple(write_option(rules, option) for option in changed)
+        return RulesOut(preset, write_options(rules), changes)
 
     @operation("POST", "/api/reference")
     async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
@@ -207,12 +216,14 @@ def _preset(game: AnyGame, name: str | None) -> str:
     return chosen
 
 
+def _option(o: Option) -> OptionOut:
+    applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
+    return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
+
+
 def _info(game: AnyGame) -> GameInfoOut:
     kind: type[Rules] = game.rules
-    listed = tuple(
-        OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source)
-        for o in options(kind)
-    )
+    listed = tuple(_option(option) for option in options(kind))
     presets = tuple(
         PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
     )

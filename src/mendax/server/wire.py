@@ -275,6 +275,14 @@ class Problem(Struct, frozen=True):
 Kind = Literal["choice", "number", "switch"]
 
 
+class ConditionOut(Struct, frozen=True):
+    """What an option asks of another: one of these values, or (not ``among``) none of them."""
+
+    option: str
+    values: tuple[str | int | bool, ...]
+    among: bool
+
+
 class OptionOut(Struct, frozen=True):
     """One house rule for the form."""
 
@@ -285,6 +293,8 @@ class OptionOut(Struct, frozen=True):
     low: int
     high: int
     source: str
+    applies: tuple[ConditionOut, ...]
+    """All of these must be met, or the option means nothing and stays at its default."""
 
 
 class PresetOut(Struct, frozen=True):

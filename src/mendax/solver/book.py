@@ -31,7 +31,7 @@ import numpy.typing as npt
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import parse_options, write_options
+from mendax.games.rules import read_options, write_options
 from mendax.solver import appendix
 from mendax.solver.columns import Columns
 from mendax.solver.ends import Position
@@ -119,7 +119,7 @@ def _numbers(words: Sequence[str]) -> dict[str, int]:
 
 def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) -> Policy:
     said = dict(word.split("=", 1) for word in words[:2])
-    rules = parse_options(MiaRules(), words[2:])
+    rules = read_options(MiaRules(), words[2:])
     span = said["span"]
     if span not in ("match", "round"):
         raise ValueError(f"span {span[:20]}")

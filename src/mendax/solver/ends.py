@@ -85,8 +85,12 @@ def exit_of(t: Tables, fate: int, position: Position) -> Exit:
 
 def dearest(rules: MiaRules) -> int:
     """The most that one round can cost anybody."""
+    if rules.mia_double_any:
+        return 2
+    if rules.mia_reveals:  # the top value is answered by nobody
+        return 1
     cost = max(rules.mia_true_cost, rules.mia_lie_cost)
-    return 2 if rules.mia_double_any or rules.mia_concede == "costs_two" else cost
+    return 2 if rules.mia_concede == "costs_two" else cost
 
 
 def short(rules: MiaRules) -> bool:

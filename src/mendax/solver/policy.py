@@ -133,7 +133,7 @@ def essential(rules: MiaRules, span: Span) -> MiaRules:
     if span == "round":
         unfelt |= {"lives", "rounds", "ends_when", "life_reroll"}
     defaults = MiaRules()
-    return replace(rules, **{name: getattr(defaults, name) for name in unfelt})
+    return replace(rules.plain(), **{name: getattr(defaults, name) for name in unfelt})
 
 
 @functools.lru_cache(64)

@@ -9,7 +9,14 @@ from typing import Any
 
 from mendax.core.game import AnyGame, RulesError
 from mendax.games.editions import edition_of, full_words, rules_of
-from mendax.games.rules import Rules, parse_options, with_options, write_options
+from mendax.games.rules import (
+    Rules,
+    changed_options,
+    parse_options,
+    with_options,
+    write_option,
+    write_options,
+)
 from mendax.table.log import refused
 
 
@@ -55,9 +62,9 @@ class Chosen:
         return list(full_words(self.game, rules))
 
     def changed_words(self) -> tuple[str, ...]:
-        """The options in which the rules differ from their preset."""
-        usual = set(write_options(self._base(self.preset)).split())
-        return tuple(word for word in self.words.split() if word not in usual)
+        """The options in which the rules differ from their preset, where they apply."""
+        changed = changed_options(self._base(self.preset), self.rules)
+        return tuple(write_option(self.rules, option) for option in changed)
 
     def _base(self, preset: str) -> Any:
         """A preset; the game's own if this one has been given up since."""

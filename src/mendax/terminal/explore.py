@@ -14,7 +14,7 @@ from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games import game_named
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import options, parse_options
+from mendax.games.rules import changed_options, parse_options
 from mendax.terminal import draw, pages
 from mendax.terminal.arguments import solvable_rules
 from mendax.terminal.cli import OK, AsJson, Changes, Game, Lang, Plain, Preset, print_json, spoken
@@ -107,10 +107,9 @@ def _named(words: Words, book: AnyGame, rules: MiaRules, sets: Sequence[MiaRules
         return words.say(f"{stem}-preset-{pages.key(preset)}")
     other = sets[-1] if rules is sets[0] else sets[0]
     usual = other if len(sets) > 1 else book.presets[book.default_preset]
-    changed = (o for o in options(MiaRules) if getattr(rules, o.name) != getattr(usual, o.name))
     return "; ".join(
         f"{pages.label(words, book, o.name)}: {pages.shown(words, book, o, getattr(rules, o.name))}"
-        for o in changed
+        for o in changed_options(usual, rules)
     ) or words.say(f"{stem}-preset-{pages.key(book.default_preset)}")
 
 

@@ -18,7 +18,7 @@ from mendax.games import game_named
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import Rules, options
+from mendax.games.rules import Rules, changed_options
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.terminal import company, pages, records
 from mendax.terminal.arguments import rules_of
@@ -149,8 +149,7 @@ def _welcome(
     changed = [
         f"{pages.label(words, game, option.name)}: "
         f"{pages.shown(words, game, option, getattr(rules, option.name))}"
-        for option in options(type(rules))
-        if getattr(rules, option.name) != getattr(usual, option.name)
+        for option in changed_options(usual, rules)
     ]
     if changed:
         lines.append(say("terminal-welcome-changed", options="; ".join(changed)))

@@ -1,6 +1,6 @@
 """Pages of facts: the order of values and the house rules. In tables or in plain lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -11,7 +11,7 @@ from mendax.games.french_poker.claims import Claim
 from mendax.games.french_poker.claims import Ladder as ClaimLadder
 from mendax.games.french_poker.claims import Rung as ClaimRung
 from mendax.games.mia.order import Ladder
-from mendax.games.rules import Option, Rules, options
+from mendax.games.rules import Condition, Option, Rules, options
 from mendax.games.sword_of_lies.chances import MarkTable
 from mendax.terminal import draw
 from mendax.terminal.claims import claim_name
@@ -209,6 +209,7 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
         "label": label(words, game, option.name),
         "help": words.say(f"{stem(game)}-option-{key(option.name)}-help"),
         "source": option.source,
+        "applies": option.unmet(rules) is None,
     }
     if option.kind == "choice":
         labels = {value: shown(words, game, option, value) for value in option.values}
@@ -219,38 +220,55 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
 def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
     """Every option with its value here, what it means and what else it could be."""
     every = options(type(rules))
+    rows = [_row(words, game, rules, option) for option in every if option.unmet(rules) is None]
+    title = words.say("terminal-rules-options")
     if plain:
-        write(console, words.say("terminal-rules-options"))
-        for option in every:
-            (title, name), (value, *here), (meaning, notes) = (
-                cell.split("\n") for cell in _row(words, game, rules, option)
-            )
-            shown_value = f"{value} ({here[0]})" if here else value
-            write(console, f"{name} = {shown_value}. {title}: {meaning} ({notes})")
-        return
-    heads = [words.say("terminal-rules-" + head) for head in ("option", "value", "meaning")]
-    rows = [_row(words, game, rules, option) for option in every]
-    sheet = draw.page(words.say("terminal-rules-options"), heads, rows)
-    sheet.show_lines = True
-    console.print(sheet)
+        write(console, title)
+        for name, value, meaning, written in rows:
+            write(console, f"{name}: {value}. {meaning} ({written})")
+    else:
+        heads = [words.say("terminal-rules-" + head) for head in ("option", "value", "meaning")]
+        cells = [[name, value, f"{meaning}\n{written}"] for name, value, meaning, written in rows]
+        sheet = draw.page(title, heads, cells)
+        sheet.show_lines = True
+        console.print(sheet)
+    for line in _idle(words, game, rules):
+        write(console, line)
 
 
-def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> list[str]:
+def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str, str, str, str]:
+    """Its name, its value in words, what it means, and how it is written with what is allowed."""
     value = getattr(rules, option.name)
     written = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-    meaning = words.say(f"{stem(game)}-option-{key(option.name)}-help")
-    notes = [words.say("terminal-rules-allowed", allowed=option.allowed)]
+    notes = [
+        f"{option.name}={written}",
+        words.say("terminal-rules-allowed", allowed=option.allowed),
+    ]
     if value != option.default:
         usual = shown(words, game, option, option.default)
         notes.append(words.say("terminal-rules-default", value=usual))
-    if option.source:
-        notes.append(words.say("terminal-rules-source", source=option.source))
+    meaning = words.say(f"{stem(game)}-option-{key(option.name)}-help")
     here = shown(words, game, option, value)
-    return [
-        f"{label(words, game, option.name)}\n{option.name}",
-        written if here == written else f"{written}\n{here}",
-        f"{meaning}\n{'; '.join(notes)}",
-    ]
+    return label(words, game, option.name), here, meaning, "; ".join(notes)
+
+
+def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
+    """One line for all options that mean nothing here for the same reason."""
+    known = {option.name: option for option in options(type(rules))}
+    found: dict[Condition, list[str]] = {}
+    for option in known.values():
+        unmet = option.unmet(rules)
+        if unmet is not None:
+            found.setdefault(unmet, []).append(option.name)
+    for unmet, names in found.items():
+        other = known[unmet.option]
+        values = [shown(words, game, other, value) for value in unmet.values]
+        yield words.say(
+            "terminal-rules-only-with" if unmet.among else "terminal-rules-not-with",
+            options=", ".join(f"{label(words, game, name)} ({name})" for name in names),
+            other=f"{label(words, game, other.name)} ({other.name})",
+            values="; ".join(values),
+        )
 
 
 def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> None:

@@ -56,7 +56,7 @@ def test_every_choice_is_played_by_some_preset() -> None:
     assert choices - played == set()
 
 
-def test_a_charge_with_a_first_one_out_is_refused_and_nothing_else_is() -> None:
+def test_tokens_to_lose_and_a_first_one_out_are_not_for_a_charge_and_all_else_goes() -> None:
     choices = {
         option.name: option.values if option.kind == "choice" else (True, False)
         for option in options(FrenchPokerRules)
@@ -68,8 +68,10 @@ def test_a_charge_with_a_first_one_out_is_refused_and_nothing_else_is() -> None:
         reason = refusal_of(changes)
         if reason is not None:
             refused.add((reason.key, changes["scoring"], changes["ends_when"]))
-    (key,) = (contradiction.key for contradiction in FrenchPokerRules.contradictions)
-    assert refused == {(key, "charge", "first_out")}
+    assert refused == {("rules-applies-only-with", "charge", "first_out")}
+    reason = refusal_of({"scoring": "charge", "tokens": 3})
+    assert reason is not None
+    assert (reason.arguments["option"], reason.arguments["other"]) == ("tokens", "scoring")
 
 
 def refusal_of(changes: dict[str, Any]) -> Reason | None:

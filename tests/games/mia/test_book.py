@@ -205,7 +205,7 @@ def test_a_true_mia_opened_at_once_costs_everyone_else_still_in_one() -> None:
 
 
 def test_a_false_mia_opened_at_once_costs_the_announcer_one() -> None:
-    told = Story(mia_reveals=True, mia_lie_cost=2).opens(66, say=21)
+    told = Story(mia_reveals=True).opens(66, say=21)
     assert told.standing == (5, 6, 6)
     assert told.starts == B
 

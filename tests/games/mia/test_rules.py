@@ -86,8 +86,6 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
             "score_decrement": 1,
             "score_all": True,
             "mia_reveals": True,
-            "mia_true_cost": 1,
-            "mia_concede": "not_allowed",
         },
     }
     assert Mia.default_preset == "house"
@@ -108,10 +106,6 @@ CONTRADICTIONS = [
     ),
     ("mia-contradiction-natural-ones-top", {"order": "natural", "ones_top": True}),
     ("mia-contradiction-joker-pips", {"joker_32": "toast", "order": "pips"}),
-    *(
-        ("mia-contradiction-life-reroll-scoring", {"life_reroll": when, "scoring": how})
-        for when, how in product(("may", "must"), ("points", "money"))
-    ),
     *(
         ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
         for when, lives in product(("may", "must"), (1, 2, 3))

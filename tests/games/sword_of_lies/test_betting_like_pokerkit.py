@@ -218,8 +218,10 @@ def some_hand(luck: random.Random) -> Hand:
         "big_blind": big,
         "small_blind": luck.choice((0, big // 2)),
         "ante": luck.choice((0, 0, 1, 5)),
-        "fixed_raises": luck.choice((2, 4)),
     }
+    raises = luck.choice((2, 4))
+    if options["limit"] == "fixed_limit":
+        options["fixed_raises"] = raises
     least = options["ante"] + 1
     deep = luck.choice((3, 15, 60)) * big
     stacks = [least + luck.randint(0, deep) for _ in range(seats)]

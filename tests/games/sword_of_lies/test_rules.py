@@ -25,7 +25,10 @@ def test_the_house_plays_by_the_source() -> None:
         ({"small_blind": 3}, "sword-contradiction-too-much options=small_blind, big_blind"),
         ({"min_buy_in": 5, "big_blind": 6}, "options=big_blind, min_buy_in given=6 allowed=0–5"),
         ({"ante": 201}, "options=ante, min_buy_in given=201 allowed=0–200"),
-        ({"rake_cap": 5}, "sword-contradiction-rake-cap options=rake, rake_cap"),
+        (
+            {"rake_cap": 5},
+            "rules-applies-not-with options=rake_cap, rake option=rake_cap other=rake values=0",
+        ),
         ({"cards": 1}, "rules-out-of-range option=cards given=1 allowed=2–8"),
         ({"lowest_rank": 14}, "allowed=2–13"),
         ({"limit": "spread"}, "allowed=no_limit, pot_limit, fixed_limit"),

@@ -1,15 +1,14 @@
 // A rule set written out in all its words, as the server reads it.
-import { changeWords, presetValues } from "../lobby/rules";
+import { changeWords, plain, presetValues, valuesOf } from "../lobby/rules";
 import type { GameInfoOut } from "../wire.gen";
 import type { RuleSet } from "./address";
 
 /** Every option as `lives=5`; what is changed over what the preset has. */
 export function wordsOf(info: GameInfoOut, rules: RuleSet): string {
   const changed = new Map(rules.changes.map((word) => word.split("=", 2) as [string, string]));
-  return changeWords(presetValues(info, rules.preset))
-    .map((word) => {
-      const name = word.split("=", 1)[0] ?? "";
-      return changed.has(name) ? `${name}=${changed.get(name)}` : word;
-    })
-    .join(" ");
+  const words = changeWords(presetValues(info, rules.preset)).map((word) => {
+    const name = word.split("=", 1)[0] ?? "";
+    return changed.has(name) ? `${name}=${changed.get(name)}` : word;
+  });
+  return changeWords(plain(info, valuesOf(info, words.join(" ")))).join(" ");
 }

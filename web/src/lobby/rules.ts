@@ -18,15 +18,28 @@ export function valuesOf(info: GameInfoOut, rules: string): RuleValues {
   );
 }
 
+/** Whether an option means anything beside these values. */
+export function applies(option: OptionOut, values: RuleValues): boolean {
+  return option.applies.every(({ option: other, values: some, among }) => some.includes(values[other] ?? "") === among);
+}
+
+/** The values with every option that does not apply at its default, as the game plays them. */
+export function plain(info: GameInfoOut, values: RuleValues): RuleValues {
+  const idle = info.options.filter((option) => values[option.name] !== option.default && !applies(option, values));
+  if (!idle.length) return values;
+  return plain(info, { ...values, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) });
+}
+
 /** The values of a preset. */
 export function presetValues(info: GameInfoOut, preset: string): RuleValues {
   return info.presets.find((one) => one.name === preset)?.values ?? {};
 }
 
-/** What differs from the preset. */
+/** What differs from the preset; what does not apply is nobody's choice. */
 export function changesFrom(info: GameInfoOut, preset: string, values: RuleValues): Record<string, RuleValue> {
   const usual = presetValues(info, preset);
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => usual[name] !== value));
+  const chosen = info.options.filter((option) => usual[option.name] !== values[option.name] && applies(option, values));
+  return Object.fromEntries(chosen.map(({ name }) => [name, values[name] ?? ""]));
 }
 
 /** Changes as the table's `set-rules` takes them. */

@@ -94,7 +94,7 @@ def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
 
 def ends(state: FrenchPokerState) -> bool:
     """Whether the round just settled was the last one."""
-    if state.rules.ends_when == "first_out":
+    if state.rules.scoring == "tokens" and state.rules.ends_when == "first_out":
         return bool(state.done)
     return len(playing(state)) <= 1
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
-from mendax.games.rules import Contradiction, Range, Rules, Source
+from mendax.games.rules import Range, Rules, Source, only_if
+
+_LAID_OFF: Final = only_if("scoring", "tokens")
+"""A charge begins with a full pot, and ends with the last who holds tokens."""
 
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]
@@ -14,7 +17,7 @@ Ones = Literal["plain", "wild"]
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of French poker. Defaults are those of the seed."""
 
-    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia")] = 5
+    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF] = 5
     straights: Annotated[Straights, Source("000; poker menteur; house")] = "high"
     kickers: Annotated[Kickers, Source("poker menteur")] = "none"
     general_claims: Annotated[bool, Source("000")] = True
@@ -25,18 +28,11 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     )
     ones: Annotated[Ones, Source("poker menteur")] = "plain"
     scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur")] = "tokens"
-    ends_when: Annotated[Literal["last_standing", "first_out"], Source("as in Mia")] = (
+    ends_when: Annotated[Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF] = (
         "last_standing"
     )
     next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("as in Mia")] = (
         "doubter_or_next"
-    )
-
-    contradictions: ClassVar[tuple[Contradiction, ...]] = (
-        Contradiction(  # a charge ends in its own way: with the last who holds tokens
-            "french-poker-contradiction-charge-first-out",
-            (("scoring", ("charge",)), ("ends_when", ("first_out",))),
-        ),
     )
 
 

@@ -332,7 +332,7 @@ def _after_loss(
         over = _cup(state, "over", state.turn)
         return Step(over, (*events, *_public(terms.GameEnded(ending.places(over)))))
     pending: tuple[Seat, ...] = ()
-    if state.rules.life_reroll != "off":
+    if state.rules.scoring == "lives" and state.rules.life_reroll != "off":
         fresh = (s for s in losers if s not in state.life_rerolled)
         pending = tuple(s for s in fresh if state.standing[s] == 3)
     return _settle_lives(replace(state, pending_lives=pending, starter=starter), events)

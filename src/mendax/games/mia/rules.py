@@ -4,7 +4,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, ClassVar, Final, Literal
 
-from mendax.games.rules import Contradiction, Range, Rules, Source, SpelledBefore
+from mendax.games.rules import (
+    Contradiction,
+    OutsidePlay,
+    Range,
+    Rules,
+    Source,
+    SpelledBefore,
+    only_if,
+    unless,
+)
+
+_FOR_LIVES: Final = only_if("scoring", "lives")
+_SCORED: Final = only_if("scoring", "points", "money")
+_UNANSWERED: Final = unless("mia_reveals", True)
+"""The top value is answered by nobody where announcing it opens the dice."""
 
 Base = Literal["standard", "natural", "numeric", "pips"]
 Doubles = Literal["sixes_high", "ones_high"]
@@ -19,20 +33,24 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     second: Annotated[Second, Source("001; Meyer")] = "none"
     ones_top: Annotated[bool, Source("Mexico")] = False
     announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
-    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five")] = 6
-    display: Annotated[Literal["lives", "matches", "points"], Source("000, 001, 002")] = "lives"
+    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES] = 6
+    display: Annotated[
+        Literal["lives", "matches", "points"], Source("000, 001, 002"), _FOR_LIVES, OutsidePlay()
+    ] = "lives"
     scoring: Annotated[Literal["lives", "points", "money"], Source("004")] = "lives"
-    rounds: Annotated[int, Range(1, 999), Source("004")] = 20
-    score_increment: Annotated[int, Range(0, 1000), Source("004")] = 20
-    score_decrement: Annotated[int, Range(0, 1000), Source("004")] = 2
-    score_all: Annotated[bool, Source("bot contests")] = False
-    ends_when: Annotated[Literal["last_standing", "first_out"], Source("000, 001, 002, 004")] = (
-        "last_standing"
-    )
-    mia_true_cost: Annotated[int, Range(1, 2), Source("000, 001, 002")] = 2
-    mia_lie_cost: Annotated[int, Range(1, 2), Source("001, 004: 1; 000, 002: 2")] = 1
+    rounds: Annotated[int, Range(1, 999), Source("004"), _SCORED] = 20
+    score_increment: Annotated[int, Range(0, 1000), Source("004"), _SCORED] = 20
+    score_decrement: Annotated[int, Range(0, 1000), Source("004"), _SCORED] = 2
+    score_all: Annotated[bool, Source("bot contests"), _SCORED] = False
+    ends_when: Annotated[
+        Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES
+    ] = "last_standing"
+    mia_true_cost: Annotated[int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED] = 2
+    mia_lie_cost: Annotated[int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED] = 1
     mia_concede: Annotated[
-        Literal["costs_one", "costs_two", "not_allowed"], Source("000, 001, 004; house; 002")
+        Literal["costs_one", "costs_two", "not_allowed"],
+        Source("000, 001, 004; house; 002"),
+        _UNANSWERED,
     ] = "costs_one"
     mia_double_any: Annotated[bool, Source("001 variation")] = False
     mia_reveals: Annotated[bool, Source("bot contests")] = False
@@ -44,7 +62,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         "is_truth"
     )
     joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer")] = "off"
-    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer")] = "off"
+    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES] = "off"
     next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("000, 001, 004; house")] = (
         "doubter_or_next"
     )
@@ -79,10 +97,6 @@ class MiaRules(Rules, frozen=True, kw_only=True):
             (("joker_32", ("toast",)), ("order", ("pips",))),
         ),
         Contradiction(
-            "mia-contradiction-life-reroll-scoring",
-            (("life_reroll", ("may", "must")), ("scoring", ("points", "money"))),
-        ),
-        Contradiction(
             "mia-contradiction-life-reroll-lives",
             (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
         ),
@@ -109,8 +123,6 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
             score_increment=1,
             score_decrement=1,
             score_all=True,
-            mia_true_cost=1,
-            mia_concede="not_allowed",
             mia_reveals=True,
         ),
     }

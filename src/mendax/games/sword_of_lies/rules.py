@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, Self
 
 from mendax.core.game import Reason, RulesError
 from mendax.games.cards import faces
-from mendax.games.rules import Range, Rules, Source
+from mendax.games.rules import Range, Rules, Source, only_if, unless
 
 Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
 Side = Literal["face_down", "face_up"]
@@ -27,9 +27,13 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
     small_blind: Annotated[int, Range(0, 100_000), Source("house, as in Hold'em")] = 0
     ante: Annotated[int, Range(0, 100_000), Source("003")] = 0
-    fixed_raises: Annotated[int, Range(1, 99), Source("house, as in Hold'em")] = 4
+    fixed_raises: Annotated[
+        int, Range(1, 99), Source("house, as in Hold'em"), only_if("limit", "fixed_limit")
+    ] = 4
     rake: Annotated[int, Range(0, 50), Source("003; per cent of every pot")] = 0
-    rake_cap: Annotated[int, Range(0, 1_000_000), Source("house; 0 is no cap")] = 0
+    rake_cap: Annotated[
+        int, Range(0, 1_000_000), Source("house; 0 is no cap"), unless("rake", 0)
+    ] = 0
     dealer_button: Annotated[bool, Source("003; shown only")] = False
     reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2")] = "in_turn"
     fold_cards: Annotated[Side, Source("003, footnote 3")] = "face_down"
@@ -42,15 +46,12 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     negotiation_clock: Annotated[int, Range(0, 86_400), Source("house; seconds, 0 is off")] = 120
 
     def checked(self) -> Self:
-        """Itself, if the options are in range and fit each other. Raises ``RulesError``."""
-        super().checked()
-        _at_most("small_blind", self.small_blind, "big_blind", self.big_blind)
-        _at_most("big_blind", self.big_blind, "min_buy_in", self.min_buy_in)
-        _at_most("ante", self.ante, "min_buy_in", self.min_buy_in)
-        if self.rake_cap and not self.rake:
-            shown = {"options": "rake, rake_cap"}
-            raise RulesError(Reason("sword-contradiction-rake-cap", shown))
-        return self
+        """The same rules as they are played, if they fit each other. Raises ``RulesError``."""
+        found = super().checked()
+        _at_most("small_blind", found.small_blind, "big_blind", found.big_blind)
+        _at_most("big_blind", found.big_blind, "min_buy_in", found.min_buy_in)
+        _at_most("ante", found.ante, "min_buy_in", found.min_buy_in)
+        return found
 
 
 def _at_most(small: str, value: int, large: str, bound: int) -> None:

@@ -224,7 +224,6 @@ french-poker-refused-top-must-doubt = Nothing is higher than { french-poker-spok
 french-poker-refused-no-conceding = By the rules of this table { french-poker-spoken-claim } must be doubted.
 french-poker-refused-not-the-top = One gives up only before the highest claim; { french-poker-spoken-claim } can be believed or doubted.
 french-poker-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
-french-poker-contradiction-charge-first-out = A charge has no first one out: it ends with the last player who holds tokens.
 
 ## Bots
 bot-searching = Searching

@@ -214,5 +214,4 @@ mia-contradiction-natural-doubles = In this order doubles stand in their place a
 mia-contradiction-natural-second = In the natural order 21 is the lowest value, so nothing can stand right below it.
 mia-contradiction-natural-ones-top = In the natural order 11 beats everything as it is.
 mia-contradiction-joker-pips = With the order by pips 32 is just five pips, so it can’t be the joker as well.
-mia-contradiction-life-reroll-scoring = New lives at three need lives; a game for points or money has none.
 mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.

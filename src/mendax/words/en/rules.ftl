@@ -5,6 +5,8 @@ rules-unknown-game = There is no game called “{ $given }”. There are: { $all
 rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.
 rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
 rules-chance-without-end = With these rules the dice or cards never settle: after { $limit } draws in a row it is still nobody’s turn. Choose other rules.
+rules-applies-only-with = “{ $option }” means nothing under these rules: it goes only with { $other } = { $values }.
+rules-applies-not-with = “{ $option }” means nothing under these rules: it doesn’t go with { $other } = { $values }.
 rules-seats = This game is for { $allowed } players, not { $given }.
 rules-edition-newer = A later release of Mendax made this: it is of edition { $given } of the rules, and here editions up to { $known } are known. Upgrade Mendax to open it.
 rules-edition-unreadable = “{ $given }” is not the number of an edition.

@@ -325,4 +325,3 @@ sword-refused-no-triple = There is no triple attack at this table.
 sword-refused-triple = The triple attack is for the last card, and once a game.
 sword-refused-buy-in = Seat { $seat }: { $given } chips are too few; it takes { $allowed }.
 sword-contradiction-too-much = { $given } is too much ({ $options }). Allowed: { $allowed }.
-sword-contradiction-rake-cap = A cap needs a rake ({ $options }).

@@ -224,7 +224,6 @@ french-poker-refused-top-must-doubt = Вище за { french-poker-spoken-claim 
 french-poker-refused-no-conceding = За правилами цього столу { french-poker-spoken-claim } треба перевірити.
 french-poker-refused-not-the-top = Здаються лише перед найвищою заявкою; { french-poker-spoken-claim } — вірте або не вірте.
 french-poker-refused-not-now = Зараз так не можна (дія { $action }, стан { $phase }).
-french-poker-contradiction-charge-first-out = У грі з банком немає першого вибулого: вона триває до останнього, хто має жетони.
 
 ## Боти
 bot-searching = Шукач

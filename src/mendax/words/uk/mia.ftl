@@ -219,5 +219,4 @@ mia-contradiction-natural-doubles = У цьому порядку дублі ст
 mia-contradiction-natural-second = У природному порядку 21 — найнижча комбінація, тож одразу після неї нічого стояти не може.
 mia-contradiction-natural-ones-top = У природному порядку 11 і так б’є все.
 mia-contradiction-joker-pips = Коли рахують за очками, 32 — це просто п’ять очок, тож джокером воно бути не може.
-mia-contradiction-life-reroll-scoring = Нові життя на трьох потребують життів, а в грі на очки чи гроші їх немає.
 mia-contradiction-life-reroll-lives = Щоб діставати нові життя на трьох, на початку треба мати понад три.

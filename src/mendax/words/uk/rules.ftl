@@ -5,6 +5,8 @@ rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
 rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.
+rules-applies-only-with = «{ $option }» за цих правил нічого не означає: це правило діє лише тоді, коли { $other } = { $values }.
+rules-applies-not-with = «{ $option }» за цих правил нічого не означає: це правило не діє, коли { $other } = { $values }.
 rules-seats = Гравців має бути { $allowed }, а не { $given }.
 rules-edition-newer = Це зробила новіша версія Mendax: тут правила редакції { $given }, а відомі редакції до { $known }. Щоб відкрити, оновіть Mendax.
 rules-edition-unreadable = «{ $given }» — не номер редакції.

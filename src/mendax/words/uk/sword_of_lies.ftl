@@ -329,4 +329,3 @@ sword-refused-no-triple = За цим столом потрійної атаки
 sword-refused-triple = Потрійна атака — лише для останньої карти й лише раз за гру.
 sword-refused-buy-in = Місце { $seat }: { $given } фішок замало, треба { $allowed }.
 sword-contradiction-too-much = { $given } — забагато ({ $options }). Можна: { $allowed }.
-sword-contradiction-rake-cap = Межа рейку має сенс лише з рейком ({ $options }).

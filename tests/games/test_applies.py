@@ -1,0 +1,121 @@
+"""When an option applies is declared, and true: an idle one changes nothing, others something."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from mendax.core.game import CHANCE, Action, AnyGame, Seat, concrete
+from mendax.games import GAMES
+from mendax.games.rules import Option, Rules, with_options
+from tests.walks import by_kind, game_options, reconciled, some_values
+
+LONGEST: Final = 300
+"""So many actions of a game are looked at."""
+TABLES: Final = 25
+"""Rule sets at which an idle option is tried."""
+TRIES: Final = 400
+"""Games in which an option that applies must have changed something."""
+SHORT: Final[Mapping[str, Mapping[str, Any]]] = {
+    "mia": {"lives": 4, "rounds": 3},
+    "french_poker": {"tokens": 2},
+    "sword_of_lies": {"cards": 2, "trade_limit": 1, "deals": 1},
+}
+
+
+def happenings(game: AnyGame, rules: Rules, seats: int, seed: str) -> Iterator[Any]:
+    """All that can be told of a game from outside, step by step; choices go by ``seed``."""
+    choose, state = by_kind(Random(seed)), game.initial_state(rules, seats)
+    observers: tuple[Seat | None, ...] = (*range(seats), None)
+    for _ in range(LONGEST):
+        yield [game.view(state, observer) for observer in observers]
+        actors = game.actors(state)
+        yield actors
+        if not actors:
+            yield game.result(state)
+            return
+        actions = [*_open_to(game, state, actors[0])]
+        yield actions, [game.default_action(state, a) for a in actors if a != CHANCE]
+        state, told = game.apply(state, actors[0], choose(actors[0], actions))
+        yield told
+
+
+def _open_to(game: AnyGame, state: Any, actor: Any) -> Iterator[Action]:
+    if actor == CHANCE:
+        return (action for action, _ in game.chance_outcomes(state))
+    return concrete(game.legal_actions(state, actor))
+
+
+def differ(game: AnyGame, one: Rules, other: Rules, seats: int, seed: str) -> bool:
+    """Whether anything of the same game is otherwise under ``other`` rules."""
+    both = (happenings(game, rules, seats, seed) for rules in (one, other))
+    return any(a != b for a, b in zip(*both, strict=False))
+
+
+def declared(game: AnyGame) -> list[Option]:
+    """The options of ``game`` that do not always apply."""
+    return [option for option in game_options(game) if option.applies]
+
+
+def drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
+    """Any value for each option, whether they fit each other or not."""
+    return {option.name: rng.choice(some_values(option)) for option in game_options(game)}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_what_an_option_asks_for_is_there_to_ask(game: AnyGame) -> None:
+    known = {option.name: option for option in game_options(game)}
+    for option in known.values():
+        for condition in option.applies:
+            assert condition.option != option.name
+            for value in condition.values:
+                known[condition.option].check(value)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_an_option_that_does_not_apply_changes_nothing(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng, tried = Random(f"idle {game.name}"), set()
+    sets = [reconciled(game, {**drawn(game, rng), **SHORT[game.name]}) for _ in range(TABLES)]
+    monkeypatch.setattr(game.rules, "checked", lambda rules: rules)  # the book gets it as it is
+    for number, rules in enumerate(sets):
+        seats = rng.choice(game.seats[:3])
+        for option in declared(game):
+            if option.unmet(rules) is None:
+                continue
+            assert getattr(rules, option.name) == option.default
+            tried.add(option.name)
+            for value in some_values(option):
+                idle = replace(rules, **{option.name: value})
+                assert not differ(game, rules, idle, seats, f"{number}"), (option.name, value)
+    assert tried == {option.name for option in declared(game)}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_an_option_that_applies_changes_something(game: AnyGame) -> None:
+    for option in game_options(game):
+        for value in some_values(option):
+            if value != option.default:
+                assert felt(game, option, value) is option.in_play, (option.name, value)
+
+
+def felt(game: AnyGame, option: Option, value: Any) -> bool:
+    """Whether in some game ``value`` makes anything otherwise than the default."""
+    rng = Random(f"felt {game.name} {option.name} {value}")
+    for number in range(TRIES if option.in_play else 20):
+        wished = {**drawn(game, rng), **SHORT[game.name], option.name: value}
+        rules = reconciled(game, wished)
+        usual = reconciled(game, {**asdict(rules), option.name: option.default})
+        if getattr(rules, option.name) == value and differ(game, rules, usual, 3, f"{number}"):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_preset_is_as_it_is_played(game: AnyGame) -> None:
+    for rules in game.presets.values():
+        assert rules.checked() == rules
+        assert with_options(rules, {}) == rules
