@@ -9,6 +9,7 @@ from mendax.core.game import RulesError
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, with_options
+from tests.walks import some_values
 
 RULEBOOK: dict[str, tuple[Any, ...]] = {
     "order": ("standard", "natural", "numeric", "pips"),
@@ -96,15 +97,6 @@ CONTRADICTIONS = [
         ("mia-contradiction-blind-pass", {"blind_pass": way, "announce": "equal_or_higher"})
         for way in ("higher", "same_or_higher")
     ),
-    *(
-        ("mia-contradiction-natural-doubles", {"order": order, "doubles": "ones_high"})
-        for order in ("natural", "numeric")
-    ),
-    *(
-        ("mia-contradiction-natural-second", {"order": "natural", "second": second})
-        for second in ("little_mia", "half_mia", "half_and_little")
-    ),
-    ("mia-contradiction-natural-ones-top", {"order": "natural", "ones_top": True}),
     ("mia-contradiction-joker-pips", {"joker_32": "toast", "order": "pips"}),
     *(
         ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
@@ -127,6 +119,33 @@ def test_a_contradictory_set_is_refused_with_its_reason(key: str, changes: dict[
 def test_each_half_of_a_contradiction_may_stand_alone(_: str, changes: dict[str, Any]) -> None:
     for name, value in changes.items():
         assert getattr(with_options(MiaRules(), {name: value}), name) == value
+
+
+@pytest.mark.parametrize(
+    ("changes", "idle"),
+    [
+        ({"scoring": "points"}, "lives display ends_when life_reroll"),
+        ({"scoring": "lives"}, "rounds score_increment score_decrement score_all"),
+        ({"mia_reveals": True}, "mia_true_cost mia_lie_cost mia_concede"),
+        ({"mia_double_any": True}, "mia_true_cost mia_lie_cost"),
+        ({"order": "natural"}, "doubles second ones_top"),
+        ({"order": "numeric"}, "doubles"),
+    ],
+)
+def test_what_means_nothing_beside_something_else_is_refused(
+    changes: dict[str, Any], idle: str
+) -> None:
+    known = {option.name: option for option in options(MiaRules)}
+    usual = {name for name, o in known.items() if o.unmet(MiaRules())}
+    rules = with_options(MiaRules(), changes)
+    found = {name for name, o in known.items() if o.unmet(rules)} - usual
+    assert found | (usual & set(idle.split())) == set(idle.split())
+    for name in idle.split():
+        other = next(v for v in some_values(known[name]) if v != known[name].default)
+        with pytest.raises(RulesError) as caught:
+            with_options(rules, {name: other})
+        assert caught.value.reason.arguments["option"] == name
+        assert caught.value.reason.arguments["other"] in changes
 
 
 def test_every_contradiction_of_the_rules_is_tried_here() -> None:

@@ -17,8 +17,12 @@ from mendax.games.rules import (
 
 _FOR_LIVES: Final = only_if("scoring", "lives")
 _SCORED: Final = only_if("scoring", "points", "money")
+_NOT_NATURAL: Final = unless("order", "natural")
+"""In the natural order 11 beats everything as it is, and 21 is the lowest."""
 _UNANSWERED: Final = unless("mia_reveals", True)
 """The top value is answered by nobody where announcing it opens the dice."""
+_NOT_DOUBLED: Final = unless("mia_double_any", True)
+"""Where every loss of a round with the top value costs two, so does a doubt of it."""
 
 Base = Literal["standard", "natural", "numeric", "pips"]
 Doubles = Literal["sixes_high", "ones_high"]
@@ -29,9 +33,11 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Mia. Defaults are the house's own way of playing."""
 
     order: Annotated[Base, Source("000 history, 001, 002")] = "standard"
-    doubles: Annotated[Doubles, Source("000 history, 001")] = "sixes_high"
-    second: Annotated[Second, Source("001; Meyer")] = "none"
-    ones_top: Annotated[bool, Source("Mexico")] = False
+    doubles: Annotated[
+        Doubles, Source("000 history, 001"), only_if("order", "standard", "pips")
+    ] = "sixes_high"
+    second: Annotated[Second, Source("001; Meyer"), _NOT_NATURAL] = "none"
+    ones_top: Annotated[bool, Source("Mexico"), _NOT_NATURAL] = False
     announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
     lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES] = 6
     display: Annotated[
@@ -45,8 +51,12 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ends_when: Annotated[
         Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES
     ] = "last_standing"
-    mia_true_cost: Annotated[int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED] = 2
-    mia_lie_cost: Annotated[int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED] = 1
+    mia_true_cost: Annotated[
+        int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED
+    ] = 2
+    mia_lie_cost: Annotated[
+        int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED
+    ] = 1
     mia_concede: Annotated[
         Literal["costs_one", "costs_two", "not_allowed"],
         Source("000, 001, 004; house; 002"),
@@ -76,18 +86,6 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     }
 
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
-        Contradiction(
-            "mia-contradiction-natural-doubles",
-            (("order", ("natural", "numeric")), ("doubles", ("ones_high",))),
-        ),
-        Contradiction(
-            "mia-contradiction-natural-second",
-            (("order", ("natural",)), ("second", ("little_mia", "half_mia", "half_and_little"))),
-        ),
-        Contradiction(
-            "mia-contradiction-natural-ones-top",
-            (("order", ("natural",)), ("ones_top", (True,))),
-        ),
         Contradiction(
             "mia-contradiction-blind-pass",
             (("blind_pass", ("higher", "same_or_higher")), ("announce", ("equal_or_higher",))),
