@@ -97,15 +97,16 @@ def test_an_option_that_does_not_apply_changes_nothing(
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_an_option_that_applies_changes_something(game: AnyGame) -> None:
     for option in game_options(game):
-        for value in some_values(option):
-            if value != option.default:
-                assert felt(game, option, value) is option.in_play, (option.name, value)
+        others = [value for value in some_values(option) if value != option.default]
+        is_felt = (felt(game, option, value) for value in others)
+        enough = any if option.kind == "number" else all  # the fifth raise of a round is rare
+        assert enough(is_felt) if option.in_play else not any(is_felt), option.name
 
 
 def felt(game: AnyGame, option: Option, value: Any) -> bool:
     """Whether in some game ``value`` makes anything otherwise than the default."""
     rng = Random(f"felt {game.name} {option.name} {value}")
-    for number in range(TRIES if option.in_play else 20):
+    for number in range(TRIES if option.in_play else 10):
         wished = {**drawn(game, rng), **SHORT[game.name], option.name: value}
         rules = reconciled(game, wished)
         usual = reconciled(game, {**asdict(rules), option.name: option.default})

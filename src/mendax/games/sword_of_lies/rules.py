@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, Self
 
 from mendax.core.game import Reason, RulesError
 from mendax.games.cards import faces
-from mendax.games.rules import Range, Rules, Source, only_if, unless
+from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if, unless
 
 Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
 Side = Literal["face_down", "face_up"]
@@ -43,7 +43,9 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     hard_shields: Annotated[bool, Source("003, footnote 5")] = False
     shield_side: Annotated[bool, Source("003, footnote 4, struck out there")] = False
     deals: Annotated[int, Range(0, 20), Source("house; proposals a player may make a round")] = 4
-    negotiation_clock: Annotated[int, Range(0, 86_400), Source("house; seconds, 0 is off")] = 120
+    negotiation_clock: Annotated[
+        int, Range(0, 86_400), Source("house; seconds, 0 is off"), OutsidePlay()
+    ] = 120
 
     def checked(self) -> Self:
         """The same rules as they are played, if they fit each other. Raises ``RulesError``."""
