@@ -84,7 +84,7 @@ async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_col
         drawn = app.query_one("#seats", Static)
         lines = [strip.text for strip in drawn.render_lines(drawn.region.reset_offset)]
     assert [line.count("|") for line in lines if "|" in line] == [8, 8, 8]
-    assert sum(line.count("1 чорна✗") for line in lines) == 3
+    assert sum(line.count("1 чорн.✗") for line in lines) == 3
 
 
 def _skip(story: Story) -> Action:

@@ -202,7 +202,7 @@ def test_a_row_of_marked_cards_fits(width: int, cards: int, language: str) -> No
     card or mark is ever broken."""
     asked = castling_of(cards)
     for place in range(cards - 1):
-        asked = asked.asks(A, B, place, "black", believed=False)
+        asked = asked.asks(A, B, place, ("black", "red")[place % 2], believed=False)
         asked.does(B, terms.Skip()).does(C, terms.Skip())
     console = Console(width=width, no_color=True)
     with console.capture() as said:
@@ -212,8 +212,11 @@ def test_a_row_of_marked_cards_fits(width: int, cards: int, language: str) -> No
     shown = [line for line in lines if "♥" in line]
     assert "|10♥ |" in shown[0]
     assert shown[0].count("|") == (8 if width < 80 else 2 * min(cards, 7))
-    mark = Words(language).say("sword-of-lies-colour-black")
-    assert sum(line.count(f"1 {mark}✗") for line in lines) == cards - 1
+    short = "terminal-sword-of-lies-short-"
+    black, red = (Words(language).say(short + colour) for colour in ("black", "red"))
+    marks = sum(line.count(f"1 {black}✗") + line.count(f"1 {red}✗") for line in lines)
+    assert marks == cards - 1
+    assert all(len(f"20 {said}✗") <= 9 for said in (black, red))
 
 
 @pytest.mark.parametrize(
@@ -297,7 +300,7 @@ def test_help_tells_every_deed_once(
     helped = next(part for part in said if "SEAT CARD — " in part)
     lines = [line for line in helped.splitlines() if " — " in line]
     assert len(lines) == len(set(lines))
-    assert any("what marked cards become" in line for line in lines)
+    assert any("what marks and attacks do" in line for line in lines)
 
 
 def test_the_page_of_odds_tells_what_marks_become(capsys: pytest.CaptureFixture[str]) -> None:

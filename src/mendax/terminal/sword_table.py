@@ -21,7 +21,7 @@ from mendax.terminal.swords import Callings, face_name
 from mendax.words import Words
 
 _CELL: Final = 9
-"""Columns of a drawn card and of the mark beneath it."""
+"""Columns of a drawn card and of the mark beneath it, were it by number 20."""
 
 
 class SwordTable:
@@ -136,9 +136,8 @@ class SwordTable:
         cell = Text.assemble((f"{number}", "dim"), (body, _style(card)))
         if card.mark is not None and not card.revealed:
             verdict = "✓" if card.mark.believed else "✗"
-            said = self._call.colour(card.mark.named)
-            number_said = f"{card.mark.by + 1} {said}"[: _CELL - 1]
-            cell.append(f"\n{number_said}{verdict}", style="italic dim")
+            said = self._words.say("terminal-sword-of-lies-short-" + card.mark.named)
+            cell.append(f"\n{card.mark.by + 1} {said}{verdict}", style="italic dim")
         return cell
 
 

@@ -72,6 +72,8 @@ terminal-sword-of-lies-mark = { $believed ->
     [yes] №{ $number } heard “{ $colour }”, believed
    *[no] №{ $number } heard “{ $colour }”, not believed
 }
+terminal-sword-of-lies-short-red = red
+terminal-sword-of-lies-short-black = black
 terminal-sword-of-lies-price = price: { $place }
 terminal-sword-of-lies-your-cards = Your cards
 terminal-sword-of-lies-you-have = Your cards: { $cards }.
@@ -96,7 +98,7 @@ terminal-sword-of-lies-ask-negotiation = War round { $round }: negotiate, or say
 terminal-sword-of-lies-ask-orders = War round { $round }: write your order. You have { $swords }.
 
 ## What marks become and what attacks cost
-terminal-sword-of-lies-do-odds = what marked cards become, and what attacks cost
+terminal-sword-of-lies-do-odds = what marks and attacks do
 terminal-sword-of-lies-marks-title = What a marked card becomes when it is revealed
 terminal-sword-of-lies-marks-told = Was the colour that was named true?
 terminal-sword-of-lies-marks-believed = What did the one who asked say?

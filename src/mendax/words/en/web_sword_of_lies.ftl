@@ -106,6 +106,7 @@ web-sword-of-lies-believe-note = it is true
 web-sword-of-lies-disbelieve-note = it is a lie
 web-sword-of-lies-becomes-sword = a sword for you
 web-sword-of-lies-becomes-shield = a shield for the card
+web-sword-of-lies-stakes-owner = If { $mover } reads you right, that is a sword for them; if not, a shield for your card.
 web-sword-of-lies-stakes = Read it right: { $right }. Read it wrong: { $wrong }.
 
 ## Betting

@@ -73,6 +73,8 @@ terminal-sword-of-lies-mark = { $believed ->
     [yes] №{ $number }: «{ $colour }» — «вірю»
    *[no] №{ $number }: «{ $colour }» — «не вірю»
 }
+terminal-sword-of-lies-short-red = черв.
+terminal-sword-of-lies-short-black = чорн.
 terminal-sword-of-lies-price = плата: { $place }
 terminal-sword-of-lies-your-cards = Ваші карти
 terminal-sword-of-lies-you-have = Ваші карти: { $cards }.
@@ -97,7 +99,7 @@ terminal-sword-of-lies-ask-negotiation = Раунд війни { $round }: до�
 terminal-sword-of-lies-ask-orders = Раунд війни { $round }: пишіть наказ. У вас { $swords }.
 
 ## Що стає з позначених карт і чого коштують атаки
-terminal-sword-of-lies-do-odds = що стає з позначених карт і чого коштують атаки
+terminal-sword-of-lies-do-odds = що дають позначки й атаки
 terminal-sword-of-lies-marks-title = Чим стає позначена карта, коли її відкрито
 terminal-sword-of-lies-marks-told = Названий колір — правда?
 terminal-sword-of-lies-marks-believed = Що сказав той, хто питав?

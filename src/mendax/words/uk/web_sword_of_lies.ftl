@@ -115,6 +115,7 @@ web-sword-of-lies-believe-note = це правда
 web-sword-of-lies-disbelieve-note = це брехня
 web-sword-of-lies-becomes-sword = вам меч
 web-sword-of-lies-becomes-shield = карті щит
+web-sword-of-lies-stakes-owner = Якщо { $mover } вгадає, матиме меч; якщо ні, ваша карта стане щитом.
 web-sword-of-lies-stakes = Вгадаєте: { $right }. Не вгадаєте: { $wrong }.
 
 ## Ставки

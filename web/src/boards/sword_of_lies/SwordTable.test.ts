@@ -150,6 +150,21 @@ test("amounts stay in the server's range; all in asks once more", async () => {
   expect(act).toHaveBeenLastCalledWith({ kind: "fold" });
 });
 
+test("where a call would take all there is, only all in is offered", () => {
+  const offers: Offers = [{ action: { kind: "fold" }, slots: [] }, { action: { kind: "all-in" }, slots: [] }];
+  const view = { phase: "betting" as const, level: 300, bets: [0, 300, 0], blind: 1, round: 1 };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  expect(screen.queryByRole("button", { name: /^Call/ })).toBeNull();
+  expect(screen.getByRole("button", { name: /^All in/ })).toBeEnabled();
+});
+
+test("who is asked about a card is told what hangs on it", () => {
+  const offers: Offers = [{ action: { kind: "name-colour", colour: "red" }, slots: [{ kind: "one-of", field: "colour", values: ["red", "black"] }] }];
+  const view = { phase: "questioned" as const, turn: 1, question: { seat: 1, of: 0, place: 0, named: null } };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  expect(screen.getByText("If Bob reads you right, that is a sword for them; if not, a shield for your card.")).toBeInTheDocument();
+});
+
 test("a reveal tells what the card becomes", async () => {
   const user = userEvent.setup();
   const offers: Offers = [{ action: { kind: "reveal", place: 0 }, slots: [{ kind: "one-of", field: "place", values: [0, 1] }] }];
