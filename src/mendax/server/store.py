@@ -12,7 +12,6 @@ Rules of this file
 """
 
 import asyncio
-import fcntl
 import logging
 import os
 import sqlite3
@@ -24,6 +23,7 @@ from time import sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
+from mendax.server.folder_lock import FolderTaken, hold
 from mendax.server.ledger import Batch, Ledger, SessionRow, StoreError, TableRow
 from mendax.server.operations import where
 from mendax.table.log import Line, Person
@@ -237,14 +237,8 @@ def _unusable(folder: Path, error: Exception) -> StoreError:
 
 def _lock(folder: Path) -> int:
     """Holds the folder for this process alone. Raises ``StoreError`` naming who has it."""
-    lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        holder = os.read(lock, 20).decode("ascii", "replace").strip() or "?"
-        os.close(lock)
-        shown = {"folder": str(folder), "holder": holder}
+        return hold(folder)
+    except FolderTaken as taken:
+        shown = {"folder": str(folder), "holder": str(taken)}
         raise StoreError(Reason("server-data-in-use", shown)) from None
-    os.ftruncate(lock, 0)
-    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
-    return lock

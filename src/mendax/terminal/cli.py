@@ -9,6 +9,7 @@ Rules of this file
 """
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -354,6 +355,9 @@ def print_json(value: Any) -> int:
 
 def main() -> None:
     """The entry of the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # what its alphabet lacks is shown as «?»
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
