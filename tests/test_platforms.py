@@ -77,7 +77,7 @@ def test_an_output_of_few_letters_gets_what_it_has_letters_for() -> None:
         check=False,
     )
     assert done.returncode == 0
-    assert b"21: 0 ?? 36" in done.stdout
+    assert b"21: ??????????? 0 ? 36 (0 %)" in done.stdout
 
 
 def test_the_server_serves_and_holds_its_folder(tmp_path: Path) -> None:

@@ -3,12 +3,20 @@
 import asyncio
 import os
 import re
+import sys
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from uvicorn import Config
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
 
+from mendax.server import frames
+from mendax.server.app import _sockets
 from mendax.server.frames import Frames
-from tests.server.guests import Served, guests
+from tests.server.guests import Served, guests, serving
 
 PING = b'{"type":"ping"}'
 LONG = b'{"type":"ping"' + b" " * 200 + b"}"
@@ -105,8 +113,89 @@ async def test_both_ways_answer_alike(served: Served, monkeypatch: pytest.Monkey
 def test_a_whole_text_is_read_without_the_parser(
     body: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frames, heard = Frames.__new__(Frames), list[str]()
-    frames.hear, frames.config = heard.append, Config("", ws_max_size=8192)
+    line, heard = Frames.__new__(Frames), list[str]()
+    line.hear, line.config = heard.append, Config("", ws_max_size=8192)
     monkeypatch.setattr(Frames, "_between_frames", lambda _: True)
-    frames.data_received(frame(body, mask=os.urandom(4)))
+    line.data_received(frame(body, mask=os.urandom(4)))
     assert heard == [body.decode()]
+
+
+HIDDEN = {
+    "the parser's place": (ServerProtocol, {"parser"}),
+    "the size so far": (ServerProtocol, {"current_size"}),
+    "what was sent": (Frames, {"close_sent"}),
+    "whether it is open": (Frames, {"handshake_complete", "disconnected"}),
+    "whether one may write": (Frames, {"writable"}),
+}
+"""Parts that are read here and that no version promises to keep."""
+
+
+def without(kind: type[Any], names: set[str]) -> Any:
+    """How ``kind`` reads its attributes if ``frames`` does not find these."""
+
+    def read(self: object, name: str) -> Any:
+        if name in names and sys._getframe(1).f_code.co_filename == frames.__file__:
+            raise AttributeError(name)
+        return object.__getattribute__(self, name)
+
+    return read
+
+
+@pytest.mark.parametrize("part", HIDDEN)
+async def test_other_versions_without_a_part_answer_alike(
+    part: str, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        chosen = {case: CASES[case] for case in ("whole", "two at once", "pieces", "no text")}
+        usual = {case: await answers(served, table, chosen[case]) for case in chosen}
+        kind, names = HIDDEN[part]
+        monkeypatch.setattr(kind, "__getattribute__", without(kind, names), raising=False)
+        assert usual == {case: await answers(served, table, chosen[case]) for case in chosen}
+
+
+async def test_where_frames_cannot_be_loaded_sockets_go_through_asgi(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert _sockets() is Frames
+    monkeypatch.setitem(sys.modules, "mendax.server.frames", None)
+    assert _sockets() == "auto"
+    async with serving(tmp_path) as served, guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        tab = await ann.enter(table)
+        assert (await tab.do("say", text="over ASGI"))["reason"] is None
+
+
+async def test_whole_texts_take_the_short_way_in_the_versions_of_the_lock(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A parser that is built otherwise would close it without a word."""
+    assert frames.PARSER_IS_KNOWN
+    parsed: list[bytes] = []
+    usual = Frames.handle_text
+
+    def heard(self: Frames, event: Frame) -> None:
+        parsed.append(bytes(event.data))
+        usual(self, event)
+
+    monkeypatch.setattr(Frames, "handle_text", heard)
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        assert await answers(served, table, CASES["whole"])
+        assert parsed == []
+        assert await answers(served, table, CASES["split at 5"])
+        assert parsed == [PING]
+
+
+class Otherwise(ServerProtocol):
+    """A parser that never tells where it stands."""
+
+    def parse(self) -> Generator[None]:
+        for _ in super().parse():
+            yield
+
+
+def test_a_parser_that_is_built_otherwise_is_found_out() -> None:
+    assert frames.parser_is_known()
+    assert not frames.parser_is_known(Otherwise)
+    assert not frames.parser_is_known(dict)

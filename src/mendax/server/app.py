@@ -15,7 +15,6 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
-import uvloop
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -27,7 +26,6 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server import schema
 from mendax.server.api import Api
 from mendax.server.door import Door, no_such_socket
-from mendax.server.frames import Frames
 from mendax.server.front import Front
 from mendax.server.hub import Hub
 from mendax.server.lessons import Lessons
@@ -198,12 +196,21 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=_loop) as runner:
             runner.run(_serve(settings, words, open_browser, ending))
     except MendaxError as error:
         print(words.explain(error.reason), file=sys.stderr)
         raise SystemExit(1) from None
     print(words.say("server-closed"))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, or Python's own where there is no uvloop, as on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 class _Ending:
@@ -270,12 +277,23 @@ def _listen(settings: Settings) -> socket.socket:
         raise SettingsError(Reason("server-port-in-use", shown)) from None
 
 
+def _sockets() -> Any:
+    """What uvicorn makes its sockets of: ``Frames``, or the name of uvicorn's own protocol where
+    that can't be loaded, as it looks into parts that other versions may not have. Then sockets are
+    served through ASGI alone: slower, with the same answers."""
+    try:
+        from mendax.server.frames import Frames
+    except (ImportError, AttributeError):
+        return "auto"
+    return Frames
+
+
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="none",  # it is there before the server
         http="httptools",
-        ws=Frames,
+        ws=_sockets(),
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -10,10 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from mendax.core.game import MendaxError
-from mendax.server.frames import SHORT
 from mendax.server.hub import Hub
 from mendax.server.limits import Limits, network_of
 from mendax.server.live import Live
@@ -21,6 +19,7 @@ from mendax.server.operations import Refused, problem, where
 from mendax.server.outgoing import Send
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings
+from mendax.server.short_way import SHORT
 from mendax.server.socket import Connection, TableLimits
 from mendax.table.table import Person
 
@@ -52,12 +51,12 @@ class Door:
         self._hub.sockets += 1
         try:
             limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
-            short = scope["extensions"].get(SHORT)
+            short = scope.get("extensions", {}).get(SHORT)
             way_out = cast("Send", send)
             connection = Connection(live, person, limits, self._settings, way_out, short)
             await socket.accept(headers=headers)
             await connection.run(receive)
-        except (ClientDisconnected, WebSocketDisconnect):
+        except (OSError, WebSocketDisconnect):
             pass
         except Exception as error:
             _log.error("socket failed: %s in %s", type(error).__name__, where(error))

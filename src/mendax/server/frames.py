@@ -6,6 +6,11 @@ for each text as it arrives, and writes several texts with one system call. What
 here only if it is one whole text frame and nothing else, as it nearly always is. Everything else
 (the handshake, pings, closing, pieces, limits, faults, slow clients) stays with uvicorn and its
 parser; without this protocol a connection works all the same, through ASGI.
+
+Much of what is read here (``WebSocketsSansIOProtocol``, where the parser stands, what was sent) is
+no promise of uvicorn's or of websockets': ``pyproject.toml`` bounds their versions closely. What is
+missing in another version closes the short way, one text at a time; whether the parser is the known
+one is tried out when this file is loaded.
 """
 
 from collections.abc import Callable
@@ -15,8 +20,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-SHORT: Final = "mendax.frames"
+from mendax.server.short_way import SHORT
+
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
 
@@ -32,7 +39,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][SHORT] = self
+            scope.setdefault("extensions", {})[SHORT] = self
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""
@@ -54,17 +61,14 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _between_frames(self) -> bool:
         """Whether the parser waits for a frame to begin that may be a text."""
-        conn: Any = self.conn
-        if conn.state is not State.OPEN or conn.current_size is not None or self.close_sent:
+        try:
+            return PARSER_IS_KNOWN and not self.close_sent and between_frames(self.conn)
+        except AttributeError:
             return False
-        waiting = (
-            conn.parser.gi_yieldfrom
-        )  # where in its frame the parser stands is known here only
-        return waiting is not None and waiting.__name__ == "at_eof"
 
     def handle_text(self, event: Frame) -> None:
         """A text arrived, whole or its beginning."""
-        if self.hear is None or not event.fin or self.close_sent:
+        if self.hear is None or not event.fin or getattr(self, "close_sent", True):
             super().handle_text(event)
             return
         try:
@@ -76,12 +80,55 @@ class Frames(WebSocketsSansIOProtocol):
 
     def put(self, texts: tuple[bytes, ...]) -> bool:
         """Sends whole texts if the network takes them now; whether it did."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
-            return False
-        if self.disconnected or not self.handshake_complete:
+        try:
+            if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+                return False
+            if self.disconnected or not self.handshake_complete:
+                return False
+        except AttributeError:
             return False
         self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
         return True
+
+
+def between_frames(conn: Any) -> bool:
+    """Whether the parser waits for a frame to begin that may be a text. Raises ``AttributeError``
+    where it is built otherwise."""
+    if conn.state is not State.OPEN or conn.current_size is not None:
+        return False
+    waiting = conn.parser.gi_yieldfrom  # where in its frame the parser stands is known here only
+    while waiting is not None and waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    return waiting is not None and waiting.__name__ == "at_eof"
+
+
+def parser_is_known(make: Callable[[], Any] = ServerProtocol) -> bool:
+    """Whether ``between_frames`` is right, tried on a connection without a network."""
+    try:
+        conn = make()
+        conn.receive_data(_HANDSHAKE)
+        (asked,) = conn.events_received()
+        conn.send_response(conn.accept(asked))
+        found = [between_frames(conn)]
+        for piece in _PIECES:
+            conn.receive_data(piece)
+            found.append(between_frames(conn))
+    except Exception:  # whatever another version makes of this
+        return False
+    return found == _BETWEEN
+
+
+_HANDSHAKE: Final = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+_PIECES: Final = (
+    *(b"\x81", b"\x82\0\0", b"\0\0", b"h", b"i"),  # a text in five
+    *(b"\x01\x81\0\0\0\0h", b"\x80\x81\0\0\0\0i"),  # one in two frames
+    b"\x81\x81\0\0\0\0h\x81",  # one and the beginning of another
+)
+_BETWEEN: Final = [True, *(False, False, False, False, True), *(False, True), False]
+PARSER_IS_KNOWN: Final = parser_is_known()
 
 
 def _head(text: bytes) -> bytes:

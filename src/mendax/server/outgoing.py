@@ -2,7 +2,8 @@
 
 A letter to a client that keeps up is sent on the spot, without waking a task for it: the first
 step of the send is taken right here, and is nearly always the last. Only a send that has to wait
-(the client is slow) goes on in a task of its own, and whatever follows queues behind it.
+(the client is slow) goes on in a task of its own, and whatever follows queues behind it. A send to
+who has gone raises ``OSError``, as ASGI says.
 """
 
 import asyncio
@@ -10,9 +11,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from typing import Any
 
-from uvicorn.protocols.utils import ClientDisconnected
-
-from mendax.server.frames import Frames
+from mendax.server.short_way import ShortWay
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
@@ -21,7 +20,7 @@ class Outgoing:
     """The way out to one client."""
 
     def __init__(
-        self, send: Send, most: int, overflow: Callable[[], None], short: Frames | None = None
+        self, send: Send, most: int, overflow: Callable[[], None], short: ShortWay | None = None
     ) -> None:
         self._send = send
         self._short = short
@@ -70,7 +69,7 @@ class Outgoing:
             awaited = sending.send(None)
         except StopIteration:
             return
-        except ClientDisconnected:
+        except OSError:
             self._closed = True
             return
         rest = self._go_on(_Begun(sending, awaited))
@@ -81,7 +80,7 @@ class Outgoing:
             await begun
             while self._waiting:
                 await self._send(self._waiting.popleft())
-        except ClientDisconnected:
+        except OSError:
             self._closed = True
         self._sending = None
 

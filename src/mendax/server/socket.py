@@ -18,13 +18,13 @@ from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.frames import Frames
 from mendax.server.limits import Bucket, Buckets
 from mendax.server.live import Live
 from mendax.server.operations import where
 from mendax.server.outgoing import Outgoing, Send
 from mendax.server.queue import Command, Run
 from mendax.server.settings import Settings
+from mendax.server.short_way import ShortWay
 from mendax.server.wire import (
     ActIn,
     AnswerOut,
@@ -72,7 +72,7 @@ class Connection:
         limits: TableLimits,
         settings: Settings,
         send: Send,
-        short: Frames | None = None,
+        short: ShortWay | None = None,
     ) -> None:
         self.person = person
         self._live = live

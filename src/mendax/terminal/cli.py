@@ -9,7 +9,6 @@ Rules of this file
 """
 
 import sys
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -356,7 +355,7 @@ def print_json(value: Any) -> int:
 def main() -> None:
     """The entry of the command line."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # what its alphabet lacks is shown as «?»
+        if hasattr(stream, "reconfigure"):  # what its alphabet lacks is shown as «?»
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
