@@ -280,6 +280,19 @@ def test_sentences_begin_with_a_capital_letter_and_speak_to_the_person() -> None
     assert told == "Whispered deal 2: you — promise kept; №2 Ann — promise broken."
 
 
+@pytest.mark.parametrize(
+    ("limit", "all_in"), [("no_limit", True), ("pot_limit", False), ("fixed_limit", False)]
+)
+def test_an_amount_that_will_not_do_offers_no_all_in_that_the_limit_forbids(
+    limit: str, all_in: bool
+) -> None:
+    betting = at_betting((500, 500, 500), limit=limit)
+    assert betting.can(terms.AllIn) == all_in
+    reason = betting.refused(terms.Raise(9999))
+    for language, words in (("en", "or you go all in"), ("uk", "або йдіть ол-ін")):
+        assert (words in Words(language).explain(reason)) == all_in
+
+
 def test_help_tells_every_deed_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
