@@ -22,7 +22,7 @@ from mendax.server.ledger import Batch as Stored
 from mendax.server.ledger import Ledger, TableRow
 from mendax.table import terms
 from mendax.table.log import Line
-from mendax.table.record import ALL, Reader, write_record
+from mendax.table.record import ALL, Reader, record_of
 from mendax.table.table import Batch, Table
 from tests.golden.playthrough import rule_set
 
@@ -102,7 +102,7 @@ class _Evening:
         for reader in cast("tuple[Reader, ...]", (seat, self.luck.choice((None, ALL)))):
             name = f"seat{reader + 1}" if isinstance(reader, int) else reader or "spectator"
             key = f"{self.id}-{played.number}-{name}"
-            self.records[key] = write_record(self.table, played.number, reader)
+            self.records[key] = record_of(played, reader)
         return True
 
     @property

@@ -12,8 +12,8 @@ from mendax.coach.terms import Review
 from mendax.core.game import CHANCE, share
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
-from mendax.table.record import Reader, read_record, write_record
-from tests.table.evening import Evening
+from mendax.table.record import Reader, read_record
+from tests.table.evening import Evening, record_at
 
 MIA = GAMES["mia"]
 
@@ -95,7 +95,7 @@ def test_who_knows_all_coaches_a_seat_by_what_it_knew() -> None:
         found = []
         readers: tuple[Reader, ...] = (seat, "all")
         for reader in readers:
-            record = read_record(write_record(evening.table, 1, reader))
+            record = read_record(record_at(evening.table, 1, reader))
             turns = [Turn(m.number, m.actor, m.action, m.events) for m in record.moves]
             found.append(review(adviser, PRESETS["house"], 2, seat, turns))
         assert found[0] == found[1]

@@ -8,6 +8,7 @@ import pytest
 from mendax.core.game import Action, Event, MendaxError, concrete
 from mendax.table import terms
 from mendax.table.audit import verify
+from mendax.table.record import Reader, record_of
 from mendax.table.table import Batch, Entry, Line, Table
 
 SECRET = bytes(range(32))
@@ -126,6 +127,14 @@ def reason(deed: Callable[[], object]) -> str:
     with pytest.raises(MendaxError) as caught:
         deed()
     return caught.value.reason.key.removeprefix("table-refused-")
+
+
+def record_at(table: Table, number: int, reader: Reader) -> str:
+    """The record of the game that the table is at, as one seat of that game may know it."""
+    played = table.played
+    assert played is not None
+    assert played.number == number
+    return record_of(played, reader)
 
 
 def names(evening: Evening) -> list[str]:

@@ -16,10 +16,9 @@ from mendax.table.record import (
     Reader,
     chained,
     read_record,
-    write_record,
 )
 from mendax.table.table import Table
-from tests.table.evening import BOTS, SECRET, Evening, played, problems
+from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
 
 READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
@@ -36,7 +35,7 @@ def forged(text: str, old: str, new: str, count: int = 1) -> tuple[str, int]:
 @pytest.mark.parametrize("open_seed", [False, True])
 def test_true_records_are_true(reader: Reader, open_seed: bool) -> None:
     evening = played(open_seed=open_seed)
-    text = write_record(evening.table, 1, reader)
+    text = record_at(evening.table, 1, reader)
     assert text.isascii()
     assert verify(text) == ()
     assert verify(text.encode()) == ()
@@ -56,7 +55,7 @@ ALL_RULES = [(name, preset) for name, game in GAMES.items() for preset in game.p
 def test_records_of_every_kind_of_game_are_true(game: str, preset: str, reader: Reader) -> None:
     for seed in range(3):
         evening = Evening(game=game, preset=preset).start("taras", "ivan").play(Random(seed))
-        assert verify(write_record(evening.table, 1, reader)) == ()
+        assert verify(record_at(evening.table, 1, reader)) == ()
 
 
 @pytest.mark.parametrize(
@@ -86,7 +85,7 @@ def test_records_of_every_kind_of_game_are_true(game: str, preset: str, reader: 
     ],
 )
 def test_forgeries_are_found(old: str, new: str, why: str) -> None:
-    text = write_record(played(seed=11).table, 1, 1)
+    text = record_at(played(seed=11).table, 1, 1)
     changed, line = forged(text, old, new)
     assert changed != text
     found = problems(changed)
@@ -96,7 +95,7 @@ def test_forgeries_are_found(old: str, new: str, why: str) -> None:
 
 
 def test_a_forged_seed_or_share_is_found() -> None:
-    text = write_record(played(open_seed=True).table, 1, None)
+    text = record_at(played(open_seed=True).table, 1, None)
     assert verify(text) == ()
     changed, line = forged(text, r"seed-opened \S+", "seed-opened '" + game_seed(b"x", 1).hex())
     assert (line, "seed") in problems(changed)
@@ -108,7 +107,7 @@ def test_a_forged_seed_or_share_is_found() -> None:
 
 
 def test_a_forged_commitment_is_found_where_its_dice_were_opened() -> None:
-    text = write_record(played().table, 1, None)
+    text = record_at(played().table, 1, None)
     at = next(n for n, line in enumerate(text.splitlines(), 1) if "chance fall" in line)
     draw = text.splitlines()[at].split()[1]
     changed, _ = forged(text, rf"committed {draw} \S+", f"committed {draw} '{'00' * 32}")
@@ -131,7 +130,7 @@ def test_a_table_that_drew_other_dice_than_its_seed_makes_is_found_out() -> None
         except Exception:
             continue
         if table.result() is not None:
-            found.append(problems(write_record(table, 1, None)))
+            found.append(problems(record_at(table, 1, None)))
     assert found
     assert all("seed-draw" in [key for _, key in each] for each in found)
 
@@ -145,7 +144,7 @@ def test_dice_opened_otherwise_than_they_fell_are_found_though_the_rules_hold() 
     evening.act(people[seat], Announce(31))
     opened = evening.act(people[1 - seat], Doubt()).entries[0]
     roll = next(e.roll for e, _ in opened.events if isinstance(e, Opening))  # type: ignore[attr-defined]
-    text = write_record(evening.table, 1, None)
+    text = record_at(evening.table, 1, None)
     lines = [line[:-10] for line in text.splitlines()]
     other = 66 if roll != 66 else 55
     lines = [
@@ -159,7 +158,7 @@ def test_dice_opened_otherwise_than_they_fell_are_found_though_the_rules_hold() 
 
 def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "PATIENCE", 1)
-    text = write_record(played().table, 1, None)
+    text = record_at(played().table, 1, None)
     assert problems(text)[0][1] == "tangled"
 
 
@@ -175,7 +174,7 @@ def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> No
 def test_where_much_is_hidden_the_forged_move_is_named_all_the_same(old: str, new: str) -> None:
     """Twenty cards that the reader never saw: more ways than can be tried, but none gets past."""
     evening = Evening(game="sword_of_lies", preset="house").start("taras", "ivan").play(Random(3))
-    text = write_record(evening.table, 1, None)
+    text = record_at(evening.table, 1, None)
     assert verify(text) == ()
     changed, line = forged(text, old, new)
     record = read_record(changed)
@@ -187,7 +186,7 @@ def test_where_much_is_hidden_the_forged_move_is_named_all_the_same(old: str, ne
 
 def test_long_games_are_checked_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "PATIENCE", 300)
-    text = write_record(played(lives=9).table, 1, None)
+    text = record_at(played(lives=9).table, 1, None)
     assert len(read_record(text).moves) > 100
     assert verify(text) == ()
 
@@ -205,7 +204,7 @@ def test_garbage_is_no_record() -> None:
 
 @pytest.mark.parametrize("open_seed", [False, True])
 def test_no_forgery_makes_the_audit_fall_over(open_seed: bool) -> None:
-    text = write_record(played(lives=1, open_seed=open_seed).table, 1, 1)
+    text = record_at(played(lives=1, open_seed=open_seed).table, 1, 1)
     lines = [line[:-10] for line in text.splitlines()]
     words = sorted({word for line in lines for word in line.split()})
     words += ["-1", "99999999999", "()", "'", "yes", "-", "veiled", "seat3", "chance", "end", ""]

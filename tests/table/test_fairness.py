@@ -12,9 +12,8 @@ from mendax.games.mia.terms import Fall, Look
 from mendax.table import terms
 from mendax.table.fairness import Fairness, commitment, mixed
 from mendax.table.log import Line, text_of
-from mendax.table.record import write_record
 from mendax.table.table import Table
-from tests.table.evening import BOTS, SECRET, Evening, told
+from tests.table.evening import BOTS, SECRET, Evening, record_at, told
 
 PEOPLE = ("olena", "taras", "ivan")
 
@@ -34,7 +33,7 @@ def blanked(event: Event) -> Event:
 def sight(table: Table, seat: int | None, person: str | None) -> bytes:
     """Every byte that somebody at ``seat`` can get of a table, commitments blanked."""
     entries, complete = table.recent()
-    record = write_record(table, 1, seat)
+    record = record_at(table, 1, seat)
     shown = [line[:-10] for line in record.splitlines() if "  committed " not in line]
     return msgspec.json.encode(
         [

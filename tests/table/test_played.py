@@ -9,9 +9,9 @@ from mendax.core.game import MendaxError
 from mendax.table import terms
 from mendax.table.audit import verify
 from mendax.table.clock import Due
-from mendax.table.record import ALL, write_record
+from mendax.table.record import ALL
 from tests.core.showdown import SetChips, Showdown
-from tests.table.evening import Evening, all_that_is_seen, reason
+from tests.table.evening import Evening, all_that_is_seen, reason, record_at
 
 
 @pytest.fixture
@@ -51,18 +51,18 @@ def test_both_clocks_run_out_at_once(evening: Evening) -> None:
 def test_what_others_chose_in_secret_is_in_no_record_of_a_running_game(evening: Evening) -> None:
     evening.act("taras", SetChips(2))
     for reader in (0, None):
-        text = write_record(evening.table, 1, reader)
+        text = record_at(evening.table, 1, reader)
         assert "seat2 - " in text
         assert "set-chips" not in text
         assert verify(text) == ()
-    assert "seat2 set-chips 2" in write_record(evening.table, 1, 1)
+    assert "seat2 set-chips 2" in record_at(evening.table, 1, 1)
 
 
 def test_a_secret_choice_shown_at_the_end_is_found_again(evening: Evening) -> None:
     evening.act("taras", SetChips(2))
     evening.act("olena", SetChips(1))
     for reader in (0, 1, None, ALL):
-        assert verify(write_record(evening.table, 1, reader)) == ()
+        assert verify(record_at(evening.table, 1, reader)) == ()
 
 
 def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:

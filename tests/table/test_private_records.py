@@ -11,8 +11,8 @@ import pytest
 from mendax.games.sword_of_lies import terms as sword
 from mendax.table import terms
 from mendax.table.audit import verify
-from mendax.table.record import ALL, Reader, write_record
-from tests.table.evening import Evening, reason
+from mendax.table.record import ALL, Reader
+from tests.table.evening import Evening, reason, record_at
 
 RULES = ["cards=2", "trade_limit=1", "deals=2", "min_buy_in=20"]
 READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
@@ -52,7 +52,7 @@ def test_records_of_whispered_deals_are_true_and_tell_only_their_two(
 ) -> None:
     evening = whispering(answer)
     for reader in READERS:
-        text = write_record(evening.table, 1, reader)
+        text = record_at(evening.table, 1, reader)
         assert verify(text) == (), reader
         assert ("password-owl" in text) == (reader in (0, 1, ALL))
         assert ("sign-deal" in text or "decline-deal" in text) == (reader in (1, ALL))
@@ -67,7 +67,7 @@ def test_other_readers_records_do_not_tell_what_was_pledged() -> None:
         evening.act("olena", sword.ProposeDeal(1, 0, pledge, "nothing", words, private=True))
         evening.act("taras", sword.DeclineDeal(1))
         evening.play(Random(5))
-        texts.append([write_record(evening.table, 1, reader) for reader in (2, None)])
+        texts.append([record_at(evening.table, 1, reader) for reader in (2, None)])
     assert texts[0] == texts[1]
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from mendax.table import terms
 from mendax.table.audit import verify
-from mendax.table.record import ALL, Reader, write_record
+from mendax.table.record import ALL, Reader
 from mendax.table.table import Table
 from mendax.table.terms import TableView
-from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, told
+from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at, told
 from tests.table.test_audit import forged
 
 QUICK = ["cards=2", "deals=1", "trade_limit=1", "min_buy_in=20"]
@@ -155,10 +155,10 @@ def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
     evening.play(Random(4))
     readers: tuple[Reader, ...] = (0, 1, 2, ALL, None)
     for reader in readers:
-        text = write_record(evening.table, 2, reader)
+        text = record_at(evening.table, 2, reader)
         assert f"brought ({' '.join(map(str, before))})" in text
         assert verify(text) == ()
-    text = write_record(evening.table, 2, ALL)
+    text = record_at(evening.table, 2, ALL)
     changed, _ = forged(text, r"brought \(\d+", "brought (9999")
     assert "against-rules" in [key for _, key in problems(changed)]
     fewer, _ = forged(text, r"brought \((\d+) (\d+) \d+\)", r"brought (\1 \2)")

@@ -12,17 +12,16 @@ from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 from mendax.solver import book
 from mendax.solver.mia import solve
-from mendax.table.record import write_record
 from mendax.terminal import coach
 from mendax.terminal.cli import run
 from mendax.words import LANGUAGES, Words
-from tests.table.evening import Evening
+from tests.table.evening import Evening, record_at
 
 
 def record(folder: Path, reader: object = 0, **of: object) -> Path:
     evening = Evening(**{"preset": "house", **of}).start("taras").play(Random(5))  # type: ignore[arg-type]
     file = folder / "game.record"
-    file.write_text(write_record(evening.table, 1, reader))  # type: ignore[arg-type]
+    file.write_text(record_at(evening.table, 1, reader))  # type: ignore[arg-type]
     return file
 
 

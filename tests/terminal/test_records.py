@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from mendax.table.record import ALL, Reader, write_record
+from mendax.table.record import ALL, Reader
 from mendax.terminal.cli import run
-from tests.table.evening import Evening
+from tests.table.evening import Evening, record_at
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def evening() -> Evening:
 
 def kept(evening: Evening, folder: Path, reader: Reader = 0) -> Path:
     path = folder / "game.txt"
-    path.write_text(write_record(evening.table, 1, reader))
+    path.write_text(record_at(evening.table, 1, reader))
     return path
 
 
@@ -107,7 +107,7 @@ def test_a_replay_can_be_stepped_through_and_left(
 def test_a_record_may_come_through_a_pipe(
     evening: Evening, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = write_record(evening.table, 1, 0).encode()
+    text = record_at(evening.table, 1, 0).encode()
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
     assert run(["verify", "-"]) == 0
 

@@ -123,10 +123,10 @@ class Hub:
     async def record(self, live: Live, number: int, person: Person | None) -> str:
         """The record of the finished game ``number`` as ``person`` may know it.
 
-        Raises ``Refused`` if it is not over, or if they may not watch.
+        Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
         """
         await live.settled()
-        if not tell.observer(live.table, person).watches:
+        if not tell.may_read(live.table, person):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
         if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
@@ -134,7 +134,9 @@ class Hub:
         table = live.table
         if number != view.games or view.phase != "finished":
             table = await self._load(view.id, through=number)
-        return await asyncio.to_thread(write_record, table, number, table.seat_of(person))
+        if not tell.may_read(live.table, person, table.played):
+            raise Refused(403, "wire-refused-not-yours")
+        return await asyncio.to_thread(write_record, table, number, person)
 
     async def aid(self, live: Live, person: Person | None) -> AidOut:
         """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""

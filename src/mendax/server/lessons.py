@@ -99,7 +99,7 @@ class Lessons:
         """
         self._limits.lessons.take(address)
         await live.settled()
-        if not tell.observer(live.table, person).watches:
+        if not tell.may_read(live.table, person):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
         if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
@@ -117,6 +117,8 @@ class Lessons:
         if frozen is not None:
             raise refused("older-edition", game=number, edition=frozen.edition)
         assert played is not None
+        if not tell.may_read(live.table, person, played):
+            raise Refused(403, "wire-refused-not-yours")
         asked = _whose(played, person, seat)
         rules = _mia(played.rules)
         await self._solved(rules, len(played.names), address)
@@ -234,8 +236,7 @@ def _mia(rules: Rules) -> MiaRules:
 
 def _whose(played: Played, person: Person | None, wanted: Seat | None) -> Seat:
     """The seat that may be coached. Raises ``Refused``."""
-    people = played.entries[0].people
-    own = people.index(person) if person is not None and person in people else None
+    own = played.seat_of(person)
     if wanted is None and own is not None:
         return own
     if wanted is not None and 0 <= wanted < len(played.names):

@@ -19,6 +19,7 @@ from mendax.server.wire import (
     encode_news,
     offered,
 )
+from mendax.table.played import Played
 from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
 
 WELCOME: Final = 4096
@@ -52,6 +53,20 @@ def observer(table: Table, person: Person | None) -> Observer:
     except Refusal:
         return Observer(None, False)
     return Observer(None, True)
+
+
+def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
+    """Whether ``person`` may read past games of this table: this one, if it is given.
+
+    All games, if they may watch the table now; else those that they played, unless kicked.
+    """
+    if observer(table, person).watches:
+        return True
+    try:
+        table.may_read(person)
+    except Refusal:
+        return False
+    return played is None or played.seat_of(person) is not None
 
 
 def game(table: Table, seat: Seat | None) -> GameOut | None:

@@ -1,7 +1,8 @@
 """One game being played at a table: its state, its clock's start, and what has been told of it.
 
 Every move goes through the rule book; chance is drawn, bound and salted by ``fairness``. Who the
-people are is not known here, only seats.
+people are is known by the entries alone: a seat of this game is theirs who had it when it began,
+wherever they sit later. So a past game is asked for by person, never by a seat of today.
 """
 
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ from mendax.core.game import (
 )
 from mendax.games.rules import Rules
 from mendax.table.fairness import Fairness, Shares
-from mendax.table.log import Entry
+from mendax.table.log import Entry, Person
 from mendax.table.stacks import first_state
 
 
@@ -130,6 +131,11 @@ class Played:
         """Nobody was here until now: everybody's time begins anew."""
         self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
         self.together = None if self.together is None else at
+
+    def seat_of(self, person: Person | None) -> Seat | None:
+        """The seat that ``person`` had in this game; None for all who did not play it."""
+        people = self.entries[0].people
+        return people.index(person) if person is not None and person in people else None
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
         """Everything that ``seat`` has been told of this game, in order."""

@@ -50,7 +50,7 @@ from mendax.games import game_named
 from mendax.games.editions import NewerEdition, edition_of, full_words, is_replayed, rules_of
 from mendax.games.rules import Rules
 from mendax.table.house import HEX
-from mendax.table.log import refused, text_of
+from mendax.table.log import Person, refused, text_of
 from mendax.table.played import Played
 from mendax.table.stacks import first_state
 from mendax.table.table import Table
@@ -166,11 +166,12 @@ def seen(told: Told, reader: Reader) -> Event:
 # ── writing ──────────────────────────────────────────────────────────────────────────────────
 
 
-def write_record(table: Table, number: int, reader: Reader) -> str:
-    """Game ``number`` of ``table`` as ``reader`` may know it now.
+def write_record(table: Table, number: int, person: Person | None) -> str:
+    """Game ``number`` of ``table`` as ``person`` may know it now: whoever did not play it, as a
+    spectator, and who did, from the seat they had then.
 
     The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
-    ``Refusal`` otherwise, or if ``reader`` is no seat of the game.
+    ``Refusal`` otherwise, or if the game is of an edition that can't be replayed.
     """
     played, frozen = table.played, table.frozen
     if frozen is not None and frozen.number == number:
@@ -178,8 +179,11 @@ def write_record(table: Table, number: int, reader: Reader) -> str:
     if played is None or played.number != number:
         now = 0 if played is None else played.number
         raise refused("no-such-game", given=number, allowed=now)
-    if isinstance(reader, int) and not 0 <= reader < len(played.names):
-        raise refused("no-such-seat", seats=len(played.names))
+    return record_of(played, played.seat_of(person))
+
+
+def record_of(played: Played, reader: Reader) -> str:
+    """A game as ``reader``, a seat of that very game, may know it now."""
     return chained(_lines(played, reader))
 
 

@@ -63,6 +63,8 @@ class Company:
         self.seats: list[Sitter] = []
         self.host: Person | None = None
         self.kicked: set[Person] = set()
+        self.sat: set[Person] = set()
+        """Everybody who ever had a seat here."""
         self.visitors: dict[Person, str] = {}
         self.people: tuple[Person | None, ...] = ()
         """Who sits where, None for bots; kept at hand because every entry remembers it."""
@@ -117,6 +119,8 @@ class Company:
 
     def add(self, sitter: Sitter) -> Seat:
         """A new seat at the end."""
+        if sitter.person is not None:
+            self.sat.add(sitter.person)
         self._place([*self.seats, sitter])
         return len(self.seats) - 1
 

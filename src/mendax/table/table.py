@@ -192,6 +192,15 @@ class Table(Fold):
         """Raises ``Refusal`` unless ``person`` may see this table (seated, or a welcome guest)."""
         self._house.require_welcome(person)
 
+    def may_read(self, person: Person | None) -> None:
+        """Raises ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
+
+        Who sat here may read the games that they played, wherever they are now; no others.
+        """
+        company = self._house.company
+        if person not in company.sat or person in company.kicked:
+            self.may_watch(person)
+
     def table_view(self) -> TableView:
         """The table as everybody sees it; the same object until something of it changes."""
         if self._view is None:
@@ -289,7 +298,8 @@ class Table(Fold):
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
         """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
-        return () if self._played is None else tuple(self._played.heard_at(seat))
+        played = self._shown()
+        return () if played is None else tuple(played.heard_at(self._in_game(seat)))
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
         """The last entries after ``since`` (at most 30), and whether they reach back to it."""

@@ -115,7 +115,7 @@ class OwnTable:
 
     def record(self) -> str:
         """The game so far, as the person may know it."""
-        return write_record(self._table, _FIRST, YOU)
+        return write_record(self._table, _FIRST, _PERSON)
 
     def _told(self, batch: Batch) -> Heard:
         """What happened in the game; the bots hear of it, and will decide anew."""

@@ -1,0 +1,133 @@
+"""A reader is a person: what they may know of a past game does not change with who sits where.
+
+The law: for every person, who played, came later, was shown the door or only watches, the record of
+a game after any deeds at its table is the record of right after the game.
+"""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as pace
+from hypothesis import strategies as st
+
+from mendax.core.game import Action, MendaxError
+from mendax.games.sword_of_lies import terms as sword
+from mendax.table import terms
+from mendax.table.audit import verify
+from mendax.table.record import write_record
+from mendax.table.table import Table
+from tests.table.evening import BOTS, PEOPLE, Evening
+from tests.table.test_private_records import at_talks
+
+READERS = (*PEOPLE, "nobody", None)
+Records = dict[str | None, str]
+
+
+def records(table: Table) -> Records:
+    return {person: write_record(table, 1, person) for person in READERS}
+
+
+def deed(luck: Random, evening: Evening) -> Action:
+    """Something that moves people about, sometimes impossible."""
+    seats = [n for n, seat in enumerate(evening.table.table_view().seats) if not seat.away]
+    luck.shuffle(seats)
+    seat = luck.randrange(5)
+    return luck.choice(
+        [
+            *(terms.Sit("Somebody"), terms.Sit("Else"), terms.Leave(), terms.Return()),
+            *(terms.Remove(seat), terms.HandOver(seat), terms.AddBot(BOTS[seat % 2])),
+            *(terms.Arrange(tuple(seats)), terms.Arrange(tuple(seats)), terms.Start()),
+            *(terms.Rename("Other"), terms.Say("well")),
+            terms.SetTable(terms.Settings(spectators=seat > 2, open_seed=seat > 3)),
+        ]
+    )
+
+
+def tried(luck: Random, evening: Evening) -> None:
+    """A move, or a deed of somebody."""
+    if evening.to_act() and luck.random() < 0.7:
+        evening.move(luck)
+        return
+    host = evening.table.table_view().host
+    owner = None if host is None else evening.table.people()[host]
+    person = owner if owner and luck.random() < 0.6 else luck.choice(PEOPLE)
+    try:
+        evening.do(person, deed(luck, evening))
+    except MendaxError:
+        return
+
+
+def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
+    """A game in which some get up, come back and are removed, to its end."""
+    evening = Evening(changes, game=game).start("taras", "ivan", "nina")
+    for _ in range(3000):
+        if not evening.to_act():
+            return evening
+        if luck.random() < 0.03:
+            tried(luck, evening)
+        else:
+            evening.move(luck)
+    raise AssertionError("the game does not end")
+
+
+def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
+    """The law, asked after each of so many deeds; and how often people had other seats then."""
+    before, moved = records(evening.table), 0
+    people = evening.table.people()
+    for count in range(deeds):
+        tried(luck, evening)
+        played = evening.table.played
+        assert played is not None
+        at_hand = evening.table if played.number == 1 else None
+        if at_hand is None and count % 10 == 0:
+            at_hand = Table.load("t1", evening.secret, evening.lines, BOTS, through=1)
+        if at_hand is not None:
+            assert records(at_hand) == before
+            moved += at_hand.people()[: len(people)] != people
+    again = Table.load("t1", evening.secret, evening.lines, BOTS, through=1)
+    assert records(again) == before
+    return before, moved
+
+
+@given(st.integers(0, 2**32))
+@pace(max_examples=25, deadline=None)
+def test_the_record_of_a_game_is_the_same_after_any_deeds(seed: int) -> None:
+    luck = Random(seed)
+    holds(luck, first_game(luck, "mia", {"lives": 1}), 40)
+
+
+@pytest.mark.parametrize(
+    ("game", "changes"),
+    [
+        ("mia", {"lives": 2}),
+        ("french_poker", {"tokens": 1}),
+        ("sword_of_lies", {"cards": 2, "trade_limit": 1, "min_buy_in": 20}),
+    ],
+)
+def test_and_that_says_something(game: str, changes: dict[str, object]) -> None:
+    """Seats were moved, what people may know differs, and every record is true."""
+    luck = Random(5)
+    before, moved = holds(luck, first_game(luck, game, changes), 60)
+    assert moved > 5
+    own = [before[person] for person in PEOPLE[:4]]
+    assert len(set(own)) == 4
+    heads = [before[person].split(" ", 5)[4] for person in READERS]
+    assert heads == ["seat1", "seat2", "seat3", "seat4", *["spectator"] * 4]
+    assert all(verify(text) == () for text in own)
+
+
+def test_two_worlds_that_differ_in_a_whisper_stay_alike_for_who_is_moved_to_its_seat() -> None:
+    worlds = []
+    for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):
+        evening = at_talks(1)
+        evening.act("olena", sword.ProposeDeal(1, 0, pledge, "nothing", words, private=True))
+        evening.act("taras", sword.DeclineDeal(1))
+        evening.play(Random(5))
+        for person in ("nina", "petro"):
+            evening.do(person, terms.Sit(person))
+        evening.do("olena", terms.Arrange((2, 3, 4, 0, 1)))
+        worlds.append(records(evening.table))
+    one, other = worlds
+    alike = {person for person in READERS if one[person] == other[person]}
+    assert alike == set(READERS) - {"olena", "taras"}
