@@ -41,7 +41,7 @@ SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
     "under_announcing": ("is_truth", "is_lie"),
     "joker_32": ("off", "toast"),
     "life_reroll": ("off", "may", "must"),
-    "next_starter": ("doubter_or_next", "loser"),
+    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
     "turn_clock": EVERY,
 }
 """By option of Mia, the values that are solved. An option that is missing: its default only."""

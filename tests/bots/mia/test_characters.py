@@ -16,12 +16,14 @@ from mendax.games.mia.terms import (
     Claim,
     Concede,
     Doubt,
+    HideDice,
     KeepLives,
     Look,
     MiaState,
     PassOn,
     Reroll,
     RerollLives,
+    ShowDice,
 )
 
 MIA: Any = GAMES["mia"]
@@ -163,3 +165,21 @@ def test_characters_before_mia_concede_or_doubt_as_the_rules_let_them() -> None:
         assert set(chosen(name, to_answer(HOUSE, 21))) == {Doubt(), Concede()}
         strict = MiaRules(mia_concede="not_allowed")
         assert set(chosen(name, to_answer(strict, 21))) == {Doubt()}
+
+
+def believed(roll: int, value: int) -> MiaState:
+    """Seat 1 of three has said ``value`` over its ``roll``, and was believed."""
+    rules = MiaRules(show_believed="may")
+    claims = (Claim(1, value, "looked"),)
+    return MiaState(rules, (6, 6, 6), "show", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
+
+
+def test_truthful_likes_to_be_seen_to_have_told_the_truth() -> None:
+    assert set(chosen("truthful", believed(62, 62))) == {ShowDice()}
+    assert set(chosen("truthful", believed(64, 62))) == {ShowDice()}
+    assert set(chosen("truthful", believed(41, 62))) == {HideDice()}
+
+
+@pytest.mark.parametrize("name", ["liar", "lucky", "sniper", "odds", "equilibrium", "reader"])
+def test_the_others_show_nothing(name: str) -> None:
+    assert set(chosen(name, believed(62, 62))) == {HideDice()}

@@ -41,7 +41,7 @@ def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
                     state: MiaState = sitting._state
                     assert (starter, set(settled)) == (state.starter, set(state.life_rerolled))
                     assert starter_of(rules, seen) == state.starter
-                elif seen.phase in ("open", "cup", "answer", "over"):
+                elif seen.phase in ("open", "cup", "answer", "show", "over"):
                     found = witness.sight().view
                 else:
                     continue

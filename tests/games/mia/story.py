@@ -67,6 +67,18 @@ class Story:
     def doubts(self) -> "Story":
         return self._seat(terms.Doubt())
 
+    def is_believed(self) -> "Story":
+        """The next player believes; where that is a rule, the one before is asked to show."""
+        return self._seat(terms.Believe())
+
+    def shows(self, roll: int) -> "Story":
+        """Shows the old dice; the new ones fall ``roll``, unseen."""
+        return self._seat(terms.ShowDice())._fall(roll)
+
+    def hides(self, roll: int) -> "Story":
+        """Does not show the old dice; the new ones fall ``roll``, unseen."""
+        return self._seat(terms.HideDice())._fall(roll)
+
     def concedes(self) -> "Story":
         return self._seat(terms.Concede())
 

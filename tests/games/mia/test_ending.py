@@ -37,6 +37,34 @@ def test_the_loser_starts_where_the_table_says_so() -> None:
     assert Story(next_starter="loser").opens(21).concedes().starts == B
 
 
+def test_the_one_who_was_right_may_start() -> None:
+    assert Story(next_starter="winner").opens(31, say=53).doubts().starts == B
+    assert Story(next_starter="winner").opens(53).doubts().starts == A
+    assert Story(seats=4, next_starter="winner").without(C).opens(53).doubts().starts == A
+
+
+def test_the_doubter_may_start_right_or_wrong() -> None:
+    assert Story(next_starter="doubter").opens(31, say=53).doubts().starts == B
+    assert Story(next_starter="doubter").opens(53).doubts().starts == B
+    out = Story(next_starter="doubter").stand(6, 1, 6).opens(53).doubts()
+    assert out.starts == C
+
+
+@pytest.mark.parametrize("starter", ["winner", "doubter"])
+def test_ruling_whoever_concedes_starts_whoever_else_would(starter: str) -> None:
+    """R: whoever concedes to Mia starts the next round: nobody was right or doubted."""
+    assert Story(next_starter=starter).opens(21).concedes().starts == B
+
+
+@pytest.mark.parametrize(("roll", "starts"), [(21, A), (31, B)])
+def test_ruling_where_mia_opens_the_dice_the_next_player_stands_for_the_doubter(
+    roll: int, starts: int
+) -> None:
+    shown = Story(mia_reveals=True, next_starter="winner").opens(roll, say=21)
+    assert shown.starts == starts
+    assert Story(mia_reveals=True, next_starter="doubter").opens(roll, say=21).starts == B
+
+
 def test_a_loser_who_is_out_is_followed_by_the_next() -> None:
     told = Story(seats=4, next_starter="loser").without(C).stand(6, 1, 0, 6).opens(53).doubts()
     assert told.state.out == ((C,), (B,))

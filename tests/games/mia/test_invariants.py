@@ -40,6 +40,10 @@ class Ledger:
         self.roller: int | None = None
         self.seen: tuple[int, int] | None = None
         """Who looked under the cup that stands there now, and what they saw."""
+        self.known_claim = False
+        """Whether the last claim was made over dice that its maker had just looked at."""
+        self.asked = False
+        """Whether the one who was believed has still to say whether they show the dice."""
         self.ended = False
 
     def hear(self, told: Sequence[Told]) -> None:
@@ -65,16 +69,26 @@ class Ledger:
             self.round, self.chain, self.roller, self.seen = event.number, [], None, None
         elif isinstance(event, terms.Shaken | terms.Believed):
             assert not self.chain or self.chain[-1][1] != self.top
-            self.roller, self.seen = event.seat, None
+            self.asked = bool(self.chain) and self.known_claim and self.shows
+            if not self.asked:
+                self.roller, self.seen = event.seat, None
+        elif isinstance(event, terms.DiceShown | terms.DiceHidden):
+            assert self.asked
+            assert event.seat == self.chain[-1][0] == self.roller
+            if isinstance(event, terms.DiceShown):
+                assert self.seen == (event.seat, event.roll), "what is shown was there"
+            self.asked, self.roller, self.seen = False, self._after(event.seat), None
         elif isinstance(event, terms.Announced):
             assert event.looked == (self.seen is not None)
+            self.known_claim = event.looked
             self._claim(event.seat, event.value, self.rules.announce == "equal_or_higher")
         elif isinstance(event, terms.PassedOn):
+            self.known_claim = False
             same = self.rules.blind_pass == "same_or_higher" and event.seat != self.roller
             self._claim(event.seat, event.value, same)
         elif isinstance(event, terms.Rerolled):
             assert self.seen is not None, "rolling again comes after looking"
-            self.seen = None
+            self.seen, self.known_claim = None, False
             same = "same_or_higher" in self.rules.blind_reroll
             equal = same or self.rules.announce == "equal_or_higher"
             self._claim(event.seat, event.value, equal)
@@ -82,6 +96,11 @@ class Ledger:
             self._opening(event)
         else:
             self._count(event)
+
+    @property
+    def shows(self) -> bool:
+        """Whether who was believed may show the dice."""
+        return self.rules.show_believed == "may"
 
     def _claim(self, seat: int, value: int, equal: bool) -> None:
         assert value in ranking(self.rules).values
@@ -141,6 +160,7 @@ class Ledger:
         view = MIA.view(state, observer)
         assert view.standing == state.standing
         assert view.out == tuple(self.out)
+        assert self.asked == (state.phase == "show")
         if state.phase not in ("lives", "lives-fall", "over"):
             assert [(claim.seat, claim.value) for claim in view.claims] == self.chain
             looker = self.seen if self.seen and self.seen[0] == observer else (None, None)

@@ -33,7 +33,8 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "under_announcing": ("is_truth", "is_lie"),
     "joker_32": ("off", "toast"),
     "life_reroll": ("off", "may", "must"),
-    "next_starter": ("doubter_or_next", "loser"),
+    "show_believed": ("off", "may"),
+    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
     "turn_clock": (0,),
 }
 

@@ -5,7 +5,16 @@ Each is easy to recognise and easy to read: that is the point of a character, an
 
 from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
 from mendax.core.game import Action
-from mendax.games.mia.terms import Announce, KeepLives, Look, MiaView, PassOn, Reroll
+from mendax.games.mia.terms import (
+    Announce,
+    HideDice,
+    KeepLives,
+    Look,
+    MiaView,
+    PassOn,
+    Reroll,
+    ShowDice,
+)
 
 _POOR_CHANCE = 1 / 3
 """A value that fewer rolls than this reach takes luck."""
@@ -24,6 +33,11 @@ class Truthful(MiaPlayer):
         """Does not look when it would have to lie: it can't be caught knowing."""
         lowest = may.values(Announce)[0]
         return Announce(lowest) if self.scale.reached(lowest) < _POOR_CHANCE else Look()
+
+    def after_belief(self, view: MiaView) -> Action:
+        """Likes to be seen to have told the truth."""
+        said = self.scale.step(view.claims[-1].value)
+        return ShowDice() if self.scale.step(own_roll(view)) >= said else HideDice()
 
     def say(self, view: MiaView, may: Choices) -> Action:
         """The truth; if it will not do, the dice once more unseen, else the smallest lie."""

@@ -19,6 +19,7 @@ from mendax.games.mia.terms import (
     Believe,
     Concede,
     Doubt,
+    HideDice,
     Look,
     MiaView,
     PassOn,
@@ -97,6 +98,8 @@ class MiaPlayer(ABC):
             return Shake()
         if RerollLives in may:
             return self.decide_lives(may)
+        if HideDice in may:
+            return self.after_belief(view)
         if Look in may:
             return self.before_looking(view, may)
         if view.phase == "cup":
@@ -106,6 +109,10 @@ class MiaPlayer(ABC):
     def decide_lives(self, may: Choices) -> Action:
         """A die brings three and a half lives on average, which is more than three."""
         return RerollLives()
+
+    def after_belief(self, view: MiaView) -> Action:
+        """What others have not seen helps them least."""
+        return HideDice()
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Most people look."""

@@ -47,8 +47,13 @@ class Witness:
         match event:
             case terms.RoundStarted():
                 self._cup("open", event.seat, roller=None, round=event.number, claims=())
+            case terms.Believed() if self._may_show():
+                self._see(phase="show", turn=view.claims[-1].seat)
             case terms.Shaken() | terms.Believed():
                 self._cup("fall", event.seat, roller=event.seat)
+            case terms.DiceShown() | terms.DiceHidden():
+                taker = self._after(event.seat)
+                self._cup("fall", taker, roller=taker)
             case terms.Fell():
                 phase: Phase = "cup" if view.turn == event.seat else "answer"
                 self._see(phase=phase)
@@ -65,6 +70,10 @@ class Witness:
                 self._cup("fall", self._after(event.seat), claims=claims)
             case _:
                 self._ended(event)
+
+    def _may_show(self) -> bool:
+        """Whether the one who was believed is asked to show the dice."""
+        return self.rules.show_believed == "may" and self.view.claims[-1].how == "looked"
 
     def _ended(self, event: Event) -> None:
         """What happens at the end of a round."""

@@ -14,6 +14,7 @@ from mendax.games.mia.terms import (
     Believe,
     Concede,
     Doubt,
+    HideDice,
     KeepLives,
     Look,
     MiaState,
@@ -21,6 +22,7 @@ from mendax.games.mia.terms import (
     Reroll,
     RerollLives,
     Shake,
+    ShowDice,
 )
 
 
@@ -48,6 +50,8 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         return _SHAKE
     if state.phase == "lives":
         return _LIVES_MUST if state.rules.life_reroll == "must" else _LIVES_MAY
+    if state.phase == "show":
+        return _SHOW
     if state.phase == "cup":
         return _with_the_cup(state.rules, state.value, state.looked)
     return _answers(state.rules, state.claims[-1].value, state.roller == seat)
@@ -135,5 +139,6 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
 
 
 _SHAKE = (Offer(Shake()),)
+_SHOW = (Offer(HideDice()), Offer(ShowDice()))
 _LIVES_MUST = (Offer(RerollLives()),)
 _LIVES_MAY = (Offer(KeepLives()), Offer(RerollLives()))

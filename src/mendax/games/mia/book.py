@@ -47,13 +47,15 @@ class Mia:
     default_preset = "house"
     actions: tuple[type[Action], ...] = (
         *(terms.Shake, terms.Look, terms.Announce, terms.Reroll, terms.Believe, terms.Doubt),
-        *(terms.PassOn, terms.Concede, terms.RerollLives, terms.KeepLives),
+        *(terms.ShowDice, terms.HideDice, terms.PassOn, terms.Concede),
+        *(terms.RerollLives, terms.KeepLives),
         *(terms.DrawLot, terms.Fall, terms.FallOne),
     )
     public_chance: tuple[type[Action], ...] = (terms.DrawLot, terms.FallOne)
     events: tuple[type[Event], ...] = (
         *(terms.LotDrawn, terms.RoundStarted, terms.Shaken, terms.Fell, terms.Looked, terms.Saw),
         *(terms.Announced, terms.Rerolled, terms.Believed, terms.PassedOn, terms.Doubted),
+        *(terms.DiceShown, terms.DiceHidden),
         *(terms.Conceded, terms.Opened, terms.Toasted, terms.Lost, terms.Gained, terms.WentOut),
         *(terms.DieTaken, terms.LivesRerolled, terms.LivesKept, terms.GameEnded),
     )
@@ -124,6 +126,8 @@ class Mia:
             return terms.RerollLives() if rules.life_reroll == "must" else terms.KeepLives()
         if state.phase == "cup":
             return _honest(state) if state.looked else terms.Look()
+        if state.phase == "show":
+            return terms.HideDice()
         if state.claims[-1].value != ranking(rules).top:
             return terms.Believe()
         return terms.Doubt() if rules.mia_concede == "not_allowed" else terms.Concede()
@@ -182,8 +186,26 @@ def _shake(state: MiaState, _: terms.Shake) -> Next:
 
 
 def _believe(state: MiaState, _: terms.Believe) -> Next:
-    taken = _cup(state, "fall", state.turn, roller=state.turn)
-    return Step(taken, _public(terms.Believed(state.turn)))
+    believed = _public(terms.Believed(state.turn))
+    claim = state.claims[-1]
+    if state.rules.show_believed == "may" and claim.how == "looked":
+        return Step(replace(state, phase="show", turn=claim.seat), believed)
+    return Step(_taken(state, state.turn), believed)
+
+
+def _taken(state: MiaState, seat: Seat) -> MiaState:
+    """The cup in the hands of ``seat``, who rolls."""
+    return _cup(state, "fall", seat, roller=seat)
+
+
+def _show_dice(state: MiaState, _: terms.ShowDice) -> Next:
+    shown = terms.DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
+    return Step(_taken(state, ending.next_alive(state, state.turn)), _public(shown))
+
+
+def _hide_dice(state: MiaState, _: terms.HideDice) -> Next:
+    taken = _taken(state, ending.next_alive(state, state.turn))
+    return Step(taken, _public(terms.DiceHidden(state.turn)))
 
 
 def _fall(state: MiaState, fall: terms.Fall) -> Next:
@@ -266,7 +288,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     last = Disclosure(roll, claim.value, claim.seat, doubter, losers, cost)
     after = replace(state, last=last)
     lost, events = _lose(after, losers, cost, winner)
-    starter = _next_starter(lost, held, answerer, losers)
+    starter = ending.next_starter(lost, held, answerer, losers)
     return _after_loss(lost, losers, starter, (*before, *_public(opened), *events))
 
 
@@ -282,7 +304,7 @@ def _concede(state: MiaState, _: terms.Concede) -> Next:
     cost = 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
     last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
     lost, events = _lose(replace(state, last=last), (seat,), cost, None)
-    starter = _in_or_next(lost, seat)
+    starter = ending.in_or_next(lost, seat)
     return _after_loss(lost, (seat,), starter, (*_public(terms.Conceded(seat)), *events))
 
 
@@ -311,17 +333,6 @@ def _lose(
         out = (*out, gone) if gone else out
         events.extend(terms.WentOut(seat) for seat in gone)
     return replace(state, standing=tuple(standing), out=out), _public(*events)
-
-
-def _next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
-    """Who opens the next round after an opening; without a doubter the answerer stands for one."""
-    if state.rules.next_starter == "loser":
-        return _in_or_next(state, answerer if held else losers[0])
-    return ending.next_alive(state, answerer) if held else _in_or_next(state, answerer)
-
-
-def _in_or_next(state: MiaState, seat: Seat) -> Seat:
-    return seat if seat in ending.alive(state) else ending.next_alive(state, seat)
 
 
 def _after_loss(
@@ -375,6 +386,8 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     terms.PassOn: _pass_on,
     terms.Reroll: _reroll,
     terms.Believe: _believe,
+    terms.ShowDice: _show_dice,
+    terms.HideDice: _hide_dice,
     terms.Doubt: _doubt,
     terms.Concede: _concede,
     terms.KeepLives: _keep_lives,

@@ -1,4 +1,4 @@
-"""How a game of Mia ends, who stands where, and what that pays (rulebook, ``ends_when``)."""
+"""Who plays on and opens next, how a game of Mia ends, and what that pays (rulebook, «Options»)."""
 
 from fractions import Fraction
 
@@ -20,6 +20,25 @@ def next_alive(state: MiaState, seat: Seat) -> Seat:
         return (seat + 1) % len(state.standing)
     playing, seats = set(alive(state)), len(state.standing)
     return next(s for n in range(1, seats + 1) if (s := (seat + n) % seats) in playing)
+
+
+def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
+    """Who opens the next round after an opening; without a doubter the answerer stands for one."""
+    announcer = state.claims[-1].seat
+    match state.rules.next_starter:
+        case "loser":
+            return in_or_next(state, answerer if held else losers[0])
+        case "winner":
+            return in_or_next(state, announcer if held else answerer)
+        case "doubter":
+            return in_or_next(state, answerer)
+        case _:
+            return next_alive(state, answerer) if held else in_or_next(state, answerer)
+
+
+def in_or_next(state: MiaState, seat: Seat) -> Seat:
+    """``seat`` if it still plays, else the next one that does."""
+    return seat if seat in alive(state) else next_alive(state, seat)
 
 
 def ends(state: MiaState) -> bool:

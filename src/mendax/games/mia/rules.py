@@ -73,9 +73,10 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     )
     joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer")] = "off"
     life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES] = "off"
-    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("000, 001, 004; house")] = (
-        "doubter_or_next"
-    )
+    show_believed: Annotated[Literal["off", "may"], Source("000")] = "off"
+    next_starter: Annotated[
+        Literal["doubter_or_next", "loser", "winner", "doubter"], Source("000, 001, 004; house")
+    ] = "doubter_or_next"
 
     spelled_before: ClassVar[SpelledBefore] = {
         "order": {

@@ -40,6 +40,14 @@ class Doubt(Action, frozen=True):
     """Open the dice."""
 
 
+class ShowDice(Action, frozen=True):
+    """Believed: lift the cup once more, so that all see what was there (``show_believed``)."""
+
+
+class HideDice(Action, frozen=True):
+    """Believed: let the dice go unseen."""
+
+
 class PassOn(Action, frozen=True):
     """Hand the cup on unrolled and unseen, and answer for the value (option ``blind_pass``)."""
 
@@ -141,6 +149,19 @@ class Believed(Event, frozen=True):
     seat: Seat
 
 
+class DiceShown(Opening, frozen=True):
+    """``seat``, who was believed, showed what it had: ``roll``."""
+
+    roll: Roll
+    seat: Seat
+
+
+class DiceHidden(Event, frozen=True):
+    """``seat``, who was believed, did not show what it had."""
+
+    seat: Seat
+
+
 class PassedOn(Event, frozen=True):
     """``seat`` handed the cup on as it was and answers for ``value``."""
 
@@ -226,9 +247,10 @@ class GameEnded(Event, frozen=True):
 
 # ── the state ────────────────────────────────────────────────────────────────────────────────
 
-Phase = Literal["lot", "open", "fall", "cup", "answer", "lives", "lives-fall", "over"]
+Phase = Literal["lot", "open", "fall", "cup", "answer", "show", "lives", "lives-fall", "over"]
 """lot: who begins · open: the starter shakes · fall: dice are falling · cup: their owner looks or
-announces · answer: the next one answers · lives, lives-fall: new lives at three · over."""
+announces · answer: the next one answers · show: who was believed may show the dice · lives,
+lives-fall: new lives at three · over."""
 
 
 class Claim(Value, frozen=True):
