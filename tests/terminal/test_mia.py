@@ -7,6 +7,7 @@ import pytest
 from mendax.core.game import Unseen
 from mendax.games import GAMES
 from mendax.games.mia import terms
+from mendax.games.mia.order import ROLLS, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.mia import MiaScreen
 from mendax.words import LANGUAGES, Words
@@ -27,6 +28,8 @@ EVENTS = [
     terms.Announced(1, 53, False),
     terms.Rerolled(1, 53),
     terms.Believed(1),
+    terms.DiceShown(1, 42, 1),
+    terms.DiceHidden(1),
     terms.PassedOn(1, 53),
     terms.Doubted(1, 2),
     terms.Doubted(1, 0),
@@ -179,3 +182,57 @@ def test_the_table_in_sentences_says_who_stands_where() -> None:
         "You: 6 lives; Ann: out; Ben: 4 lives.",
         "Said so far: Ann 43 → Ben 54 (has not looked)",
     ]
+
+
+def test_any_roll_of_equal_pips_says_them_and_so_does_their_sum() -> None:
+    pips = screen(MiaRules(order="pips"))
+    for text, value in (
+        *(("42", 51), ("51", 51), ("6", 51), ("6 pips", 51), ("Σ6", 51)),
+        *(("11", 11), ("Σ11 ", 65), ("65", 65), ("11 pips", 65), ("10", 64), ("4", 31)),
+    ):
+        assert pips.read_value(text) == value, text
+    assert screen(MiaRules(order="pips"), "uk").read_value("6 очок") == 51
+    assert screen(MiaRules(order="pips"), "uk").read_value("6 pips") == 51
+    assert [pips.typed(value, "value") for value in (51, 65, 66, 21)] == ["6", "65", "66", "21"]
+    assert screen().read_value("6") is None
+    assert screen(MiaRules(second="little_mia")).read_value("little Mia") == 31
+
+
+def test_the_own_roll_can_always_be_typed() -> None:
+    """Whatever the order, the roll and what is listed for it mean the value that is its truth."""
+    for order in ({}, {"order": "natural"}, {"order": "pips", "second": "half_mia"}):
+        rules = MiaRules(**order)  # type: ignore[arg-type]
+        told, rank = screen(rules), ranking(rules).rank
+        for roll in ROLLS:
+            value = told.read_value(str(roll))
+            assert value in ranking(rules).values
+            assert rank[value] == rank[roll]
+            assert told.read_value(told.typed(value, "value")) == value
+
+
+def test_where_equals_may_be_said_the_question_and_the_chances_are_of_reaching() -> None:
+    rules, claim = MiaRules(announce="equal_or_higher"), terms.Claim(2, 62, "looked")
+    told = screen(rules)
+    cup = terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0, True)
+    view = MIA.view(cup, 0)
+    assert told.question(view) == "You have 42. It takes 62 or more. What do you announce?"
+    listed = told.aid(view, MIA.legal_actions(cup, 0), hints=True)
+    assert listed is not None
+    assert listed.list[0] == "62 44 %"  # 16 of 36: standard order
+    unseen = MIA.view(terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0), 0)
+    assert "62 or more" in told.question(unseen)
+    meyer = PRESETS["meyer"]
+    answer = terms.MiaState(meyer, (6, 6, 6), "answer", 0, 2, 1, (claim,), 42, 1, 2)
+    aid = screen(meyer).aid(MIA.view(answer, 0), MIA.legal_actions(answer, 0), hints=True)
+    assert aid is not None
+    assert "18 are 62 or better (50 %)" in aid.words
+
+
+def test_pips_are_listed_by_their_sums() -> None:
+    rules = MiaRules(order="pips")
+    cup = terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (), 42, 1, 0, True)
+    aid = screen(rules).aid(MIA.view(cup, 0), MIA.legal_actions(cup, 0), hints=False)
+    assert aid is not None
+    assert aid.words == (
+        "You may say: Σ4 Σ5 Σ6 Σ7 Σ8 Σ9 Σ10 Σ11 11 22 33 44 55 66 21"
+    )

@@ -4,6 +4,7 @@ Works from one seat's view and its share of the events; it never sees a state. T
 repeated here: what may be done comes as offers, chances come from the game's reference.
 """
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,17 +13,30 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
-from mendax.games.mia.order import DOUBLES, SECOND, Ladder, Roll, ranking
+from mendax.games.mia.bidding import announcements
+from mendax.games.mia.order import DOUBLES, SECOND, Ladder, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Doubted, Look, Lost, MiaView, Opened, Saw, Shake, Toasted
+from mendax.games.mia.terms import (
+    DiceShown,
+    Doubted,
+    HideDice,
+    Look,
+    Lost,
+    MiaView,
+    Opened,
+    Saw,
+    Shake,
+    Toasted,
+)
 from mendax.terminal import draw
 from mendax.terminal.play import Aid
 from mendax.terminal.typed import typed_value
-from mendax.words import Words
+from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 """Events that the table or the questions show anyway."""
 _OUT_OF: Final = 36
+_DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
 class MiaScreen:
@@ -50,23 +64,49 @@ class MiaScreen:
         return self._words.say("terminal-named-value", value=value, name=name)
 
     def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it."""
-        return typed_value(value)
+        """A value of this field as one types it: where sums count, the sum."""
+        sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
+        return sums.get(value) or typed_value(value)
+
+    @functools.cached_property
+    def _spelled(self) -> dict[str, Roll]:
+        """What can be typed for a value besides dice: its name, and its sum where sums count.
+
+        Two dice go before: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
+        """
+        found: dict[str, Roll] = {}
+        for rung in self._rungs.values():
+            for words in {self._words, Words(LANGUAGES[0])}:
+                name = value_name(words, self._rules, rung.value)
+                found |= {name.lower(): rung.value} if name else {}
+            if counts_pips(self._rules, rung.value):
+                pips = sum(divmod(rung.value, 10))
+                found |= {f"σ{pips}": rung.value, f"{pips}": rung.value}
+        return found
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
-        """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none."""
-        plain = text.strip().lower()
-        if plain == self._words.say("mia-value-mia").lower() or plain == "mia":
-            return self._top
-        found = re.fullmatch(r"([1-6])\W{0,3}([1-6])", plain)
+        """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none.
+
+        Any roll of a class says the class: with pips 53 is 62, and so is ``8``.
+        """
+        plain = " ".join(text.lower().split())
+        found = _DICE.fullmatch(plain)
         if not found:
-            return None
+            return self._top if plain == "mia" else self._spelled.get(plain)
         low, high = sorted(int(die) for die in found.groups())
-        return 10 * high + low
+        roll = 10 * high + low
+        return self._rungs[roll].value if roll in self._rungs else roll
 
     def percent(self, value: Roll) -> int:
-        """In how many of a hundred rolls a fresh one beats ``value``."""
-        return round(100 * self._rungs[value].beaten_by / _OUT_OF)
+        """In how many of a hundred rolls a fresh one will do over ``value``: beat or reach it."""
+        rung = self._rungs[value]
+        return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / _OUT_OF)
+
+    @property
+    def _reach(self) -> bool:
+        """Whether saying the same again is enough, below the top."""
+        lowest = announceable(self._rules)[0]
+        return announcements(self._rules, lowest)[0] == lowest
 
     # ── what happened ────────────────────────────────────────────────────────────────────────
 
@@ -113,6 +153,8 @@ class MiaScreen:
         if isinstance(event, Opened):
             return draw.moment(_dice(event.roll), self.sentence(event) or "", event.held)
         if isinstance(event, Toasted):
+            return draw.moment(_dice(event.roll), self.sentence(event) or "", good=True)
+        if isinstance(event, DiceShown):
             return draw.moment(_dice(event.roll), self.sentence(event) or "", good=True)
         return _dice(event.roll) if isinstance(event, Saw) else None
 
@@ -195,7 +237,8 @@ class MiaScreen:
         if view.phase == "cup":
             key = "terminal-ask-say" if view.roll is not None else "terminal-ask-cup"
             roll = self.shown(view.roll) if view.roll is not None else ""
-            return say(key + "-beat" if beat else key, roll=roll, value=value)
+            over = "" if beat is None else "-reach" if self._reach else "-beat"
+            return say(key + over, roll=roll, value=value)
         if view.phase == "answer" and beat is not None:
             unseen = "-unseen" if beat.how in ("unseen", "rerolled", "passed") else ""
             kind = "-top" if beat.value == self._top else unseen
@@ -209,14 +252,21 @@ class MiaScreen:
             rung = self._rungs[view.claims[-1].value]
             chances = {"reached": rung.reached_by, "beaten": rung.beaten_by}
             percent, value = self.percent(rung.value), self.shown(rung.value)
-            return Aid(say("terminal-hint", value=value, percent=percent, **chances))
+            key = "terminal-hint-reach" if self._reach else "terminal-hint"
+            return Aid(say(key, value=value, percent=percent, **chances))
         values = next((_values(o) for o in offers if o.slots), ())
         if not values or view.phase != "cup" or not view.looked:
             return None
         if not hints:
-            return Aid(say("terminal-values", values=" ".join(map(str, values))))
-        shown = [say("terminal-hint-value", value=v, percent=self.percent(v)) for v in values]
-        return Aid(say("terminal-hint-say"), tuple(shown))
+            return Aid(say("terminal-values", values=" ".join(map(self._listed, values))))
+        percents = ((self._listed(value), self.percent(value)) for value in values)
+        shown = [say("terminal-hint-value", value=v, percent=p) for v, p in percents]
+        key = "terminal-hint-say-reach" if self._reach else "terminal-hint-say"
+        return Aid(say(key), tuple(shown))
+
+    def _listed(self, value: Roll) -> str:
+        """A value in a list of them: short, and not to be taken for another."""
+        return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
         """Nothing besides the place."""
@@ -230,7 +280,8 @@ class MiaScreen:
         """What an empty line does: the only thing there is, or looking."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
-        return next((o.action for o in offers if isinstance(o.action, Look | Shake)), None)
+        harmless = Look | Shake | HideDice
+        return next((o.action for o in offers if isinstance(o.action, harmless)), None)
 
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:

@@ -9,7 +9,10 @@ web-mia-you-say = { $open ->
     [yes] Announce anything.
    *[no] Announce more than { $value }.
 }
+web-mia-you-rolled-reach = Rolled. Reach { $value }, or say you do.
+web-mia-you-say-reach = Announce { $value } or more.
 web-mia-you-answer = { $announcer } says { $value }. True?
+web-mia-you-show = You were believed. Show what you had?
 web-mia-you-lives = Three lives left. Try your luck?
 web-mia-you-are-out = You are out. Watch the liars.
 web-mia-waits-lot = The lot decides who begins.
@@ -17,6 +20,7 @@ web-mia-waits-open = { $seat } opens the round.
 web-mia-waits-fall = { $seat } shakes the cup.
 web-mia-waits-cup = { $seat } has the cup.
 web-mia-waits-answer = { $announcer } says { $value }. { $seat } ponders.
+web-mia-waits-show = { $seat } was believed, and may show the dice.
 web-mia-waits-lives = { $seat } may roll for new lives.
 web-mia-waits-lives-fall = { $seat } rolls for new lives.
 web-mia-announce-unseen = Announce without looking
@@ -33,9 +37,12 @@ web-mia-uncover = Look again
 web-mia-show-odds = Show the odds
 web-mia-odds = A fresh roll beats { $value }: { $ways } of 36, { $percent } %
 web-mia-beaten-by = beaten by { $ways } of 36 rolls, { $percent } %
+web-mia-odds-reach = A fresh roll is { $value } or better: { $ways } of 36, { $percent } %
+web-mia-reached-by = reached by { $ways } of 36 rolls, { $percent } %
 web-mia-points-of = { $count } of { $start } points
 
 ## Mia: the moments
+web-mia-had = { $seat } had { $value }
 web-mia-lot = { $seat } begins
 web-mia-doubts = { $doubter } doubts { $announcer }
 web-mia-concedes = { $seat } gives up
@@ -54,3 +61,4 @@ web-mia-first-open = Two dice under a cup. The higher one is read first: 6 and 4
 web-mia-first-look = Nobody else sees your roll. Then you say a value, true or not.
 web-mia-first-say = The lowest value comes first, the highest last. Say one, true or not: the next player believes you or doubts you.
 web-mia-first-answer = Believe: you take the cup, roll and have to beat it. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
+web-mia-first-answer-reach = Believe: you take the cup, roll and have to say at least as much. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.

@@ -9,7 +9,10 @@ web-mia-you-say = { $open ->
     [yes] Заявляйте що завгодно.
    *[no] Заявіть більше, ніж { $value }.
 }
+web-mia-you-rolled-reach = Кубики кинуто. Треба { $value } або більше — або скажіть, що так і є.
+web-mia-you-say-reach = Заявіть { $value } або більше.
 web-mia-you-answer = { $announcer } каже: { $value }. Вірите?
+web-mia-you-show = Вам повірили. Показати, що у вас було?
 web-mia-you-lives = Лишилося три життя. Спробуєте щастя?
 web-mia-you-are-out = Для вас гру скінчено. Дивіться на брехунів.
 web-mia-waits-lot = Жереб вирішує, хто починає.
@@ -17,6 +20,7 @@ web-mia-waits-open = Раунд починає { $seat }.
 web-mia-waits-fall = { $seat } трясе стакан.
 web-mia-waits-cup = Стакан тримає { $seat }.
 web-mia-waits-answer = { $announcer } каже: { $value }. Думає { $seat }.
+web-mia-waits-show = { $seat } може показати кубики: повірили.
 web-mia-waits-lives = { $seat } може кинути на нові життя.
 web-mia-waits-lives-fall = { $seat } кидає на нові життя.
 web-mia-announce-unseen = Заявити не дивлячись
@@ -33,9 +37,12 @@ web-mia-uncover = Глянути ще раз
 web-mia-show-odds = Показати шанси
 web-mia-odds = Новий кидок б’є { $value }: { $ways } із 36, { $percent } %
 web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
+web-mia-odds-reach = Новий кидок дає { $value } або краще: { $ways } із 36, { $percent } %
+web-mia-reached-by = не гірші { $ways } із 36 кидків, { $percent } %
 web-mia-points-of = { $count } з { $start } очок
 
 ## Мія: миті
+web-mia-had = { $seat }: було { $value }
 web-mia-lot = Починає { $seat }
 web-mia-doubts = { $doubter } не вірить: { $announcer } бреше?
 web-mia-concedes = { $seat } здається
@@ -54,3 +61,4 @@ web-mia-first-open = Два кубики під стаканом. Спершу �
 web-mia-first-look = Ваш кидок бачите лише ви. Потім називаєте значення, правдиве чи ні.
 web-mia-first-say = Перше значення найнижче, останнє — найвище. Заявіть якесь, правдиве чи ні: вам повірять або ні.
 web-mia-first-answer = Повірите — візьмете стакан, кинете й муситимете перебити. Не повірите — стакан піднімуть: за брехню платить брехун, за правду — ви.
+web-mia-first-answer-reach = Повірите — візьмете стакан, кинете й муситимете заявити щонайменше стільки ж. Не повірите — стакан піднімуть: за брехню платить брехун, за правду — ви.

@@ -29,6 +29,16 @@ test("a rung says its name, whether it is one's own roll, and its chance", () =>
   expect(screen.getByRole("radio", { name: /^Mia/ })).toBeVisible();
 });
 
+test("where equals may be said the chance is that of reaching", () => {
+  render(Ladder, { ...given, reach: true });
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll, reached by 18 of 36 rolls, 50 %");
+});
+
+test("the highest value is Mia, whichever roll that is", () => {
+  render(Ladder, { ...given, options: { order: "standard", ones_top: "yes" }, legal: [61, 66, 21, 11], rungs: [...LADDER.rungs, { value: 11, rolls: [11], beaten_by: 0, reached_by: 1 }] });
+  expect(screen.getAllByRole("radio").slice(-2).map((rung) => rung.getAttribute("aria-label")?.split(",")[0])).toEqual(["21", "Mia 11"]);
+});
+
 test("without the aid no chance is told", () => {
   render(Ladder, { ...given, odds: false });
   expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll");

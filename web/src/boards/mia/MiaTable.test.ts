@@ -157,3 +157,32 @@ test("whose die for new lives is still to come is told, where there is one", () 
   render(MiaTable, { ...usual, shown: game(), offers: [] });
   expect(screen.queryByText(/the die for new lives/)).toBeNull();
 });
+
+test("who was believed shows the dice, or does not", async () => {
+  const user = userEvent.setup();
+  const claims = [{ seat: 0, value: 62, how: "looked" as const }];
+  const offers = [{ action: { kind: "hide-dice" as const }, slots: [] }, { action: { kind: "show-dice" as const }, slots: [] }];
+  render(MiaTable, { ...usual, shown: game({ phase: "show", claims, roll: 41, looked: true }, offers), offers });
+  await user.click(screen.getByRole("button", { name: "Show the dice" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "show-dice" });
+  await user.click(screen.getByRole("button", { name: "Don’t show" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "hide-dice" });
+});
+
+test("shown dice are there for all to see, and the cup is not shaken before", () => {
+  const claims = [{ seat: 1, value: 62, how: "looked" as const }];
+  const events: AnyEvent[] = [{ kind: "dice-shown", draw: 1, roll: 41, seat: 1 }, { kind: "fell", seat: 0, draw: 2 }];
+  const scene = { entries: [{ number: 11, at: 0, actor: "seat2", events }], game: game({ claims }) };
+  render(MiaTable, { ...usual, shown: game({ phase: "show", claims, roller: 1, turn: 1 }), scene, span: 2600, offers: [] });
+  expect(screen.getByRole("img", { name: "41" })).toBeVisible();
+  expect(screen.getByText("Liar had 41")).toBeVisible();
+});
+
+test("at equal or higher the chance of reaching a value is shown", () => {
+  like({ odds: true });
+  const claims = [{ seat: 1, value: 61, how: "looked" as const }];
+  const offers = [{ action: { kind: "believe" as const }, slots: [] }, { action: { kind: "doubt" as const }, slots: [] }];
+  const table = { ...TABLE, rules: `${TABLE.rules} announce=equal_or_higher` };
+  render(MiaTable, { ...usual, table, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
+  return expect(screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50 %/)).resolves.toBeVisible();
+});

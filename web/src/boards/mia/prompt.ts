@@ -21,15 +21,25 @@ export function prompt(
     if (you !== null && view.out.includes(you)) return say("web-mia-you-are-out");
     return say(`web-mia-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
+  // What is the least that will do, the server says: the value itself where equals may be said.
+  const reach = beat !== undefined && least(offers) === beat.value ? "-reach" : "";
   switch (view.phase) {
     case "open":
       return say("web-mia-you-open");
     case "cup":
-      if (!view.looked) return say("web-mia-you-rolled", { open: beat ? "no" : "yes", ...said });
-      return say("web-mia-you-say", { open: beat ? "no" : "yes", ...said });
+      if (!view.looked) return say(`web-mia-you-rolled${reach}`, { open: beat ? "no" : "yes", ...said });
+      return say(`web-mia-you-say${reach}`, { open: beat ? "no" : "yes", ...said });
+    case "show":
+      return say("web-mia-you-show");
     case "answer":
       return say("web-mia-you-answer", said);
     default:
       return say("web-mia-you-lives");
   }
+}
+
+/** The lowest value that may be announced now. */
+function least(offers: GameOut["offers"]): unknown {
+  const slot = offers.find((one) => one.action.kind === "announce")?.slots[0];
+  return slot?.kind === "one-of" ? slot.values[0] : undefined;
 }

@@ -22,7 +22,9 @@ export function opening(scene: Scene | null): Opened | Toasted | undefined {
 
 /** Whoever shakes the cup in this scene. */
 export function shaker(scene: Scene | null): number | undefined {
-  return (happened(scene, "shaken") ?? happened(scene, "believed") ?? happened(scene, "rerolled"))?.seat;
+  if (happened(scene, "dice-shown") ?? happened(scene, "dice-hidden")) return happened(scene, "fell")?.seat;
+  const believed = scene?.game && viewOf(scene.game.view).phase === "show" ? undefined : happened(scene, "believed");
+  return (happened(scene, "shaken") ?? believed ?? happened(scene, "rerolled"))?.seat;
 }
 
 /** Scenes that are drawn over what was so before; all others over what they lead to. */
@@ -38,6 +40,7 @@ export function viewOf(view: unknown): MiaView {
 export function duration(scene: Scene): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return 2600;
+  if (happened(scene, "dice-shown")) return 2600;
   if (happened(scene, "lives-rerolled")) return 2000;
   if (happened(scene, "lot-drawn")) return 1500;
   if (shaker(scene) !== undefined) return 1150;

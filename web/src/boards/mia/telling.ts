@@ -33,6 +33,7 @@ export function outcomes(event: AnyEvent): readonly string[] {
   const opened = event as MiaEvent;
   switch (opened.kind) {
     case "saw":
+    case "dice-shown":
     case "opened":
     case "toasted":
       return [`fall ${opened.roll}`];
