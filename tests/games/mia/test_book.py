@@ -170,9 +170,8 @@ def test_every_loss_doubles_when_mia_lies_under_the_opened_cup() -> None:
 
 
 def test_every_loss_doubles_when_mia_was_announced() -> None:
-    rules: dict[str, Any] = {"mia_double_any": True, "mia_lie_cost": 1, "mia_true_cost": 1}
-    assert Story(**rules).opens(31, say=21).doubts().standing == (4, 6, 6)
-    assert Story(**rules).opens(21).doubts().standing == (6, 4, 6)
+    assert Story(mia_double_any=True).opens(31, say=21).doubts().standing == (4, 6, 6)
+    assert Story(mia_double_any=True).opens(21).doubts().standing == (6, 4, 6)
 
 
 def test_a_loss_without_mia_does_not_double() -> None:
