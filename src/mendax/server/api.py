@@ -187,9 +187,12 @@ class Api:
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
 
-    @operation("GET", "/api/health")
+    @operation("GET", "/api/health", refusals=(503,))
     async def health(self, visit: Visit) -> HealthOut:
-        """Whether all is well here."""
+        """Whether all is well here: whether what is done at tables can be stored."""
+        trouble = await self._hub.trouble()
+        if trouble is not None:
+            raise Refused(503, "wire-refused-unwell", problem=trouble)
         uptime = int(time.monotonic() - self._started)
         return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
 

@@ -146,6 +146,10 @@ class Hub:
             raise Refused(403, "wire-refused-not-yours")
         return tell.aid(live.table, seen.seat)
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can."""
+        return await self._store.trouble()
+
     def close(self) -> None:
         """No more clocks and bots."""
         self._sweep.cancel()

@@ -4,14 +4,15 @@ Rules of this file
 1. A group of batches is one row of ``arrivals`` and one commit: a commit costs the processor about
    the same for one row of any length, and ten times as much for a group of rows under a key.
 2. ``carry`` puts what has arrived into ``lines``, many at once and in the order of their key. Both
-   happen in one transaction, so a line is in one of the two and never in both. Reading carries
-   first; so does opening, after a process that was killed.
+   happen in one transaction, so a line is in one of the two and never in both. Opening carries
+   first, after a process that was killed; reading never writes, as a disk may be full.
 3. A line must follow the last one of its table. Who is the last is remembered while lines wait to
    be carried, and asked of the file otherwise: one connection writes it, so that is the truth.
 4. One thread at a time; nothing of a line is ever logged.
 """
 
 import functools
+import logging
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -22,6 +23,8 @@ import msgspec
 
 from mendax.core.game import MendaxError, Reason
 from mendax.table.log import Line
+
+_log = logging.getLogger("mendax.ledger")
 
 VERSION: Final = 2
 _TABLES: Final = """
@@ -105,11 +108,29 @@ class Ledger:
             raise
 
     def close(self) -> None:
-        """Puts everything in its place, and lets go."""
+        """Puts everything in its place, and lets go.
+
+        Where that can't be, as on a full disk, what has arrived waits where it is, safely.
+        """
         try:
             self.carry()
+        except sqlite3.Error as error:
+            _log.warning("not carried at the end: %s", type(error).__name__)
         finally:
             self._db.close()
+
+    def touch(self, room: int) -> None:
+        """One commit, and whether the file has room for so many bytes; changes nothing.
+
+        Raises what SQLite raises.
+        """
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            self._db.execute("INSERT INTO arrivals (lines) VALUES (zeroblob(?))", (room,))
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        self._db.execute(f"PRAGMA user_version={VERSION}")
 
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
@@ -191,10 +212,13 @@ class Ledger:
 
     def lines(self, table: str, since: int) -> list[Line]:
         """The lines of a table after number ``since``, in order."""
-        self.carry()
         asked = 'SELECT number, at, actor, person, command, action FROM lines WHERE "table" = ?'
         found = self._db.execute(asked + " AND number > ? ORDER BY number", (table, since))
-        return [Line(*row) for row in found]
+        placed = [Line(*row) for row in found]
+        if table not in self._newest:
+            return placed
+        waiting = (row for row in self._arrived if row[0] == table and row[1] > since)
+        return [*placed, *(Line(*row[1:]) for row in waiting)]
 
     def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""

@@ -12,6 +12,7 @@ Rules of this file
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import sqlite3
@@ -19,7 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
@@ -57,10 +58,19 @@ class Store(Protocol):
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can."""
+
     async def close(self) -> None:
         """Stores all that waits, and lets go."""
 
 
+_ROOM: Final = 1 << 16
+"""Bytes that must find room on the disk for all to be well: some hundred moves."""
+_FRESH: Final = 2.0
+"""Seconds for which what was found out about the disk is said again."""
+_PATIENCE: Final = 10.0
+"""Seconds until a store that does not answer counts as one that can't store."""
 _CROWD: Final = 24
 _BREATH: Final = 0.002
 """Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
@@ -99,7 +109,12 @@ class SqliteStore:
         except StoreError:
             os.close(self._lock)
             raise
+        self._folder = folder
         self._loop = loop
+        self._refused: str | None = None
+        """Why what was to be stored last could not be; None: it was."""
+        self._known: tuple[float, str | None] = (-_FRESH, None)
+        """What was found out about the disk, and when."""
         self._gathered: list[_Write | _Read] = []
         self._jobs: SimpleQueue[list[_Write | _Read] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
@@ -134,13 +149,30 @@ class SqliteStore:
         person: Person | None = await self._ask(lambda ledger: ledger.person(token_hash))
         return person
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can.
+
+        Tried out at most every two seconds, and anew when something could not be stored meanwhile.
+        """
+        at, found = self._known
+        if monotonic() - at < _FRESH and (found or not self._refused):
+            return found
+        try:
+            found = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
+        except TimeoutError:
+            found = "no answer"
+        self._known = (monotonic(), found)
+        return found
+
     async def close(self) -> None:
         """Stores all that waits, and lets go of file and lock."""
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._ledger.close()
-        os.close(self._lock)
+        try:
+            self._ledger.close()
+        finally:
+            os.close(self._lock)
 
     # ── the loop's side ──────────────────────────────────────────────────────────────────────
 
@@ -190,16 +222,35 @@ class SqliteStore:
         dones = [write.done for write in writes]
         try:
             stored = self._ledger.store([write.batch for write in writes])
+            self._refused = None
         except Exception:
             stored = [self._store_alone(write.batch) for write in writes]
         return list(zip(dones, stored, strict=True))
 
     def _store_alone(self, batch: Batch) -> bool:
         try:
-            return self._ledger.store([batch])[0]
+            stored = self._ledger.store([batch])[0]
         except Exception as error:
             _log.warning("not stored: %s", type(error).__name__)
+            self._refused = _said(error)
             return False
+        self._refused = None
+        return stored
+
+    def _tried(self, ledger: Ledger) -> str | None:
+        """Finds out whether there is room, and after a failure whether a commit succeeds again."""
+        room = self._folder / "room"
+        try:
+            room.write_bytes(bytes(_ROOM))
+            if self._refused:
+                ledger.touch(_ROOM)
+                self._refused = None
+        except (OSError, sqlite3.Error) as error:
+            return _said(error)
+        finally:
+            with contextlib.suppress(OSError):
+                room.unlink(missing_ok=True)
+        return None
 
     def _carry(self) -> None:
         try:
@@ -212,6 +263,13 @@ class SqliteStore:
             return job.question(self._ledger)
         except Exception as error:
             return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
+
+
+def _said(error: Exception) -> str:
+    """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
+    if isinstance(error, OSError):
+        return error.strerror or "OSError"
+    return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__
 
 
 def _tell(stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]) -> None:

@@ -21,6 +21,7 @@ wire-refused-full = There are too many connections just now. Try again a little 
 wire-refused-no-hello = The first message has to be hello.
 wire-refused-binary = Only text frames are read here.
 wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
+wire-refused-unwell = Nothing can be stored here now: { $problem }. What was stored before is safe.
 wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
 
 server-bad-setting = A setting is not right: { $problem }

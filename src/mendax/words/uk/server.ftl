@@ -22,6 +22,7 @@ wire-refused-full = Зараз забагато з’єднань. Спробу�
 wire-refused-no-hello = Першим повідомленням має бути hello.
 wire-refused-binary = Тут читаються лише текстові кадри.
 wire-refused-failed = Щось пішло не так на нашому боці. Стіл лишився таким, як був; спробуйте ще раз.
+wire-refused-unwell = Зараз тут нічого не зберігається: { $problem }. Збережене раніше в безпеці.
 wire-refused-not-stored = Це не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
 
 server-bad-setting = Хибне налаштування: { $problem }
