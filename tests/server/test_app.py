@@ -201,6 +201,57 @@ async def test_addresses_and_methods_that_are_none(http: Http) -> None:
     _refused(await http.put("/"), 405, "wire-refused-method")
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/metrics",
+        "/nothing",
+        "/t",
+        "/t/a/b",
+        "/t/abc/coach/0",
+        "/wp-admin/",
+        "/rules/mia/x",
+        "/explore/Mia",
+        "/missing.js",
+        "/t/a/coach/1/2",
+    ],
+)
+async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
+    http: Http, path: str
+) -> None:
+    _refused(await http.get(path), 404, "wire-refused-not-found")
+    for language, words in (("en-GB", "There is nothing"), ("uk-UA,uk;q=0.9", "нічого немає")):
+        asked = {"accept": "text/html,*/*;q=0.8", "accept-language": language}
+        answer = await http.get(path, headers=asked)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-store"
+        assert words in answer.text
+        assert '<a class="button gold" href="/">' in answer.text
+        assert "<script" not in answer.text
+        assert len(answer.content) < 2000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abcdefghijkmnpqr",
+        "/t/abc/",
+        "/t/abc/coach/12",
+        "/explore",
+        "/explore/mia",
+        "/rules",
+        "/rules/french_poker",
+        "/rules/sword_of_lies/",
+    ],
+)
+async def test_every_page_of_the_client_is_there(http: Http, path: str) -> None:
+    answer = await http.get(path)
+    assert answer.status_code == 200
+    assert '<div id="app">' in answer.text
+
+
 async def test_every_answer_is_guarded(http: Http) -> None:
     for path in ("/", "/t/abc", "/api/games", "/api/nothing"):
         answer = await http.get(path)
@@ -271,10 +322,8 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert page.headers["cache-control"] == "no-cache"
     assert page.body == b"<!doctype html>"
     assert get("/", if_none_match=page.headers["etag"]).status_code == 304
-    with pytest.raises(Exception, match="not-found"):
-        get("/.built-from")
-    with pytest.raises(Exception, match="not-found"):
-        get("/../server/app.py")
+    for hidden in ("/.built-from", "/../server/app.py"):
+        assert get(hidden).status_code == 404
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
 
 

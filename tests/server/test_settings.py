@@ -1,10 +1,23 @@
 """Settings from the environment."""
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from mendax.server.settings import Settings, SettingsError, from_environment
+from mendax.server import settings
+from mendax.server.settings import (
+    Rate,
+    Rates,
+    Settings,
+    SettingsError,
+    from_environment,
+    with_rates,
+)
 from mendax.words import Words
 
 
@@ -23,12 +36,104 @@ def test_everything_can_be_said() -> None:
             "MENDAX_SECURE": "true",
             "MENDAX_ORIGINS": "https://a.example, https://b.example",
             "MENDAX_PROXIES": "10.0.0.1",
+            "MENDAX_LAN": "true",
+            "MENDAX_IDLE": "60",
+            "MENDAX_GREETING": "5",
+            "MENDAX_OUTGOING": "9",
         }
     )
     assert (said.host, said.port, said.data) == ("::1", 8765, Path("/srv/tables"))
     assert said.secure
+    assert said.address == "0.0.0.0"
+    assert (said.idle, said.greeting, said.outgoing) == (60, 5, 9)
     assert said.origins == ("https://a.example", "https://b.example")
     assert said.proxies == ("10.0.0.1",)
+
+
+def test_rates_can_be_set() -> None:
+    said = from_environment({"MENDAX_RATES": "messages=200/20, sockets-per-address=9"})
+    usual = Rates()
+    assert said.rates == msgspec.structs.replace(
+        usual, messages=Rate(200, 20), sockets_per_address=9
+    )
+    assert with_rates(said.rates, ["chat=3/4"]).messages == Rate(200, 20)
+    assert with_rates(said.rates, ["chat=3/4"]).chat == Rate(3, 4)
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("mesages=1/2", "messages"), ("sokets=3", "sockets"), ("xyz=1/2", "chat"), ("", "chat")],
+)
+def test_an_unknown_rate_is_refused_by_name(word: str, meant: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        with_rates(Rates(), [word])
+    said = Words("en").explain(refused.value.reason)
+    assert f"“{word.partition('=')[0]}”" in said
+    assert meant in said
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "chat",
+        "chat=",
+        "chat=3",
+        "chat=0/4",
+        "chat=3/0",
+        "chat=-3/4",
+        "chat=3/4/5",
+        "chat=x/4",
+        "sockets=",
+        "sockets=3/4",
+        "sockets=0",
+        "sockets=²",
+        "sockets=9999999999",
+    ],
+)
+def test_a_rate_that_cannot_be_is_named(word: str) -> None:
+    with pytest.raises(SettingsError, match="server-bad-rate") as refused:
+        with_rates(Rates(), [word])
+    reason = refused.value.reason
+    assert word in Words("uk").explain(reason)
+    with_rates(Rates(), [str(reason.arguments["example"])])
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("PROT", "MENDAX_PORT"), ("PROXY", "MENDAX_PROXIES"), ("DATABASE", "MENDAX_DATA"), ("X", "")],
+)
+def test_an_unknown_setting_is_refused_by_name(name: str, meant: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        from_environment({f"MENDAX_{name}": "9", "MENDAX_PORT": "1"})
+    for language in ("en", "uk"):
+        said = Words(language).explain(refused.value.reason)
+        assert f"MENDAX_{name}" in said
+        assert "MENDAX_RATES" in said, "what is allowed"
+        assert meant in said
+
+
+def test_names_of_the_other_parts_of_the_house_are_no_mistakes() -> None:
+    """Every MENDAX_ name that any file of the project reads is a setting or known."""
+    root = Path(__file__).parents[2]
+    for folder in ("src", "tools", "tests", "bench"):
+        for file in (root / folder).rglob("*.py"):
+            for name in re.findall(r"\bMENDAX_[A-Z_]*[A-Z]\b", file.read_text("utf-8")):
+                if name != "MENDAX_PROT":
+                    settings._none_unknown({name: "x"})
+
+
+def test_a_mistake_in_the_environment_ends_the_server_with_one_sentence() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "mendax.server"],
+        env=os.environ | {"MENDAX_PROT": "9", "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("There is no setting MENDAX_PROT. Did you mean MENDAX_PORT?")
+    assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(("name", "word"), [("PORT", "x"), ("PORT", "70000"), ("SECURE", "maybe")])

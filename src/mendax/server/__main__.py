@@ -1,9 +1,16 @@
 """``python -m mendax.server``: a server set by its environment, ``MENDAX_PORT`` and so on."""
 
 import os
+import sys
 
 from mendax.server.app import serve
-from mendax.server.settings import from_environment
+from mendax.server.settings import SettingsError, from_environment
+from mendax.words import Words, best_language
 
 if __name__ == "__main__":
-    serve(from_environment(os.environ))
+    try:
+        settings = from_environment(os.environ)
+    except SettingsError as error:
+        language = best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
+        sys.exit(Words(language).explain(error.reason))
+    serve(settings)

@@ -1,10 +1,12 @@
 """The client's files as the build left them, and the head lines that keep its pages safe.
 
-Knows no game: every address that is not a file is the client's own business (``index.html``).
+Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``;
+whatever else is no file gets a 404, and who asks for a page a small one that says so.
 """
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +16,9 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mendax.server.operations import Refused
+from mendax.core.game import Reason
+from mendax.server.operations import problem
+from mendax.words import Words, best_language
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -45,6 +49,32 @@ SAFETY: Final[Mapping[str, str]] = {
 }
 """What every answer says. An address of a table is an invitation: it goes to no other site."""
 
+_OWN: Final = re.compile(
+    r"/ | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /(explore|rules) (/[a-z_]{1,40})? /?",
+    re.VERBOSE,
+)
+"""Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
+_STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
+_NOWHERE: Final = """\
+<!doctype html>
+<html lang="{language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="dark light">
+    <title>Mendax</title>
+    {styles}
+  </head>
+  <body>
+    <main class="nowhere">
+      <h1>Mendax</h1>
+      <p>{text}</p>
+      <p><a class="button gold" href="/">{back}</a></p>
+    </main>
+  </body>
+</html>
+"""
+
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
@@ -74,16 +104,30 @@ class Pages:
                 self._pages[name] = _page(file, name)
 
     def answer(self, request: Request) -> Response:
-        """The file, or for any other address the page that knows what to show there."""
-        name = request.url.path.lstrip("/")
-        page = self._pages.get(name)
-        if page is None:
-            if "." in name.rpartition("/")[2]:
-                raise Refused(404, "wire-refused-not-found")
+        """The file, the client's page where it has one, or that there is nothing."""
+        path = request.url.path
+        page = self._pages.get(path.lstrip("/"))
+        if page is None and _OWN.fullmatch(path):
             page = self._pages.get("index.html")
-        if page is None:
-            return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
-        return _response(page, request.headers)
+            if page is None:
+                return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
+        return self._nowhere(request.headers) if page is None else _response(page, request.headers)
+
+    def _nowhere(self, headers: Headers) -> Response:
+        said = {"cache-control": "no-store", "vary": "accept, accept-language"}
+        reason = Reason("wire-refused-not-found")
+        if "text/html" not in headers.get("accept", ""):
+            return problem(404, reason, said)
+        words = Words(best_language(headers.get("accept-language", "")))
+        index = self._pages.get("index.html")
+        styles = _STYLES.findall(index.content.decode()) if index else []
+        page = _NOWHERE.format(
+            language=words.language,
+            styles="".join(styles),
+            text=words.explain(reason),
+            back=words.say("web-to-landing"),
+        )
+        return Response(page, 404, said, media_type="text/html; charset=utf-8")
 
 
 _NOT_BUILT: Final = "The client is not built. ./run play builds it, and so does ./run web.\n"

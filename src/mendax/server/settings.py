@@ -1,8 +1,9 @@
 """What the one who runs the server decides; read once, at the start."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -53,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """0: any free one."""
+    lan: bool = False
+    """Whether to listen for the whole local network, whatever ``host`` says."""
     data: Path = Path("data")
     """The folder of the tables; made if it is not there."""
     origins: tuple[str, ...] = ()
@@ -62,33 +65,101 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people come by https (a proxy ends it): cookies are then bound to it."""
     rates: Rates = Rates()
-    idle: float = 300
+    idle: Annotated[float, Meta(gt=0)] = 300
     """Seconds until a table without anybody connected leaves the memory."""
-    greeting: float = 15
+    greeting: Annotated[float, Meta(gt=0)] = 15
     """Seconds that a new socket has for its first message."""
-    outgoing: int = 256
+    outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages that may wait for a slow client before it is cut off."""
+
+    @property
+    def address(self) -> str:
+        """The address to listen at."""
+        return "0.0.0.0" if self.lan else self.host  # noqa: S104 - it is asked for by name
 
 
 class SettingsError(MendaxError):
     """A setting is not what it may be; the reason says which."""
 
 
-_LISTS = ("origins", "proxies")
+_PREFIX: Final = "MENDAX_"
+_LISTS: Final = ("origins", "proxies", "rates")
+_SINGLE: Final = ("host", "port", "data", "lan", "secure", "idle", "greeting", "outgoing")
+_SETTABLE: Final = (*_SINGLE, *_LISTS)
+_ELSEWHERE: Final = (
+    *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS"),
+    *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
+)
+"""Names of the environment that mean something to the other parts of the house."""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
-    """``MENDAX_HOST``, ``MENDAX_PORT``, ``MENDAX_DATA``, ``MENDAX_SECURE`` and, with commas,
-    ``MENDAX_ORIGINS`` and ``MENDAX_PROXIES``. Raises ``SettingsError``."""
+    """The settings of ``MENDAX_HOST``, ``MENDAX_PORT`` and so on.
+
+    ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES`` are lists with commas. Raises
+    ``SettingsError`` for a value that can't be, and for a name that means nothing.
+    """
+    _none_unknown(environment)
     given: dict[str, object] = {}
-    for name in ("host", "port", "data", "secure", *_LISTS):
-        word = environment.get(f"MENDAX_{name.upper()}")
+    for name in _SETTABLE:
+        word = environment.get(_PREFIX + name.upper())
         if word:
             given[name] = word.replace(" ", "").split(",") if name in _LISTS else word
+    rates = with_rates(Rates(), given.pop("rates", ()))  # type: ignore[arg-type]
     try:
-        return msgspec.convert(given, Settings, strict=False, dec_hook=_path)
+        found = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise SettingsError(Reason("server-bad-setting", {"problem": str(error)})) from None
+    return msgspec.structs.replace(found, rates=rates)
+
+
+def _none_unknown(environment: Mapping[str, str]) -> None:
+    """Raises ``SettingsError`` for the first name that looks like a setting and is none."""
+    known = [_PREFIX + name.upper() for name in _SETTABLE]
+    others = {_PREFIX + name for name in _ELSEWHERE}
+    for name in sorted(environment):
+        if name.startswith(_PREFIX) and name not in known and name not in others:
+            raise SettingsError(_unknown("setting", name, known))
+
+
+def with_rates(rates: Rates, changes: Iterable[str]) -> Rates:
+    """``rates`` with changes such as ``messages=200/20`` (200 in 20 seconds) or ``sockets=500``.
+
+    Raises ``SettingsError``.
+    """
+    known = Rates.__struct_fields__
+    for change in changes:
+        name, _, word = change.strip().replace("-", "_").partition("=")
+        if name not in known:
+            raise SettingsError(_unknown("rate", name, known))
+        made = _number(word) if isinstance(getattr(rates, name), int) else _rate(word)
+        if made is None:
+            example = "200/20" if isinstance(getattr(rates, name), Rate) else "200"
+            shown = {"given": change[:80], "example": f"{name}={example}"}
+            raise SettingsError(Reason("server-bad-rate", shown))
+        rates = msgspec.structs.replace(rates, **{name: made})
+    return rates
+
+
+def _rate(word: str) -> Rate | None:
+    burst, _, seconds = word.partition("/")
+    often, long = _number(burst), _number(seconds)
+    return Rate(often, long) if often and long else None
+
+
+def _number(word: str) -> int | None:
+    """A whole number from 1 to a thousand million."""
+    found = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+    return found or None
+
+
+def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
+    """That there is no setting or rate of this name, which ones there are, and which was meant."""
+    shown = {"given": given[:80], "allowed": ", ".join(known)}
+    like = get_close_matches(given, known, 1)
+    if like:
+        return Reason(f"server-unknown-{kind}-like", {**shown, "like": like[0]})
+    return Reason(f"server-unknown-{kind}", shown)
 
 
 def _path(kind: type, word: object) -> object:

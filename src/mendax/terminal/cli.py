@@ -286,25 +286,42 @@ def serve(
     secure: Annotated[
         bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
     ] = False,
+    lan: Annotated[
+        bool,
+        Parameter(negative=(), help="Let others in the same network in, and show them the way."),
+    ] = False,
+    rate: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative=(),
+            help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
+            "`sockets=500`; repeatable.",
+        ),
+    ] = (),
     browser: Annotated[
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,
 ) -> int:
     """Open the house: tables for everyone who can reach this address.
 
-    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on.
+    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on; other
+    names that begin with MENDAX_ are refused.
     """
     from os import environ
 
     from msgspec.structs import replace
 
     from mendax.server.app import serve as open_house
-    from mendax.server.settings import from_environment
+    from mendax.server.settings import from_environment, with_rates
 
     given = {"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy}
-    changes = {name: value for name, value in given.items() if value not in (None, ())}
-    settings = replace(from_environment(environ), **changes)
-    open_house(replace(settings, secure=secure or settings.secure), open_browser=browser)
+    changes: dict[str, Any] = {
+        name: value for name, value in given.items() if value not in (None, ())
+    }
+    known = from_environment(environ)
+    changes["rates"] = with_rates(known.rates, rate)
+    changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
+    open_house(replace(known, **changes), open_browser=browser)
     return OK
 
 
