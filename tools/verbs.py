@@ -11,8 +11,9 @@ from tools import browser, checks, client, environment, lock
 from tools.ground import ROOT, VENV, SetupError, say
 
 USAGE = """\
-./run play [--host HOST] [--port PORT] [--data DIR] [--no-browser]
-                        set everything up, start the server, open it in a browser
+./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
+                        set everything up, start the server, open it in a browser;
+                        with --lan others in your network can come in too
 ./run test [ARGS]       set everything up, run every check and test; ARGS go to pytest
 ./run mendax [ARGS]     the command line: ./run mendax --help
 ./run lint              only the checks of the Python code: ruff, mypy, the floors

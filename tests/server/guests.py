@@ -55,6 +55,7 @@ async def serving(folder: Path, rates: Rates = FREELY, **settings: Any) -> Async
     made = Settings(port=0, data=folder, rates=rates, **settings)
     listening, ready = _listen(made), asyncio.Event()
     house = House(made)
+    house.api.listens_at(listening)
     house.lessons.patience = 600  # the machine may be slow
     server = _Server(_config(App(house)), ready.set)
     task = asyncio.create_task(server._serve([listening]))

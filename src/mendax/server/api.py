@@ -3,11 +3,13 @@
 Whose request it is, is the cookie's word; what may be done is the table's.
 """
 
+import socket
 import time
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
+from starlette.requests import Request
 
 import mendax
 from mendax.bots import BOTS, bots_for
@@ -24,6 +26,7 @@ from mendax.games.rules import (
     write_option,
     write_options,
 )
+from mendax.server import network
 from mendax.server.hub import Hub
 from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits
@@ -37,6 +40,7 @@ from mendax.server.wire import (
     GameInfoOut,
     HealthOut,
     HintOut,
+    InvitationOut,
     LessonOut,
     OpenTableIn,
     OptionOut,
@@ -65,6 +69,7 @@ class Api:
         self._sessions = sessions
         self._limits = limits
         self._started = time.monotonic()
+        self._listening: socket.socket | None = None
 
     @operation("GET", "/api/games")
     async def games(self, visit: Visit) -> tuple[GameInfoOut, ...]:
@@ -187,6 +192,18 @@ class Api:
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
 
+    def listens_at(self, listening: socket.socket) -> None:
+        """Where this server can be found; until this is said, nobody is told."""
+        self._listening = listening
+
+    @operation("GET", "/api/invitation")
+    async def invitation(self, visit: Visit) -> InvitationOut:
+        """Where others in your network find this server; told only to who sits at its machine."""
+        visit.headers["vary"] = "host"
+        if self._listening is None or not _sits_here(visit.request):
+            return InvitationOut(())
+        return InvitationOut(network.origins(self._listening))
+
     @operation("GET", "/api/health", refusals=(503,))
     async def health(self, visit: Visit) -> HealthOut:
         """Whether all is well here: whether what is done at tables can be stored."""
@@ -195,6 +212,17 @@ class Api:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
         uptime = int(time.monotonic() - self._started)
         return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
+
+
+def _sits_here(request: Request) -> bool:
+    """Whether this comes from a browser on this very machine, not through a proxy on it.
+
+    The ``Host`` has to say so too: a page of another name that leads here is not ours.
+    """
+    client = request.client.host if request.client else ""
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    named = network.is_this_machine(request.url.hostname or "")
+    return network.is_this_machine(client) and named and not forwarded
 
 
 def _asked_rules(game: str, preset: str | None, words: str) -> Rules:

@@ -23,7 +23,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server import schema
+from mendax.server import network, schema
 from mendax.server.api import Api
 from mendax.server.door import Door, no_such_socket
 from mendax.server.front import Front
@@ -246,6 +246,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
         if ending.asked:
             return
         house = House(settings)
+        house.api.listens_at(listening)
         watchdog = Watchdog(house.watch)
         try:
             gc.collect()
@@ -268,12 +269,11 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
 def _listen(settings: Settings) -> socket.socket:
     """The port, taken before anything else. Raises ``SettingsError``."""
     try:
-        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server(
-            (settings.host, settings.port), family=family, backlog=2048, reuse_port=False
-        )
+        host, port = settings.address, settings.port
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048, reuse_port=False)
     except (OSError, UnicodeError) as error:
-        shown = {"host": settings.host, "port": str(settings.port), "problem": str(error)}
+        shown = {"host": settings.address, "port": str(settings.port), "problem": str(error)}
         raise SettingsError(Reason("server-port-in-use", shown)) from None
 
 
@@ -328,10 +328,18 @@ class _Server(uvicorn.Server):
 
 
 def _say_where(listening: socket.socket, words: Words, open_browser: bool) -> None:
-    host, port = listening.getsockname()[:2]
-    everywhere = ("0.0.0.0", "::")  # noqa: S104 - only to call it by a name that one can visit
-    shown = "localhost" if host in everywhere else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}/"
-    print(words.say("server-ready", address=address), flush=True)
+    """Where this machine opens it and where others do; for their phones as a picture."""
+    address = f"{network.own_origin(listening)}/"
+    others = [f"{origin}/" for origin in network.origins(listening) if f"{origin}/" != address]
+    print(words.say("server-ready", address=address))
+    if not network.is_open(listening):
+        print(words.say("server-for-this-machine"))
+    elif not network.origins(listening):
+        print(words.say("server-no-network"))
+    for other in others:
+        print(words.say("server-for-others", address=other))
+    if others and sys.stdout.isatty():
+        print(network.picture(others[0]))
+    sys.stdout.flush()
     if open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

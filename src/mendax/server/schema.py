@@ -183,8 +183,10 @@ _ALWAYS: Final = {
     400: "The request could not be read.",
     404: "There is no such thing here.",
     429: "Too much at once; `Retry-After` says how many seconds to wait.",
+    431: "The cookies sent along are too long.",
 }
 _PROBLEMS: Final = {
+    503: "It can't be done just now; the reason says why.",
     403: "It comes from another site, or is not for you.",
     409: "It does not fit what is so now.",
     413: "The body is longer than the limit.",

@@ -221,6 +221,13 @@ class SessionOut(Struct, frozen=True):
     """Whether this browser had one already."""
 
 
+class InvitationOut(Struct, frozen=True):
+    """Where others can find this server."""
+
+    origins: tuple[str, ...]
+    """``http://192.168.1.5:8000``, the likeliest first; none: only this machine can come in."""
+
+
 class HealthOut(Struct, frozen=True):
     """What the server is doing, for those who watch over it."""
 

@@ -6,6 +6,7 @@ import type {
   GameInfoOut,
   GameReference,
   HintOut,
+  InvitationOut,
   LessonOut,
   OpenTableIn,
   Picture,
@@ -62,6 +63,11 @@ export function games(): Promise<readonly GameInfoOut[]> {
 
 export function openTable(table: OpenTableIn): Promise<Address> {
   return ask("/api/tables", table);
+}
+
+/** Where others in the network find this server; it tells only who sits at its own machine. */
+export function invitation(): Promise<InvitationOut> {
+  return ask("/api/invitation");
 }
 
 /** Whether these rules can be played; throws `Refused` with the reason if not. */

@@ -1,0 +1,90 @@
+"""Where others can find this server: its addresses in the local network, and how to show them.
+
+Nothing is sent to find that out: for a datagram that is never written the system chooses the
+address of this machine that it would leave from, and that is what is asked for.
+"""
+
+import io
+import socket
+from ipaddress import ip_address
+from typing import Final
+
+import segno
+
+_TOWARDS: Final[dict[int, tuple[str, ...]]] = {
+    socket.AF_INET: (
+        *("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"),
+        *("192.168.0.254", "192.168.1.254", "100.127.255.254"),
+    ),
+    socket.AF_INET6: ("2001:db8::1", "fd00::1"),
+}
+"""Where to, as if: the wide world first, whose way out is nearly always the network of the house;
+then each of the ranges that networks of houses use."""
+_EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - to know it when it is met
+_DISCARD: Final = 9
+_BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
+"""White on black, whatever the terminal's own colours are: cameras want it so."""
+
+
+def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
+    """The addresses of this machine at which others may reach it, the likeliest first."""
+    found: dict[str, None] = {}
+    for target in _TOWARDS.get(family, ()):
+        with socket.socket(family, socket.SOCK_DGRAM) as asked:
+            try:
+                asked.connect((target, _DISCARD))
+            except OSError:
+                continue
+            found[asked.getsockname()[0]] = None
+    return tuple(name for name in found if _can_be_reached(name))
+
+
+def _can_be_reached(address: str) -> bool:
+    known = ip_address(address)
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified)
+
+
+def origins(listening: socket.socket) -> tuple[str, ...]:
+    """How others in the network open what listens here, as ``http://192.168.1.5:8000``.
+
+    Empty: only this machine can.
+    """
+    host, port = listening.getsockname()[:2]
+    if host in _EVERYWHERE:
+        return tuple(_origin(address, port) for address in own_addresses(listening.family))
+    return (_origin(host, port),) if _can_be_reached(host) else ()
+
+
+def is_open(listening: socket.socket) -> bool:
+    """Whether others may come in, if there is a network."""
+    host: str = listening.getsockname()[0]
+    return host in _EVERYWHERE or _can_be_reached(host)
+
+
+def own_origin(listening: socket.socket) -> str:
+    """How this machine itself opens what listens here."""
+    host, port = listening.getsockname()[:2]
+    return _origin("localhost" if host in _EVERYWHERE else host, port)
+
+
+def _origin(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_this_machine(name: str) -> bool:
+    """Whether a host's name or address can only mean the machine it is said on."""
+    if name.lower().rstrip(".") == "localhost":
+        return True
+    try:
+        known = ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return known.is_loopback
+
+
+def picture(text: str) -> str:
+    """A QR code of ``text`` in half blocks, for a terminal."""
+    drawn = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
+    lines = drawn.getvalue().splitlines()
+    return "\n".join(f"{_BRIGHT}{line}{_PLAIN}" for line in lines)

@@ -1,0 +1,157 @@
+"""Where others find this server, who is told, and what is printed at the start."""
+
+import socket
+from pathlib import Path
+
+import httpx2
+import pytest
+import segno
+
+from mendax.server import network
+from mendax.server.app import _listen, _say_where
+from mendax.server.settings import Settings
+from mendax.words import Words
+from tests.server.guests import Served, guests, serving
+
+HOME = ("192.168.1.5", "10.0.0.2")
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This machine is in two networks."""
+    monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
+
+
+@pytest.mark.parametrize(
+    ("address", "can"),
+    [
+        *(("192.168.1.5", True), ("10.0.0.2", True), ("203.0.113.7", True), ("fd00::5", True)),
+        *(("127.0.0.1", False), ("169.254.7.7", False), ("0.0.0.0", False)),
+        *(("::1", False), ("fe80::1", False)),
+    ],
+)
+def test_which_addresses_others_can_use(address: str, can: bool) -> None:
+    assert network._can_be_reached(address) is can
+
+
+def test_the_machines_own_addresses_are_some_that_others_can_use() -> None:
+    found = network.own_addresses()
+    assert len(set(found)) == len(found)
+    assert all(network._can_be_reached(address) for address in found)
+
+
+@pytest.mark.parametrize(
+    ("name", "here"),
+    [
+        *(("localhost", True), ("LOCALHOST.", True), ("127.0.0.1", True), ("127.8.8.8", True)),
+        *(("[::1]", True), ("::1", True), ("192.168.1.5", False), ("", False)),
+        *(("rebound.example", False), ("localhost.example", False), ("127.0.0.1.example", False)),
+    ],
+)
+def test_what_can_only_mean_this_machine(name: str, here: bool) -> None:
+    assert network.is_this_machine(name) is here
+
+
+def test_lan_listens_for_everybody_and_tells_where(
+    home: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with _listen(Settings(port=0, lan=True)) as listening:
+        port = listening.getsockname()[1]
+        assert network.origins(listening) == tuple(f"http://{address}:{port}" for address in HOME)
+        _say_where(listening, Words("en"), False)
+    said = capsys.readouterr().out.splitlines()
+    assert said == [
+        f"Mendax is open at http://localhost:{port}/",
+        *(f"Others in your network: http://{address}:{port}/" for address in HOME),
+    ]
+
+
+def test_on_loopback_it_says_how_others_could_come_in(
+    home: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with _listen(Settings(port=0)) as listening:
+        assert network.origins(listening) == ()
+        _say_where(listening, Words("en"), False)
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:" in said
+    assert "--lan" in said
+
+
+def test_without_a_network_nothing_is_promised(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(network, "own_addresses", lambda _: ())
+    with _listen(Settings(port=0, host="0.0.0.0")) as listening:
+        _say_where(listening, Words("uk"), False)
+    said = capsys.readouterr().out
+    assert "не в локальній мережі" in said
+    assert "--lan" not in said
+
+
+def test_the_picture_is_the_link() -> None:
+    """As squares: what the half blocks show is what the code is."""
+    halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+    rows: list[list[int]] = []
+    for line in network.picture("http://192.168.1.5:8000/").splitlines():
+        pairs = [halves[c] for c in line.removeprefix(network._BRIGHT).removesuffix(network._PLAIN)]
+        rows += [[top for top, _ in pairs], [bottom for _, bottom in pairs]]
+    code = segno.make("http://192.168.1.5:8000/", error="l", micro=False)
+    whole = [[int(cell) for cell in row] for row in code.matrix_iter(border=2)]
+    assert rows[: len(whole)] == whole
+
+
+async def _told(served: Served, **headers: str) -> list[str]:
+    async with httpx2.AsyncClient(base_url=served.base) as http:
+        answer = await http.get("/api/invitation", headers=headers)
+        assert answer.status_code == 200
+        origins: list[str] = answer.json()["origins"]
+        return origins
+
+
+async def test_only_who_sits_at_the_machine_is_told_its_addresses(
+    tmp_path: Path, home: None
+) -> None:
+    async with serving(tmp_path, lan=True) as served:
+        there = [f"http://{address}:{served.port}" for address in HOME]
+        assert await _told(served) == there
+        assert await _told(served, host=f"localhost:{served.port}") == there
+        for headers in (
+            {"host": f"192.168.1.5:{served.port}"},
+            {"host": "rebound.example"},
+            {"x-forwarded-for": "203.0.113.9"},
+            {"forwarded": "for=203.0.113.9"},
+            {"via": "1.1 proxy"},
+        ):
+            assert await _told(served, **headers) == [], headers
+
+
+async def test_a_stranger_is_told_nothing(tmp_path: Path, home: None) -> None:
+    """Who comes through a proxy that is believed, from wherever it says."""
+    async with serving(tmp_path, lan=True, proxies=("127.0.0.1",)) as served:
+        assert await _told(served, **{"x-forwarded-for": "203.0.113.9"}) == []
+        assert await _told(served, **{"x-forwarded-for": "127.0.0.1"}) == []
+
+
+async def test_who_comes_by_the_link_plays(tmp_path: Path) -> None:
+    """By an address of the network, with its own Origin and Host, as a browser sends them."""
+    addresses = [address for address in network.own_addresses() if _can_be_bound(address)]
+    if not addresses:
+        pytest.skip("this machine is in no network")
+    async with serving(tmp_path, lan=True) as served:
+        base = f"http://{addresses[0]}:{served.port}"
+        async with guests(served.base, "Ann") as (ann,), guests(base, "Ben") as (ben,):
+            table = await ann.open()
+            host = await ann.enter(table)
+            await ben.http.post("/api/session", headers={"origin": base})
+            tab = await ben.tab(table, origin=base)
+            await tab.hello()
+            assert (await tab.do("sit", name="Ben"))["reason"] is None
+            await host.until(lambda t: len(t.table["seats"]) == 2)
+
+
+def _can_be_bound(address: str) -> bool:
+    try:
+        with socket.create_server((address, 0)):
+            return True
+    except OSError:
+        return False

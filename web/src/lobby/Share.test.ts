@@ -1,0 +1,38 @@
+// The invitation: whose link it is hangs on where one plays, and on whether others can come in.
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../words.svelte";
+import Share from "./Share.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+function playing(at: string, origins: readonly string[]): ReturnType<typeof vi.fn> {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ origins })));
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("location", new URL(at));
+  return asked;
+}
+const link = (): string => screen.getByLabelText<HTMLInputElement>("Link to this table").value;
+
+test("at the server's own machine the link is the one by which others find it", async () => {
+  playing("http://127.0.0.1:8000/t/abc", ["http://192.168.1.5:8000", "http://10.0.0.2:8000"]);
+  render(Share, { table: "abc" });
+  expect(await screen.findByText(/works for everybody in your network/)).toBeInTheDocument();
+  expect(link()).toBe("http://192.168.1.5:8000/t/abc");
+  expect(screen.getByLabelText("Which address")).toHaveValue("http://192.168.1.5:8000");
+});
+
+test("where nobody else can come in, it says so and what to do", async () => {
+  playing("http://localhost:8000/t/abc", []);
+  render(Share, { table: "abc" });
+  expect(await screen.findByText(/works only on this computer/)).toHaveTextContent("./run play --lan");
+});
+
+test("anywhere else the page's own address is right, and nobody is asked", () => {
+  const asked = playing("https://mendax.example/t/abc", []);
+  render(Share, { table: "abc" });
+  expect(link()).toBe("https://mendax.example/t/abc");
+  expect(screen.getByText("Whoever has this link can sit down and play.")).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
