@@ -9,6 +9,7 @@ from typing import Final
 from mendax.bots import bots_for
 from mendax.core.game import Reason
 from mendax.games import GAMES
+from mendax.games.editions import NewerEdition
 from mendax.server import tell
 from mendax.server.live import Live
 from mendax.server.operations import Refused
@@ -97,7 +98,7 @@ class Hub:
             return None
         try:
             live = self._lives[id] = self._live(await self._load(id))
-        except StoreError:
+        except (StoreError, NewerEdition):
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
             raise _unusable(Trouble(shown(row.game, id)).lost(error)) from None
