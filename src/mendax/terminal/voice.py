@@ -1,12 +1,19 @@
-"""Where the terminal speaks, and the bar that it shows while something takes long."""
+"""Where the terminal speaks, and what it shows while something takes long."""
 
+import contextlib
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from rich.console import Console
+
+FIRST_LINE: Final = 2.0
+"""Seconds after which something counts as taking long."""
+NEXT_LINE: Final = 10.0
+"""Seconds between one line and the next."""
 
 
 class Voice(Console):
@@ -20,10 +27,46 @@ class Voice(Console):
 
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error while it takes, if somebody watches."""
-    from rich.progress import Progress  # takes a while to load
+    """How far something is, on standard error: a bar, or now and then a line where nobody watches.
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, whole: bar.update(task, completed=done, total=whole)
+    Nothing is said of what is done in a moment.
+    """
+    if sys.stderr.isatty():
+        from rich.progress import Progress  # takes a while to load
+
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(what, total=None)
+            yield lambda done, whole: bar.update(task, completed=done, total=whole)
+    else:
+        with _Lines(what) as lines:
+            yield lines.reached
+
+
+class _Lines:
+    """Says what is being done, and how far it is, in a line now and then."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._so_far = ""
+        self._done = threading.Event()
+        self._telling = threading.Thread(target=self._tell, daemon=True)
+
+    def __enter__(self) -> "_Lines":
+        self._telling.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._done.set()
+        self._telling.join()
+
+    def reached(self, done: int, whole: int) -> None:
+        """So much is done."""
+        self._so_far = f": {done} / {whole}"
+
+    def _tell(self) -> None:
+        pause = FIRST_LINE
+        while not self._done.wait(pause):
+            with contextlib.suppress(OSError, ValueError):  # nobody reads on
+                sys.stderr.write(f"{self._what}{self._so_far or ' …'}\n")
+                sys.stderr.flush()
+            pause = NEXT_LINE
