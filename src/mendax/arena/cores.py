@@ -7,6 +7,7 @@ Rules of this file
    The plain twin needs processes (started afresh, never forked), each with its own interpreter.
 """
 
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import reduce
 from typing import Final
@@ -17,29 +18,51 @@ from mendax.solver.compiled import COMPILED
 from mendax.solver.course import Course
 from mendax.solver.kernels import Tally, added, play
 
+Progress = Callable[[int, int], None]
+
 PORTION: Final = 100_000
 """Games that are handed out at a time; a tenth of a second of a compiled kernel, or less."""
 PLAIN_PORTION: Final = 1_000
 
 
 def play_many(
-    course: Course, cast: Cast, games: int, seed: int, workers: int = 1, fast: bool = COMPILED
+    course: Course,
+    cast: Cast,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    fast: bool = COMPILED,
+    progress: Progress | None = None,
 ) -> Tally:
-    """``kernels.play`` on several cores: the same tally from the same seed, sooner."""
+    """``kernels.play`` on several cores: the same tally from the same seed, sooner.
+
+    ``progress`` hears how many games were played, of how many.
+    """
     size = PORTION if fast else PLAIN_PORTION
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1 or len(portions) < 2:
-        return play(course, cast, games, seed, fast=fast)
+        here = (play(course, cast, n, seed, at, fast) for at, n in portions)
+        return reduce(added, _told(here, games, progress))
     with _pool(course, cast, min(workers, len(portions)), fast) as at_work:
         if fast:
             waiting = [at_work.submit(play, course, cast, n, seed, at) for at, n in portions]
         else:
             waiting = [at_work.submit(_play_plain, n, seed, at) for at, n in portions]
         try:
-            return reduce(added, (future.result() for future in waiting))
+            return reduce(added, _told((f.result() for f in waiting), games, progress))
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def _told(tallies: Iterable[Tally], games: int, progress: Progress | None) -> Iterator[Tally]:
+    """The tallies, while ``progress`` hears of them."""
+    played = 0
+    for tally in tallies:
+        played += tally.games
+        if progress is not None:
+            progress(played, games)
+        yield tally
 
 
 def _pool(course: Course, cast: Cast, workers: int, fast: bool) -> Executor:

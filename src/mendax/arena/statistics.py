@@ -9,7 +9,7 @@ from typing import TypedDict
 
 import numpy as np
 
-from mendax.arena.cores import play_many
+from mendax.arena.cores import Progress, play_many
 from mendax.arena.reduction import script_of_bot
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
@@ -80,16 +80,23 @@ class Statistics(Value, frozen=True):
 
 
 def statistics(
-    rules: MiaRules, players: Sequence[Player], games: int, seed: int, workers: int = 1
+    rules: MiaRules,
+    players: Sequence[Player],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
 ) -> Statistics:
-    """Plays ``games`` whole games, one player to a seat.
+    """Plays ``games`` whole games, one player to a seat; ``progress`` hears how many were played.
 
     Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
     tables that have no arrays, ``Endless`` for players who never come to an end.
     """
     found, scripts = seated(rules, players)
     seats = cast(found.course, scripts)
-    return gathered(found.course, play_many(found.course, seats, games, seed, workers))
+    return gathered(
+        found.course, play_many(found.course, seats, games, seed, workers, progress=progress)
+    )
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[Field, list[Script]]:

@@ -63,6 +63,17 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
     return None
 
 
+def packaged(rules: MiaRules, seats: int) -> Policy | None:
+    """The policy of the package for the whole of this game, under just these rules, if it has it.
+
+    It knows as many lives as were solved, and serves a game of fewer.
+    """
+    found = stored(rules, seats)
+    if found is None or not covers(found, rules, seats):
+        return None
+    return Policy(essential(rules, "match"), seats, "match", found.sheets)
+
+
 def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
     """The rules whatever the lives or rounds at the start."""
     usual = MiaRules()

@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +13,9 @@ from mendax.solver.policy import Policy, Span, essential
 from mendax.solver.scope import check
 
 if TYPE_CHECKING:
-    from mendax.solver.mia import Progress
+    from mendax.solver.mia import Solution
+
+    Solve = Callable[[MiaRules, int, Span], Solution]
 
 
 class Kept(NamedTuple):
@@ -26,11 +29,12 @@ class Kept(NamedTuple):
 
 
 def kept(
-    rules: MiaRules, seats: int, span: Span, folder: Path, progress: "Progress | None" = None
+    rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
 ) -> Kept:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
-    A file that can't be read is solved anew. Raises what ``solve`` raises, and ``OSError``.
+    ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew. Raises what
+    ``solve`` raises, and ``OSError``.
     """
     check(rules, seats, span)
     file = folder / name(rules, seats, span)
@@ -38,12 +42,16 @@ def kept(
     found = _found(file)
     if found is not None and (found.rules, found.seats) == (essential(rules, span), seats):
         return Kept(found, time.perf_counter() - began, True)
-    from mendax.solver.mia import solve  # takes longer to load than a policy to read
-
-    solution = solve(rules, seats, span, progress)
+    solution = (solve or _solve)(rules, seats, span)
     folder.mkdir(parents=True, exist_ok=True)
     save(solution.policy, file)
     return Kept(solution.policy, solution.seconds, False)
+
+
+def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
+    from mendax.solver.mia import solve  # takes longer to load than a policy to read
+
+    return solve(rules, seats, span)
 
 
 def _found(file: Path) -> Policy | None:

@@ -325,6 +325,13 @@ def serve(
     return OK
 
 
+app.command(
+    "mendax.terminal.solved:prepare",
+    group=_HOUSE,
+    help="Compile the solver ahead, once after an installation, so that nobody waits for it later.",
+)
+
+
 @app.command(group=_HOUSE)
 def schema() -> int:
     """Print the OpenAPI description of the server, the messages of its socket included."""

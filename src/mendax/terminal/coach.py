@@ -11,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.table.record import ALL, Record
 from mendax.terminal import draw, pages, records
 from mendax.terminal.cli import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
-from mendax.terminal.solved import judged_by, needs_numbers
+from mendax.terminal.solved import judged_by
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -62,11 +62,10 @@ def reviewed(
     if not isinstance(record.rules, MiaRules):
         raise NoCoach(Reason("coach-no-such-game", {"game": record.game.name}))
     you, seats = _seat(record, seat), len(record.places)
-    with needs_numbers():
-        from mendax.coach.adviser import Adviser
-        from mendax.coach.review import Turn, review
+    from mendax.coach.adviser import Adviser
+    from mendax.coach.review import Turn, review
 
-        adviser = Adviser(judged_by(record.rules, seats, policy, words))
+    adviser = Adviser(judged_by(record.rules, seats, policy, words))
     turns = (Turn(m.number, m.actor, m.action, m.events) for m in record.moves)
     return record, review(adviser, record.rules, seats, you, turns)
 

@@ -18,7 +18,7 @@ from mendax.games.rules import changed_options, parse_options
 from mendax.terminal import draw, pages
 from mendax.terminal.arguments import solvable_rules
 from mendax.terminal.cli import OK, AsJson, Changes, Game, Lang, Plain, Preset, print_json, spoken
-from mendax.terminal.solved import judged_by, needs_numbers
+from mendax.terminal.solved import judged_by
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ def explore(
     here = solvable_rules(book, preset, changes)
     console, words = spoken(lang)
     sets = [here] if against is None else [here, _other(book, here, against)]
-    with needs_numbers():
-        found = [_picture(rules, players, lives, words) for rules in sets]
+    found = [_picture(rules, players, lives, words) for rules in sets]
     if json:
         return print_json(found[0] if against is None else found)
     lines = plain or not console.is_terminal

@@ -1,7 +1,7 @@
 """Games solved, as the command line asks for them and shows them."""
 
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -23,9 +23,13 @@ from mendax.terminal.cli import (
     spoken,
 )
 from mendax.terminal.records import require_folder
-from mendax.terminal.solved import folder, needs_numbers
+from mendax.terminal.solved import policy_of
+from mendax.terminal.solved import solve as solve_anew
 from mendax.terminal.voice import watched
 from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.solver.policy import Policy
 
 
 def solve(
@@ -52,7 +56,8 @@ def solve(
 ) -> int:
     """Find play that nobody can gain against, and what each seat can expect of it.
 
-    What was solved is kept (in MENDAX_POLICIES, or else in the user's cache) and read next time.
+    What comes with Mendax is read. What was solved is kept (in MENDAX_POLICIES, or else in the
+    user's cache) and read next time.
     """
     from mendax.games import game_named
 
@@ -100,34 +105,32 @@ def solved(wish: Wish, words: Words) -> Report:
     """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
     if wish.policy is not None:
         require_folder(wish.policy)
-    with needs_numbers():
-        return _solved(wish, words)
-
-
-def _solved(wish: Wish, words: Words) -> Report:
-    from mendax.solver import book, shelf
-    from mendax.solver.gains import gains
+    from mendax.solver import book
 
     span: Literal["match", "round"] = "round" if wish.single_round else "match"
-    with watched(words.say("solver-solving")) as progress:
-        if wish.fresh:
-            from mendax.solver import mia
-
-            found = mia.solve(wish.rules, wish.players, span, progress)
-            policy, seconds, stored = found.policy, found.seconds, False
-        else:
-            policy, seconds, stored = shelf.kept(wish.rules, wish.players, span, folder(), progress)
-    if wish.prove:
-        from mendax.solver.best_response import deviation
-
-        most = deviation(policy).largest
+    if wish.fresh:
+        found = solve_anew(wish.rules, wish.players, span, words)
+        policy, seconds, stored = found.policy, found.seconds, False
     else:
-        most = max(gains(policy))
+        policy, seconds, stored = policy_of(wish.rules, wish.players, span, words)
+    with watched(words.say("solver-proving")):
+        most = _gain(policy, wish.prove)
     if wish.policy is not None:
         book.save(policy, wish.policy)
     options, most = write_options(wish.rules), max(most, 0.0)
     values = policy.values
     return Report(wish.game.name, options, wish.players, span, values, most, seconds, stored)
+
+
+def _gain(policy: "Policy", prove: bool) -> float:
+    """What leaving the policy gains at most: by its arrays, or by a walk over all states."""
+    if prove:
+        from mendax.solver.best_response import deviation
+
+        return deviation(policy).largest
+    from mendax.solver.gains import gains
+
+    return max(gains(policy))
 
 
 def show(console: Console, words: Words, report: Report, plain: bool) -> None:

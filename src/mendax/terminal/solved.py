@@ -1,40 +1,61 @@
 """Solved play of Mia, as the commands of this floor come by it: from a file, from the package,
 from where it was kept, or solved on the spot while a bar shows how far it is.
 
-The packages that solving stands on are optional: nothing here loads them before they are needed.
+Nothing here loads a solver before it is needed.
 """
 
+import functools
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from mendax.core.game import MendaxError, Reason, RulesError
+from mendax.core.game import Reason, RulesError
 from mendax.games.mia.rules import MiaRules
+from mendax.terminal import pages
+from mendax.terminal.cli import OK, Lang, spoken
 from mendax.terminal.records import text_of
 from mendax.terminal.voice import watched
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.solver.policy import Policy
+    from mendax.solver.mia import Solution
+    from mendax.solver.policy import Policy, Span
+    from mendax.solver.shelf import Kept
 
 _MOST_SEATS: Final = 4
 """Larger tables are judged once few enough are left, rather than solved for minutes."""
 
 
-class NothingToSolveWith(MendaxError):
-    """The packages that solving stands on are not installed."""
+def prepare(*, lang: Lang = None) -> int:
+    """Compile the solver ahead, so that nobody waits for it later: once after an installation.
+
+    Where there is no compiler (the extra «fast»), there is nothing to do: all is plain Python.
+    """
+    from mendax.solver.optional import compiles
+
+    console, words = spoken(lang)
+    if not compiles():
+        pages.write(console, words.say("solver-plain"))
+        return OK
+    began = time.perf_counter()
+    with watched(words.say("solver-preparing")):
+        _compile()
+    seconds = f"{time.perf_counter() - began:.1f}"
+    pages.write(console, words.say("solver-prepared", seconds=seconds))
+    return OK
 
 
-@contextmanager
-def needs_numbers() -> Iterator[None]:
-    """Says what is missing where the packages that solving stands on are not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        package = str(error.name).split(".")[0]
-        raise NothingToSolveWith(Reason("solver-missing", {"package": package})) from None
+def _compile() -> None:
+    """Takes everything compiled that solving, counting and adding up stand on into use."""
+    from mendax.arena.expected import expected
+    from mendax.arena.statistics import statistics
+    from mendax.solver.mia import prepare as prepare_solver
+
+    prepare_solver()
+    bots, rules = ("odds", "liar"), MiaRules(lives=1)
+    statistics(rules, bots, 1, seed=1)
+    expected(rules, bots)
 
 
 def folder() -> Path:
@@ -43,13 +64,41 @@ def folder() -> Path:
     return Path(os.environ.get("MENDAX_POLICIES") or Path(cache) / "mendax" / "policies")
 
 
+def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Kept":
+    """Solved play: from the package, from where it was kept, or solved now and kept.
+
+    Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
+    """
+    from mendax.coach.policies import packaged
+    from mendax.solver.scope import check
+    from mendax.solver.shelf import Kept, kept
+
+    check(rules, seats, span)
+    began = time.perf_counter()
+    found = packaged(rules, seats) if span == "match" else None
+    if found is not None:
+        return Kept(found, time.perf_counter() - began, True)
+    return kept(rules, seats, span, folder(), functools.partial(solve, words=words))
+
+
+def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
+    """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
+    with watched(words.say("solver-preparing")):
+        from mendax.solver import mia  # takes a while to load
+
+        mia.check(rules, seats, span)
+        mia.prepare()
+    with watched(words.say("solver-solving")) as progress:
+        return mia.solve(rules, seats, span, progress)
+
+
 def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
     """The policy of a table: from ``file``, from the package, or solved and kept.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
-    from mendax.coach.policies import covers, plain, stored
-    from mendax.solver import book, shelf
+    from mendax.coach.policies import plain, stored
+    from mendax.solver import book
     from mendax.solver.scope import NotCovered
 
     if file is not None:
@@ -58,10 +107,9 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
         if not same or read.span != "match":
             raise RulesError(Reason("coach-other-policy"))
         return read
-    found = stored(rules, seats)
-    if found is not None and (covers(found, rules, seats) or seats > _MOST_SEATS):
+    found = stored(rules, seats) if seats > _MOST_SEATS else None
+    if found is not None:
         return found
     if seats > 2 and rules.blind_pass != "off":
         raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
-    with watched(words.say("solver-solving")) as progress:
-        return shelf.kept(plain(rules, seats), seats, "match", folder(), progress).policy
+    return policy_of(plain(rules, seats), seats, "match", words).policy

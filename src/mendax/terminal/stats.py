@@ -20,7 +20,7 @@ from mendax.terminal.cli import (
     print_json,
     spoken,
 )
-from mendax.terminal.solved import folder, needs_numbers
+from mendax.terminal.solved import policy_of
 from mendax.terminal.voice import watched
 from mendax.words import Words
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mendax.solver.policy import Policy, Span
 
 EQUILIBRIUM = "equilibrium"
+_GAMES, _PLAIN_GAMES = 1_000_000, 50_000
 _MOST_GAMES = 1_000_000_000
 
 
@@ -42,7 +43,10 @@ def stats(
     players: Annotated[
         int, Parameter(show_default=True, help="How many play, where bots are not named.")
     ] = 2,
-    games: Annotated[int, Parameter(show_default=True, help="How many games.")] = 1_000_000,
+    games: Annotated[
+        int | None,
+        Parameter(help="How many games; a million, or 50,000 where nothing is compiled."),
+    ] = None,
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[int, Parameter(show_default=True, help="The same seed, the same games.")] = 1,
@@ -61,8 +65,7 @@ def stats(
     rules = solvable_rules(book, preset, changes)
     console, words = spoken(lang)
     wish = Wish(rules, listed(bots) or (EQUILIBRIUM,) * players, games, seed, cores)
-    with needs_numbers():
-        found = added_up(wish, words) if exact else counted(wish, words)
+    found = added_up(wish, words) if exact else counted(wish, words)
     if json:
         kind = "exact" if exact else "statistics"
         return print_json({"rules": rules, "players": wish.players, kind: found})
@@ -75,29 +78,38 @@ class Wish(NamedTuple):
 
     rules: MiaRules
     players: Sequence[str]
-    games: int
+    games: int | None
     seed: int
     cores: int | None
 
 
 def counted(wish: Wish, words: Words) -> "Statistics":
     """Plays the games. Raises ``MendaxError`` with a reason where they can't be played."""
-    require_within("--games", wish.games, _MOST_GAMES)
+    if wish.games is not None:
+        require_within("--games", wish.games, _MOST_GAMES)
     if wish.cores is not None:
         require_within("--cores", wish.cores, 1024)
 
     from mendax.arena.processes import cores
-    from mendax.arena.statistics import statistics
 
     players = _players(wish, words)
-    return statistics(wish.rules, players, wish.games, wish.seed, wish.cores or cores())
+    with watched(words.say("solver-preparing")):
+        from mendax.arena.statistics import statistics  # takes a while to load
+        from mendax.solver.compiled import COMPILED
+
+        statistics(wish.rules, players, 1, wish.seed)
+    games = wish.games or (_GAMES if COMPILED else _PLAIN_GAMES)
+    with watched(words.say("stats-playing")) as progress:
+        return statistics(wish.rules, players, games, wish.seed, wish.cores or cores(), progress)
 
 
 def added_up(wish: Wish, words: Words) -> "Expected":
     """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
-    from mendax.arena.expected import expected
+    players = _players(wish, words)
+    with watched(words.say("stats-adding")):
+        from mendax.arena.expected import expected  # takes a while to load
 
-    return expected(wish.rules, _players(wish, words))
+        return expected(wish.rules, players)
 
 
 def _players(wish: Wish, words: Words) -> "list[Player]":
@@ -110,11 +122,9 @@ def _players(wish: Wish, words: Words) -> "list[Player]":
 def _solved(wish: Wish, words: Words) -> "Policy":
     """Solved play; by the single round where points can run short: kernels know no standings."""
     from mendax.solver.policy import floors
-    from mendax.solver.shelf import kept
 
     span: Span = "round" if floors(wish.rules, "match") else "match"
-    with watched(words.say("solver-solving")) as progress:
-        return kept(wish.rules, len(wish.players), span, folder(), progress).policy
+    return policy_of(wish.rules, len(wish.players), span, words).policy
 
 
 def show(

@@ -12,6 +12,10 @@ solver-bad-policy = This is not a policy that this version can read: { $problem 
 solver-refused-game = Only Mia is solved, not { $game }.
 solver-missing = Not solved here: this needs the package { $package }, which is not installed or can’t be loaded. To install it: python -m pip install { $package }
 solver-solving = Solving
+solver-preparing = Loading the solver (compiled the first time, which takes a minute)
+solver-proving = Looking whether anybody gains by playing otherwise
+solver-plain = Nothing is compiled here: there is no compiler, so everything runs as plain Python. The extra «fast» brings one (numba and scipy).
+solver-prepared = Ready in { $seconds } seconds. From now on everything compiled is only loaded.
 solver-title = Mia solved, { $players ->
     [one] { $players } player
    *[other] { $players } players

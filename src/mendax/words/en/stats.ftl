@@ -1,4 +1,6 @@
 # Statistics of a rule set: what many games came to.
+stats-playing = Playing the games
+stats-adding = Adding everything up
 stats-title = { $games } games: { $players }
 stats-exact-title = Added up exactly: { $players }
 stats-exact-won = { $wins } %

@@ -12,6 +12,10 @@ solver-bad-policy = Це не стратегія, яку може прочита
 solver-refused-game = Розв'язано лише Мію, не { $game }.
 solver-missing = Тут не розв'язано: потрібен пакунок { $package }, а його не встановлено або не вдалося завантажити. Установити: python -m pip install { $package }
 solver-solving = Розв'язую
+solver-preparing = Завантажую розв'язувач (уперше його ще й компілюють, це близько хвилини)
+solver-proving = Шукаю, чи вигідно комусь грати інакше
+solver-plain = Тут нічого не компілюють: компілятора немає, тож усе працює на самому Python. Компілятор (numba й scipy) дає доповнення «fast».
+solver-prepared = Готово за { $seconds } с. Відтепер скомпільоване лише завантажуватиметься.
 solver-title = Мію розв'язано: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці

@@ -1,4 +1,6 @@
 # Статистика правил: що дало багато ігор.
+stats-playing = Граю
+stats-adding = Підсумовую
 stats-title = Зіграно ігор: { $games }; грали: { $players }
 stats-exact-title = Обчислено точно; грають: { $players }
 stats-exact-won = { $wins } %
