@@ -98,9 +98,9 @@ WALKED = [
     (name, value)
     for name, solved in SOLVED.items()
     for value in solved or ()
-    if name not in ("scoring", "score_all", "ends_when", "life_reroll")
+    if name not in ("scoring", "score_all", "ends_when", "life_reroll", "next_starter")
 ]
-"""What is felt in a single round. Of whole games: ``test_best_response`` and, for new lives,
+"""What is felt in a single round. Of whole games: below, ``test_best_response`` and, for new lives,
 ``test_kernels``, where the book plays the same games."""
 
 
@@ -111,3 +111,11 @@ def test_nobody_gains_in_the_book_by_leaving_what_is_solved(
     """The proof for each listed value: a walk over the states of the book."""
     found = solve(replace(MiaRules(), **{name: value}), 2, "round")
     assert deviation(found.policy).largest < 1e-9
+
+
+@pytest.mark.parametrize("value", SOLVED["next_starter"] or ())
+def test_who_opens_next_is_followed_through_whole_games(value: str) -> None:
+    found = solve(replace(MiaRules(), lives=1, next_starter=value), 3)
+    walked = deviation(found.policy)
+    assert walked.largest < 1e-9
+    assert walked.values == pytest.approx(found.values, abs=1e-9)
