@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
+from mendax.games.editions import NewerEdition
 from mendax.server.operations import where
 from mendax.server.watch import TooLong
 from mendax.table.log import CorruptLog, Failed
@@ -61,8 +62,10 @@ class Trouble:
 
     def lost(self, error: BaseException) -> Reason:
         """Its log could not be read or replayed; what is to be said to those who are there."""
-        _log.error("table %s not loaded: %s in %s", self.name, type(error).__name__, where(error))
-        self._set_aside(Reason("table-set-aside-unreadable"))
+        kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
+        _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
+        newer = error.reason if isinstance(error, NewerEdition) else None
+        self._set_aside(newer or Reason("table-set-aside-unreadable"))
         return self.aside or Reason("table-set-aside-unreadable")
 
     def _set_aside(self, reason: Reason) -> None:
@@ -76,7 +79,7 @@ async def loaded(load: Callable[[str], Awaitable[Table]], id: str) -> Table:
     for _ in range(_TRIES - 1):
         try:
             return await load(id)
-        except CorruptLog:
+        except (CorruptLog, NewerEdition):
             raise
         except MendaxError as error:
             _log.error("table not loaded: %s", error.reason.key)
