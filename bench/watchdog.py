@@ -1,0 +1,339 @@
+"""How long anything that may be asked of the server can hold its loop, over all games' options.
+
+All tables share one loop, so the longest single piece of work is what everybody else may have to
+wait for. Tables of every game are opened under random options with as many seats as fit, and
+whatever a client may send is done at them, sense or nonsense, as the server does it in its loop:
+the message read, the command applied with all that chance does then, everybody's news written,
+bots hearing theirs; and welcomes, aid, rules checked and references made. What the server does on
+other threads or in other processes (bots' thinking, loading, records, lessons, solving) is not in
+it. ``meter`` says what a piece of work costs: seconds of the processor here, calls in the tests,
+which know no clock.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from mendax.bots import bots_for
+from mendax.bots.pace import thinking_time
+from mendax.core.game import Action, AnyGame, MendaxError, Offer, concrete
+from mendax.games import GAMES
+from mendax.games.rules import Option, Rules, options, with_options, write_options
+from mendax.server import tell, wire
+from mendax.server.minds import Minds
+from mendax.table import terms
+from mendax.table.log import Failed
+from mendax.table.table import Batch, Person, Table
+
+SECONDS: Final = 120.0
+"""Of the processor, for the measurement."""
+MOST_OPERATIONS: Final = 60
+"""At one table."""
+_DEEDS = wire.actions_decoder(terms.TableAction)
+_TEXT = "Ж" * 280
+
+Work = Callable[[], object]
+Meter = Callable[[str, Work], object]
+"""Does a piece of work that is called so, and notes its cost."""
+
+
+class Ear:
+    """Somebody connected, as ``tell`` needs them."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+
+def a_table(luck: Random, meter: Meter) -> None:
+    """One table under random options, from its opening to its last operation.
+
+    Raises ``Failed`` where the server would set it aside.
+    """
+    game = luck.choice(list(GAMES.values()))
+    preset, rules = some_rules(game, luck, meter)
+    meter("reference", lambda: wire.encode(game.reference(rules)))
+    seats = luck.choice([game.seats[0], luck.choice(game.seats), game.seats[-1]])
+    people = luck.randint(1, seats)
+    changes = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    table, _ = Table.open(
+        *("abcdefghijkmnpqr", luck.randbytes(32), game.name, 1000, "p0", "P 0", preset, changes),
+        bots=bots_for(game.name),
+    )
+    visit = _Visit(table, game, luck, meter, [Ear(f"p{n}") for n in range(people + 3)])
+    for number in range(1, people):
+        visit.deed(f"p{number}", terms.Sit(f"P {number}"))
+    for _ in range(seats - people):
+        visit.deed("p0", terms.AddBot(luck.choice(bots_for(game.name))))
+    for ear in visit.ears[:people]:
+        if luck.random() < 0.7:
+            visit.deed(ear.person, terms.BuyIn(luck.choice([1, 100, 5000, 1_000_000])))
+    for _ in range(luck.randint(1, MOST_OPERATIONS)):
+        visit.anything()
+
+
+def some_rules(game: AnyGame, luck: Random, meter: Meter) -> tuple[str, Rules]:
+    """A preset, and it or a rule set that is a few to all options away from it."""
+    name = luck.choice(list(game.presets))
+    rules: Rules = game.presets[name]
+    share = luck.choice([0.0, 0.2, 0.6, 1.0])
+    kind: Any = game.rules
+    for option in options(kind):
+        if luck.random() < share:
+            change = {option.name: _value(option, luck)}
+            try:
+                rules = with_options(rules, change)
+            except MendaxError:  # contradicts another, or does not apply
+                continue
+    meter("rules", lambda: write_options(rules))
+    return name, rules
+
+
+def _value(option: Option, luck: Random) -> str | int | bool:
+    if option.kind == "switch":
+        return luck.random() < 0.5
+    if option.kind == "number":
+        return luck.choice([option.low, option.high, luck.randint(option.low, option.high)])
+    return luck.choice(option.values)
+
+
+class _Visit:
+    """What is done at one table."""
+
+    def __init__(
+        self, table: Table, game: AnyGame, luck: Random, meter: Meter, ears: list[Ear]
+    ) -> None:
+        self.table, self.game, self.luck, self.meter, self.ears = table, game, luck, meter, ears
+        self._minds = Minds(table)
+        self._moves = wire.actions_decoder(game.actions)
+        self._at = 1000
+
+    def deed(self, person: Person, action: Any) -> None:
+        """Something around the game, as a message."""
+        text = msgspec.json.encode({"type": "do", "id": "a", "action": action}).decode()
+
+        def run() -> Batch:
+            message: Any = wire.decode(text)
+            return self.table.do(person, wire.decode_action(_DEEDS, message.action), None, self._at)
+
+        self._command(f"{self.game.name} {type(action).__name__}", run)
+
+    def move(self, person: Person, action: Any) -> None:
+        """A move in the game, as a message."""
+        sent = {"type": "act", "id": "a", "after": self.table.number, "action": action}
+        text = msgspec.json.encode(sent).decode()
+
+        def run() -> Batch:
+            message: Any = wire.decode(text)
+            decoded = wire.decode_action(self._moves, message.action)
+            return self.table.act(person, decoded, message.after, None, self._at)
+
+        self._command(f"{self.game.name} {type(action).__name__}", run)
+
+    def _command(self, name: str, run: Callable[[], Batch]) -> None:
+        self._at += self.luck.choice([1, 1000, 700_000])
+
+        def work() -> None:
+            try:
+                batch = run()
+            except Failed:
+                raise
+            except MendaxError as error:
+                wire.encode(wire.AnswerOut("a", None, error.reason))
+                return
+            if batch.lines:
+                tell.news(self.table, self.ears, batch, self.table.due(self._at), True)
+                self._minds.hear(batch.entries)
+                self._armed()
+
+        self.meter(name, work)
+
+    def _armed(self) -> None:
+        """What the server does for the bots that are to act next."""
+        view = self.table.table_view()
+        for seat in self.table.bot_seats_to_act():
+            thinking_time(view.id, self.table.number, self.table.offers(seat), view.settings.pace)
+
+    # ── anything ─────────────────────────────────────────────────────────────────────────────
+
+    def anything(self) -> None:
+        """Mostly a move of whoever is to act, else something else that a client may ask."""
+        played = self.table.played
+        if played is None or played.over:
+            self.deed("p0", terms.Start())
+        if self.luck.random() < 0.7 and self._moved():
+            return
+        ear, number = self.luck.choice(self.ears), self.table.number
+        since = self.luck.choice([0, number, max(0, number - 40)])
+        kind = self.luck.randrange(4)
+        if kind == 0:
+            self._looked(ear, since)
+        elif kind == 1:
+            self.deed(ear.person, self._some_deed())
+        elif kind == 2:
+            self._rubbish()
+        else:
+            self._ran_out()
+
+    def _moved(self) -> bool:
+        played = self.table.played
+        seats = [] if played is None else [seat for seat in played.actors if isinstance(seat, int)]
+        if not seats:
+            return False
+        seat = self.luck.choice(seats)
+        action = _some(self.table.offers(seat), self.luck)
+        person = self.table.people()[seat]
+        if self.table.bot_at(seat) is None and person is not None:
+            self.move(person, action)
+        else:
+            if self.luck.random() < 0.1:  # so that there is a bot that hears
+                self._minds.choose(seat)
+            self._command(
+                f"{self.game.name} {type(action).__name__}",
+                lambda: self.table.bot_act(seat, action, self._at),
+            )
+        return True
+
+    def _looked(self, ear: Ear, since: int) -> None:
+        table = self.table
+        due, present = table.due(self._at), (True,) * len(table.people())
+        name = self.game.name
+        self.meter(f"{name} welcome", lambda: tell.welcome(table, ear.person, since, present, due))
+        seat = tell.observer(table, ear.person).seat
+        self.meter(f"{name} aid", lambda: wire.encode(tell.aid(table, seat)))
+
+    def _some_deed(self) -> Any:
+        luck, seats = self.luck, len(self.table.people())
+        seat = luck.randrange(seats + 1)
+        order = list(range(seats))
+        luck.shuffle(order)
+        rules = some_rules(self.game, luck, self.meter)
+        changes = tuple(write_options(rules[1]).split())
+        settings = self.table.table_view().settings
+        return luck.choice(
+            [
+                *(terms.Say(_TEXT), terms.Whisper(seat, _TEXT), terms.SayPhrase("hello")),
+                *(terms.Sit("P" * 24), terms.Rename("Q" * 24), terms.Leave(), terms.Return()),
+                *(terms.Remove(seat), terms.HandOver(seat), terms.Arrange(tuple(order))),
+                *(terms.AddBot("odds"), terms.AddShare("a" * 32), terms.BuyIn(100)),
+                *(terms.SetRules(rules[0], changes), terms.SetTable(replace(settings, hints=True))),
+                terms.Start(),
+            ]
+        )
+
+    def _rubbish(self) -> None:
+        text = self.luck.choice(
+            [
+                "[" * wire.LIMIT,
+                '{"type":"act","id":"a","after":1,"action":' + "[" * 8000,
+                '{"type":"do","id":"a","action":{"kind":"say","text":"' + "\\u0300" * 1300 + '"}}',
+                '{"type":"do","id":"a","action":{"kind":"sit","name":"' + "Ǻ" * 4000 + '"}}',
+                "9" * wire.LIMIT,
+            ]
+        )
+
+        def work() -> None:
+            try:
+                message: Any = wire.decode(text)
+                action = wire.decode_action(_DEEDS, message.action)
+                self.table.do("p0", action, None, self._at)
+            except MendaxError:
+                pass
+
+        self.meter("rubbish", work)
+
+    def _ran_out(self) -> None:
+        due = self.table.due(self._at)
+        if due is not None and due.seats:
+            seat = due.seats[0]
+            self._at += due.milliseconds
+            self._command(f"{self.game.name} clock", lambda: self.table.run_out(seat, self._at))
+
+
+def _some(offers: tuple[Offer, ...], luck: Random) -> Action:
+    """Some action that is offered; of texts the longest."""
+    chosen = list(concrete([luck.choice(offers)], sample=8, most=64))
+    return luck.choice(chosen)
+
+
+# ── measured ─────────────────────────────────────────────────────────────────────────────────
+
+
+class Longest:
+    """A meter of seconds of the processor: how often, and the longest of each kind."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.longest: dict[str, float] = {}
+        self.over: dict[float, int] = {0.01: 0, 0.1: 0, 1.0: 0}
+
+    def __call__(self, name: str, work: Work) -> object:
+        """Does it."""
+        began = time.thread_time()
+        done = work()
+        spent = time.thread_time() - began
+        self.times += 1
+        self.longest[name] = max(spent, self.longest.get(name, 0.0))
+        for limit in self.over:
+            self.over[limit] += spent > limit
+        return done
+
+
+class Counted:
+    """A meter of calls, of Python's functions and C's: the same on any machine."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.most: dict[str, int] = {}
+
+    def __call__(self, name: str, work: Work) -> object:
+        """Does it."""
+        calls = 0
+
+        def count(_frame: object, event: str, _what: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        before = sys.getprofile()
+        sys.setprofile(count)
+        try:
+            done = work()
+        finally:
+            sys.setprofile(before)
+        self.times += 1
+        self.most[name] = max(calls, self.most.get(name, 0))
+        return done
+
+
+def measure(seconds: float = SECONDS, seed: int = 1) -> Iterator[str]:
+    """The lines of the report."""
+    meter, tables, failed, began = Longest(), 0, 0, time.thread_time()
+    while time.thread_time() - began < seconds:
+        try:
+            a_table(Random(f"watchdog {seed} {tables}"), meter)
+        except Failed:
+            failed += 1
+        tables += 1
+    worst = sorted(meter.longest.items(), key=lambda item: -item[1])[:12]
+    yield "## The longest that anything holds the server's loop"
+    yield ""
+    yield f"{meter.times:,} operations at {tables:,} tables of all games under random options, in"
+    yield "seconds of the processor:"
+    for limit, times in meter.over.items():
+        yield f"- above {limit:g} s: {times:,}"
+    yield f"- tables that the server would have set aside: {failed:,}"
+    yield ""
+    yield "| operation | longest, ms |"
+    yield "|---|---|"
+    for name, spent in worst:
+        yield f"| {name} | {1000 * spent:.1f} |"
+    yield ""
+
+
+if __name__ == "__main__":
+    for line in measure(float(sys.argv[1]) if sys.argv[1:] else SECONDS):
+        print(line, flush=True)

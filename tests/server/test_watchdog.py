@@ -1,0 +1,88 @@
+"""Whatever is asked at whatever table, no piece of work holds the server's loop for long.
+
+Counted in calls, so that it is the same on any machine; ``bench/watchdog.py`` has the seconds.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench import watchdog
+from bench.watchdog import Counted, Longest, a_table, measure
+from mendax.games import GAMES
+from mendax.games.mia import Mia
+from mendax.games.mia.rules import MiaRules
+from mendax.server.wire import LIMIT
+from mendax.table import terms
+from mendax.table.log import Failed
+from mendax.table.played import Played
+
+MOST_CALLS = 500_000
+"""A machine of these days makes some ten million calls a second, so this is far below a second.
+The dearest known are the start of a game of Sword of Lies for twenty, which deals a hundred cards,
+and the first reference of a rule set: a hundred thousand each."""
+TABLES = 40
+
+
+@pytest.fixture(scope="module")
+def counted() -> Counted:
+    """What was done at tables of all games under random options, with its calls."""
+    meter = Counted()
+    for number in range(TABLES):
+        a_table(Random(f"watchdog test {number}"), meter)
+    return meter
+
+
+def test_no_piece_of_work_is_long(counted: Counted) -> None:
+    assert counted.times > 20 * TABLES
+    long = {name: calls for name, calls in counted.most.items() if calls > MOST_CALLS}
+    assert not long
+
+
+def test_everything_that_may_be_asked_was_asked(counted: Counted) -> None:
+    done = {name.rpartition(" ")[2] for name in counted.most}
+    deeds = {kind.__name__ for kind in terms.TableAction}
+    assert deeds <= done
+    assert {"reference", "rules", "rubbish", "welcome", "aid", "clock"} <= done
+    for game in GAMES.values():
+        moves = {name for name in counted.most if name.startswith(game.name)} - {
+            f"{game.name} {word}" for word in (*deeds, "welcome", "aid", "clock")
+        }
+        assert len(moves) >= 4, game.name
+
+
+def test_work_that_is_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound: Any = Mia.apply
+
+    def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
+        for _ in range(200_000):
+            len(())
+        return sound(book, state, actor, action)
+
+    monkeypatch.setattr(Mia, "apply", apply)
+    monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
+    monkeypatch.setattr(watchdog, "MOST_OPERATIONS", 2)
+    meter = Counted()
+    a_table(Random(1), meter)
+    assert max(meter.most.values()) > 200_000
+
+
+def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawn(*_: object) -> object:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Played, "drawn", drawn)
+    monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
+    monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("house", MiaRules()))
+    with pytest.raises(Failed):
+        a_table(Random(1), Longest())
+    assert not [line for line in measure(0.1) if line.endswith("set aside: 0")]
+
+
+def test_the_report_says_how_often_and_how_long() -> None:
+    text = "\n".join(measure(0.1))
+    assert "operations at" in text
+    assert "above 1 s: " in text
+    assert "| operation | longest, ms |" in text
+    assert LIMIT == 8192, "the longest rubbish that is tried"
