@@ -25,9 +25,11 @@ from mendax.core.game import (
     Told,
     Value,
 )
+from mendax.core.how_to_play import Section
 from mendax.games.french_poker import bidding, ending, odds, terms
 from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
+from mendax.games.french_poker.how_to_play import how_to_play
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.terms import Die, DieView, FrenchPokerState, FrenchPokerView
 from mendax.games.rules import check_seats
@@ -131,6 +133,10 @@ class FrenchPoker:
     def refusal(self, state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
         """Why ``action`` is not legal here."""
         return bidding.refusal(state, actor, action)
+
+    def how_to_play(self, rules: FrenchPokerRules) -> tuple[Section, ...]:
+        """The game as it is played under ``rules``, told to players."""
+        return how_to_play(rules)
 
     def reference(self, rules: FrenchPokerRules) -> Ladder:
         """The claims in order, with the chance of a fresh roll reaching each."""

@@ -25,7 +25,9 @@ from mendax.core.game import (
     Told,
     Value,
 )
+from mendax.core.how_to_play import Section
 from mendax.games.mia import bidding, ending, judging, terms
+from mendax.games.mia.how_to_play import how_to_play
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
@@ -135,6 +137,10 @@ class Mia:
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
         """Why ``action`` is not legal here."""
         return bidding.refusal(state, actor, action)
+
+    def how_to_play(self, rules: MiaRules) -> tuple[Section, ...]:
+        """The game as it is played under ``rules``, told to players."""
+        return how_to_play(rules)
 
     def reference(self, rules: MiaRules) -> Ladder:
         """The order of values with the chances of beating and of reaching each."""

@@ -20,12 +20,14 @@ from mendax.core.game import (
     Seat,
     Value,
 )
+from mendax.core.how_to_play import Section
 from mendax.games.rules import check_seats
 from mendax.games.sword_of_lies import betting, castling, deal, deals, ending, rounds, terms, war
 from mendax.games.sword_of_lies import happenings as said
 from mendax.games.sword_of_lies import hostilities as fought
 from mendax.games.sword_of_lies.chances import MarkTable, mark_table
 from mendax.games.sword_of_lies.deal import Next
+from mendax.games.sword_of_lies.how_to_play import how_to_play
 from mendax.games.sword_of_lies.position import SwordState, SwordView
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
@@ -145,6 +147,10 @@ class SwordOfLies:
         """Why ``action`` is not legal here."""
         offers = () if isinstance(actor, str) else self.legal_actions(state, actor)
         return refusal(state, actor, action, self.actors(state), offers)
+
+    def how_to_play(self, rules: SwordRules) -> tuple[Section, ...]:
+        """The game as it is played under ``rules``, told to players."""
+        return how_to_play(rules)
 
     def reference(self, rules: SwordRules) -> MarkTable:
         """What a marked card becomes, and what attacks cost."""

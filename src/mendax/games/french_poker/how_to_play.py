@@ -1,0 +1,59 @@
+"""French poker told to players, by the rules of their table: which sentences hold there."""
+
+from collections.abc import Iterator
+
+from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.french_poker.claims import ladder
+from mendax.games.french_poker.rules import FrenchPokerRules
+
+
+def how_to_play(rules: FrenchPokerRules) -> tuple[Section, ...]:
+    """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
+    sections = (
+        Section(say("french-poker-play-aim"), tuple(_aim(rules))),
+        Section(say("french-poker-play-hands"), tuple(_hands(rules))),
+        Section(say("french-poker-play-round"), tuple(_round(rules))),
+        Section(say("french-poker-play-besides"), tuple(_besides(rules))),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+def _aim(rules: FrenchPokerRules) -> Iterator[Line]:
+    yield say(f"french-poker-play-counted-in-{hyphened(rules.scoring)}", tokens=rules.tokens)
+    if rules.scoring == "tokens":
+        yield say(f"french-poker-play-ends-{hyphened(rules.ends_when)}")
+
+
+def _hands(rules: FrenchPokerRules) -> Iterator[Line]:
+    yield say("french-poker-play-from-the-highest")
+    hands = dict.fromkeys(rung.hand for rung in reversed(ladder(rules).rungs))
+    for hand in hands:
+        yield item(f"french-poker-play-hand-{hand}")
+    general = "french-poker-play-general" if rules.general_claims else "french-poker-play-detailed"
+    yield say(general)
+    yield say(f"french-poker-play-kickers-{hyphened(rules.kickers)}")
+    if rules.ones == "wild":
+        yield say("french-poker-play-wild")
+    yield say("french-poker-play-true")
+
+
+def _round(rules: FrenchPokerRules) -> Iterator[Line]:
+    yield say("french-poker-play-opens")
+    yield item("french-poker-play-doubt")
+    yield item("french-poker-play-believe")
+    if rules.blind_pass:
+        yield item("french-poker-play-pass")
+    yield say("french-poker-play-with-the-dice")
+    yield item("french-poker-play-keep-hidden")
+    yield item("french-poker-play-keep-open")
+    yield item("french-poker-play-roll-all")
+    if not rules.must_reroll:
+        yield item("french-poker-play-leave")
+    yield say("french-poker-play-claim-more")
+    yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}")
+    yield say(f"french-poker-play-starter-{hyphened(rules.next_starter)}")
+
+
+def _besides(rules: FrenchPokerRules) -> Iterator[Line]:
+    if rules.turn_clock:
+        yield item("french-poker-play-clock", seconds=rules.turn_clock)

@@ -1,0 +1,99 @@
+"""Mia told to players, by the rules of their table: which sentences of the catalogue hold there."""
+
+from collections.abc import Iterator
+
+from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.mia.order import Ladder, Rung, ladder
+from mendax.games.mia.rules import MiaRules
+
+_HALF = 18
+"""Of 36 falls."""
+
+
+def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
+    """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
+    order = ladder(rules)
+    sections = (
+        Section(say("mia-play-aim"), tuple(_aim(rules))),
+        Section(say("mia-play-values"), tuple(_values(rules, order))),
+        Section(say("mia-play-round"), tuple(_round(rules, order))),
+        Section(say("mia-play-top", top=order.top), tuple(_top(rules, order.top))),
+        Section(say("mia-play-besides"), tuple(_besides(rules))),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+def _aim(rules: MiaRules) -> Iterator[Line]:
+    if rules.scoring == "lives":
+        yield say(f"mia-play-counted-in-{hyphened(rules.display)}", lives=rules.lives)
+        yield say(f"mia-play-ends-{hyphened(rules.ends_when)}")
+        return
+    shown = {"rounds": rules.rounds, "cost": rules.score_decrement}
+    yield say(f"mia-play-scored-in-{hyphened(rules.scoring)}", **shown)
+    gainers = "mia-play-gains-all" if rules.score_all else "mia-play-gains-winner"
+    yield say(gainers, gain=rules.score_increment)
+
+
+def _values(rules: MiaRules, order: Ladder) -> Iterator[Line]:
+    yield say("mia-play-read")
+    written = ", ".join(_written(rung) for rung in reversed(order.rungs))
+    yield say("mia-play-ladder", ladder=written)
+    if rules.order == "pips":
+        yield say("mia-play-pips")
+    yield say("mia-play-mia" if order.top == 21 else "mia-play-another-top", top=order.top)
+    if rules.second != "none":
+        yield say(f"mia-play-second-{hyphened(rules.second)}")
+    yield _middle(rules, order)
+
+
+def _written(rung: Rung) -> str:
+    return " = ".join(str(roll) for roll in reversed(rung.rolls))
+
+
+def _middle(rules: MiaRules, order: Ladder) -> Line:
+    """The value that half of all rolls will do against, or nearly half."""
+
+    def enough(rung: Rung) -> int:
+        return rung.beaten_by if rules.announce == "higher" else rung.reached_by
+
+    middle = min(order.rungs, key=lambda rung: abs(enough(rung) - _HALF))
+    key = f"mia-play-middle-{hyphened(rules.announce)}"
+    return say(key, value=middle.value, ways=enough(middle))
+
+
+def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
+    yield say("mia-play-opens", count=len(order.rungs))
+    yield say("mia-play-answers")
+    yield item(f"mia-play-believe-{hyphened(rules.announce)}")
+    yield item(f"mia-play-doubt-{hyphened(rules.under_announcing)}")
+    if rules.blind_pass != "off":
+        yield item(f"mia-play-pass-{hyphened(rules.blind_pass)}")
+    if rules.blind_reroll != "off":
+        yield say(f"mia-play-reroll-{hyphened(rules.blind_reroll)}")
+    yield say(f"mia-play-starter-{hyphened(rules.next_starter)}")
+
+
+def _top(rules: MiaRules, top: int) -> Iterator[Line]:
+    double = 2 if rules.mia_double_any else 1
+    if rules.mia_reveals:
+        yield say("mia-play-reveals", top=top, cost=double)
+    else:
+        yield say("mia-play-unbeaten", top=top)
+        if rules.mia_concede != "not_allowed":
+            cost = 2 if rules.mia_concede == "costs_two" else double
+            yield item("mia-play-concede", cost=cost)
+        if rules.blind_pass == "same_or_higher":
+            yield item("mia-play-pass-top", top=top)
+        true, lie = max(double, rules.mia_true_cost), max(double, rules.mia_lie_cost)
+        yield item("mia-play-doubt-top", top=top, true=true, lie=lie)
+    if rules.mia_double_any:
+        yield say("mia-play-double", top=top)
+
+
+def _besides(rules: MiaRules) -> Iterator[Line]:
+    if rules.joker_32 != "off":
+        yield item(hyphened("mia-play-joker", rules.joker_32))
+    if rules.life_reroll != "off":
+        yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
+    if rules.turn_clock:
+        yield item("mia-play-clock", seconds=rules.turn_clock)

@@ -1,0 +1,75 @@
+"""Sword of Lies told to players, by the rules of their table: which sentences hold there."""
+
+from collections.abc import Iterator
+
+from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.cards import faces
+from mendax.games.sword_of_lies.rules import SwordRules
+
+
+def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
+    """What is played under ``rules``, in sections (rulebook, «Set-up» to «War»)."""
+    return (
+        Section(say("sword-of-lies-play-aim"), (say("sword-of-lies-play-wins"),)),
+        Section(say("sword-of-lies-play-set-up"), tuple(_set_up(rules))),
+        Section(say("sword-of-lies-play-castling"), tuple(_castling(rules))),
+        Section(say("sword-of-lies-play-betting"), tuple(_betting(rules))),
+        Section(say("sword-of-lies-play-war"), tuple(_war(rules))),
+    )
+
+
+def _set_up(rules: SwordRules) -> Iterator[Line]:
+    yield say("sword-of-lies-play-buy-in", chips=rules.min_buy_in)
+    yield say("sword-of-lies-play-cards", cards=rules.cards)
+    yield say("sword-of-lies-play-first")
+    deck = {"cards": len(faces(rules.lowest_rank)), "decks": rules.decks}
+    if rules.decks > 1 or rules.lowest_rank > 2:
+        yield say("sword-of-lies-play-deck", rank=rules.lowest_rank, **deck)
+    if rules.turn_clock:
+        yield say("sword-of-lies-play-clock", seconds=rules.turn_clock)
+
+
+def _castling(rules: SwordRules) -> Iterator[Line]:
+    yield say("sword-of-lies-play-in-turn")
+    yield item("sword-of-lies-play-trade")
+    yield item("sword-of-lies-play-question")
+    if rules.trade_limit:
+        yield say("sword-of-lies-play-trade-limit", trades=rules.trade_limit)
+    yield say("sword-of-lies-play-castled")
+
+
+def _betting(rules: SwordRules) -> Iterator[Line]:
+    yield say("sword-of-lies-play-big-blind", chips=rules.big_blind)
+    if rules.small_blind:
+        yield item("sword-of-lies-play-small-blind", chips=rules.small_blind)
+    if rules.ante:
+        yield item("sword-of-lies-play-ante", chips=rules.ante)
+    yield item(
+        f"sword-of-lies-play-limit-{hyphened(rules.limit)}",
+        chips=rules.big_blind,
+        raises=rules.fixed_raises,
+    )
+    if rules.rake:
+        yield item("sword-of-lies-play-rake", percent=rules.rake, cap=rules.rake_cap)
+    if rules.dealer_button:
+        yield item("sword-of-lies-play-button")
+    yield say(f"sword-of-lies-play-reveal-{hyphened(rules.reveal)}", cards=rules.cards)
+    yield say("sword-of-lies-play-marks")
+    yield say(f"sword-of-lies-play-fold-{hyphened(rules.fold_cards)}")
+
+
+def _war(rules: SwordRules) -> Iterator[Line]:
+    yield say("sword-of-lies-play-doubled")
+    boldest = "sword-of-lies-play-side" if rules.shield_side else "sword-of-lies-play-four"
+    yield say(boldest)
+    yield say("sword-of-lies-play-talks", deals=rules.deals)
+    if rules.negotiation_clock:
+        yield say("sword-of-lies-play-talks-clock", seconds=rules.negotiation_clock)
+    yield say("sword-of-lies-play-may-hold" if rules.may_hold else "sword-of-lies-play-must-attack")
+    yield item("sword-of-lies-play-attack")
+    anybody = "sword-of-lies-play-double-any" if rules.any_target else "sword-of-lies-play-double"
+    yield item(anybody)
+    if rules.triple_attack:
+        yield item("sword-of-lies-play-triple")
+    yield say("sword-of-lies-play-hard" if rules.hard_shields else "sword-of-lies-play-shields")
+    yield say("sword-of-lies-play-end")

@@ -1,0 +1,22 @@
+"""How a game is played at a table, written out in one language."""
+
+from mendax.core.game import AnyGame, Value
+from mendax.core.how_to_play import sections
+from mendax.words import Words
+
+
+def written(words: Words, game: AnyGame, rules: Value) -> str:
+    """The game under ``rules`` in Markdown, its name on top; empty for a game that can't tell."""
+    found = sections(game, rules)
+    parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if found else []
+    for section in found:
+        parts.append(f"## {words.say(section.heading.key, **section.heading.arguments)}")
+        after_item = False
+        for line in section.lines:
+            text = words.say(line.key, **line.arguments)
+            if line.item and after_item:
+                parts[-1] += f"\n- {text}"
+            else:
+                parts.append(f"- {text}" if line.item else text)
+            after_item = line.item
+    return "\n\n".join(parts) + "\n" if parts else ""

@@ -1,0 +1,95 @@
+"""How to play at a table: every value of every option tells in the text, where it applies."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.core.game import AnyGame
+from mendax.core.how_to_play import sections
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Option, with_options
+from mendax.words import LANGUAGES, Words, keys
+from mendax.words.how_to_play import written
+from tests.walks import game_options, reconciled, some_values
+
+BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
+    """Every preset, and house rules drawn at random."""
+    luck = Random(f"how to play {game.name}")
+    for preset in game.presets.values():
+        yield reconciled(game, {o.name: getattr(preset, o.name) for o in game_options(game)})
+    for _ in range(many):
+        drawn = {o.name: luck.choice(some_values(o)) for o in game_options(game)}
+        yield reconciled(game, {**drawn, **fixed})
+
+
+def told(game: AnyGame, rules: Any, option: Option, value: Any) -> Any:
+    """The sections where ``option`` has this value beside the rest of ``rules``; None: it can't."""
+    every = {o.name: getattr(rules, o.name) for o in game_options(game)}
+    found = reconciled(game, {**every, option.name: value})
+    same = all(getattr(found, n) == v for n, v in every.items() if n != option.name)
+    return sections(game, found) if same and getattr(found, option.name) == value else None
+
+
+@BY_GAME
+def test_every_value_of_every_option_that_applies_has_its_sentence(game: AnyGame) -> None:
+    silent = []
+    for option in game_options(game):
+        values = some_values(option)
+        for one, other in ((a, b) for a in values for b in values if a != b):
+            for rules in some_rules(game, 60):
+                texts = [told(game, rules, option, value) for value in (one, other)]
+                if None not in texts and texts[0] != texts[1]:
+                    break
+            else:
+                silent.append((option.name, one, other))
+    assert not silent
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_every_sentence_has_words_and_every_word_is_said(game: AnyGame, language: str) -> None:
+    words, said = Words(language), set()
+    for rules in some_rules(game, 400):
+        for section in sections(game, rules):
+            for line in (section.heading, *section.lines):
+                said.add(line.key)
+                text = words.say(line.key, **line.arguments)
+                assert text != line.key
+                assert "{" not in text
+                assert "  " not in text
+    file = f"play_{game.name}.ftl"
+    assert {key for key, name in keys(language).items() if name == file} == said
+
+
+@BY_LANGUAGE
+def test_it_is_written_for_people_in_markdown(language: str) -> None:
+    mia = GAMES["mia"]
+    text = written(Words(language), mia, with_options(mia.presets["meyer"], {"lives": 4}))
+    assert text.startswith(f"# {Words(language).say('mia-title')}\n\n## ")
+    assert "21, 31, 66, 55" in text
+    assert "\n- " in text
+    assert "\n\n\n" not in text
+
+
+def test_a_table_is_told_its_own_rules_and_no_others() -> None:
+    mia, words = GAMES["mia"], Words("en")
+    house = written(words, mia, MiaRules())
+    assert "must announce more than the last value" in house
+    meyer = written(words, mia, mia.presets["meyer"])
+    assert "must announce the last value or more" in meyer
+    assert "more than the last value" not in meyer
+    assert "18 of 36 rolls are that or more" in meyer
+    assert "The middle is 62" in meyer
+    scored = written(words, mia, mia.presets["scored"])
+    assert "20 rounds for points" in scored
+    assert "lives" not in scored
+    natural = written(words, mia, MiaRules(order="natural"))
+    assert "The highest is 11 here, not 21" in natural
+    assert "Mia" not in natural.removeprefix("# Mia")
