@@ -38,7 +38,8 @@ const words: Plugin = {
     const [file = "", query] = id.split("?");
     if (query !== "raw" || !file.endsWith(".ftl")) return null;
     const room = basename(file, ".ftl");
-    const files = [file, ...(SPOKEN_FROM[room] ?? [room.replace("web_", "")]).map((name) => join(dirname(file), `${name}.ftl`))];
+    const others = room.startsWith("web") ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")]) : [];
+    const files = [file, ...others.map((name) => join(dirname(file), `${name}.ftl`))];
     for (const each of files) this.addWatchFile(each);
     const text = files.map((each) => readFileSync(each, "utf8")).join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
     return `export default ${JSON.stringify(text)};`;

@@ -89,6 +89,19 @@ async def test_the_ladder_follows_the_rules(http: Http) -> None:
     _refused(await http.get("/api/reference/mia?seed=1"), 400, "wire-refused-query")
 
 
+async def test_how_to_play_follows_the_rules(http: Http) -> None:
+    async def keys(rules: str) -> set[str]:
+        told = (await http.get(f"/api/how-to-play/mia?rules={rules}")).json()
+        return {line["key"] for section in told for line in (section["heading"], *section["lines"])}
+
+    usual, scored = await keys(""), await keys("scoring=points")
+    assert "mia-play-counted-in-lives" in usual - scored
+    assert "mia-play-scored-in-points" in scored - usual
+    _refused(await http.get("/api/how-to-play/go"), 404, "wire-refused-not-found")
+    idle = await http.get("/api/how-to-play/mia?rules=rounds=5")
+    _refused(idle, 422, "rules-applies-only-with")
+
+
 async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, http: Http) -> None:
     first = await http.post("/api/session")
     assert first.json() == {"known": False}

@@ -2,7 +2,7 @@
 
 import re
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -10,6 +10,7 @@ from mendax.games import GAMES
 from mendax.games.mia.order import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
+from mendax.terminal.cli import run
 from mendax.words import LANGUAGES, Words
 from tools.ground import ROOT
 
@@ -66,6 +67,8 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
 
     class Chess:
         name = "chess"
+        presets: ClassVar[dict[str, MiaRules]] = {"house": MiaRules()}
+        default_preset = "house"
 
         def reference(self, rules: Any) -> Any:
             return rules
@@ -74,7 +77,23 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
     words, console = Words("en"), Console()
     assert pages.odds(game, MiaRules()) is None
     assert not pages.show_odds(console, words, game, MiaRules(), plain=True)
-    pages.show_book(console, words, game, plain=True)
+    pages.show_book(console, words, game, MiaRules(), plain=True)
     said = capsys.readouterr().out
     assert words.say("terminal-odds-none") in said
     assert words.say("terminal-rules-none") in said
+
+
+def test_the_rules_of_a_table_are_told_as_it_plays_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert pages_of("rules", "mia", "--preset", "meyer", capsys=capsys) != (
+        pages_of("rules", "mia", capsys=capsys)
+    )
+    scored = pages_of("rules", "mia", "--preset", "scored", capsys=capsys)
+    assert "20 rounds for points" in scored
+    assert "Not in use here: Lives (lives)" in scored
+    assert "six lives" not in scored
+    assert "source" not in scored
+
+
+def pages_of(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert run([*words, "--plain", "--lang", "en"]) == 0
+    return " ".join(capsys.readouterr().out.split())

@@ -135,6 +135,23 @@ def test_contradicting_rules_are_refused_with_the_reason(
     expect(page.get_by_role("alert")).to_contain_text("Passing on blind needs")
 
 
+def test_what_stops_applying_leaves_the_form_and_the_table_tells_its_own_rules(
+    guest: Arrive,
+) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=0)
+    lives = page.get_by_role("spinbutton", name=re.compile("^Lives"))
+    expect(lives).to_have_value("3")
+    page.get_by_text("How to play", exact=True).click()
+    expect(page.get_by_text("Everybody starts with 3 lives")).to_be_visible()
+    page.get_by_label(re.compile("^Scoring")).select_option("points")
+    expect(lives).to_have_count(0)
+    expect(page.get_by_role("spinbutton", name=re.compile("^Rounds"))).to_have_value("20")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text("There are 20 rounds for points")).to_be_visible()
+    expect(page.get_by_text("Everybody starts with")).to_have_count(0)
+
+
 def test_the_invitation_can_be_copied_and_drawn(guest: Arrive) -> None:
     page = guest()
     address = set_up(page, lives=3, bots=0)

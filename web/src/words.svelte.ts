@@ -7,7 +7,7 @@ export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** By room and language, what is said there; see `vite.config.ts`. */
-const rooms = import.meta.glob<string>("$words/*/web*.ftl", { query: "?raw", import: "default" });
+const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", { query: "?raw", import: "default" });
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
 
@@ -31,7 +31,8 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const endings = [`/${language}/web.ftl`, ...[...learned].map((room) => `/${language}/web_${room}.ftl`)];
+  const asked = [...learned].flatMap((room) => [`/${language}/web_${room}.ftl`, `/${language}/${room}.ftl`]);
+  const endings = [`/${language}/web.ftl`, ...asked];
   const files = Object.entries(rooms).filter(([path]) => endings.some((ending) => path.endsWith(ending)));
   try {
     await Promise.all(files.map(async ([path, load]) => texts.set(path, await load())));

@@ -15,6 +15,7 @@ import mendax
 from mendax.bots import BOTS, bots_for
 from mendax.coach.terms import Coverage, Picture
 from mendax.core.game import AnyGame
+from mendax.core.how_to_play import Section, sections
 from mendax.games import GAMES, game_named
 from mendax.games.rules import (
     Option,
@@ -191,6 +192,15 @@ class Api:
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
+
+    @operation("GET", "/api/how-to-play/{game}", refusals=(422,))
+    async def how_to_play(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> tuple[Section, ...]:
+        """How to play by a rule set: keys of the catalogue with their arguments, in sections."""
+        found = _asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return sections(GAMES[game], found)
 
     def listens_at(self, listening: socket.socket) -> None:
         """Where this server can be found; until this is said, nobody is told."""

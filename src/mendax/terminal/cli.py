@@ -174,7 +174,7 @@ def rules(
         return print_json(pages.rules_for_programs(book, here, words))
     lines = plain or not console.is_terminal
     if not options:
-        pages.show_book(console, words, book, lines)
+        pages.show_book(console, words, book, here, lines)
     pages.show_options(console, words, book, here, lines)
     pages.show_presets(console, words, book, lines)
     return OK

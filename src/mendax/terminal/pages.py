@@ -16,6 +16,7 @@ from mendax.games.sword_of_lies.chances import MarkTable
 from mendax.terminal import draw
 from mendax.terminal.claims import claim_name
 from mendax.words import Words
+from mendax.words.how_to_play import written
 
 OUT_OF = 36
 
@@ -281,9 +282,10 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
     show_rows(console, words.say("terminal-rules-presets"), rows, plain)
 
 
-def show_book(console: Console, words: Words, game: AnyGame, plain: bool) -> None:
-    """The rules of the game for players."""
-    text = rules_text(game, words)
+def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
+    """The rules of the game for players: those of the house in full, others as they are played."""
+    own = rules != game.presets[game.default_preset]
+    text = (written(words, game, rules) if own else "") or rules_text(game, words)
     if text is None:
         write(console, words.say("terminal-rules-none"))
     elif plain:

@@ -14,6 +14,7 @@ import type {
   Reason,
   RulesIn,
   RulesOut,
+  Section,
   TableView,
 } from "../wire.gen";
 
@@ -78,6 +79,11 @@ export function checkRules(rules: RulesIn): Promise<RulesOut> {
 /** What follows from a rule set written as words: orders, chances. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** How to play by a rule set written as words: sentences of the catalogue, in sections. */
+export function howToPlay(game: string, rules: string): Promise<readonly Section[]> {
+  return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
 /** What this person could reckon from what they see of a running game. */

@@ -68,6 +68,8 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
     yield item(f"mia-play-doubt-{hyphened(rules.under_announcing)}")
     if rules.blind_pass != "off":
         yield item(f"mia-play-pass-{hyphened(rules.blind_pass)}")
+    if rules.show_believed != "off":
+        yield say("mia-play-may-show")
     if rules.blind_reroll != "off":
         yield say(f"mia-play-reroll-{hyphened(rules.blind_reroll)}")
     yield say(f"mia-play-starter-{hyphened(rules.next_starter)}")
@@ -92,7 +94,7 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
 
 def _besides(rules: MiaRules) -> Iterator[Line]:
     if rules.joker_32 != "off":
-        yield item(hyphened("mia-play-joker", rules.joker_32))
+        yield item(f"mia-play-joker-{hyphened(rules.joker_32)}")
     if rules.life_reroll != "off":
         yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
     if rules.turn_clock:

@@ -30,7 +30,7 @@ mia-play-read = The two dice are read as one number, the higher die first: a 3 a
 mia-play-ladder = From highest to lowest: { $ladder }.
 mia-play-pips = Rolls joined by “=” are worth the same: there only the sum of the dice counts, so 62 and 53 are both 8 pips.
 mia-play-mia = The highest, { $top }, is called Mia.
-mia-play-another-top = The highest is { $top } here, not 21.
+mia-play-another-top = The highest is { $top } here, not 21; so at this table { $top } is called Mia.
 mia-play-second-little-mia = 31 is little Mia and stands right below 21.
 mia-play-second-half-mia = 42 is half Mia and stands right below 21.
 mia-play-second-half-and-little = 42, half Mia, stands right below 21, and 31, little Mia, right below that.
@@ -46,6 +46,7 @@ mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show wh
 mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
+mia-play-may-show = Whoever was believed may lift the cup once more and show everybody what was there; nobody has to.
 mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
 mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
 mia-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a wrong doubt, the player after the doubter. Whoever is out is skipped.
@@ -53,10 +54,7 @@ mia-play-starter-loser = The loser opens the next round; if they are out, the ne
 mia-play-starter-winner = Whoever was right opens the next round.
 mia-play-starter-doubter = The doubter opens the next round, right or wrong; if they are out, the next player does.
 
-mia-play-top = { $top ->
-    [21] Mia
-   *[other] The highest value
-}
+mia-play-top = Mia, { $top }
 mia-play-reveals = Announcing { $top } opens the dice at once. If it is there, everyone else { $cost ->
     [1] loses as usual
    *[other] loses double

@@ -15,6 +15,7 @@ web-play-friends = Play with friends
 web-you-are = You are
 web-other-name = Another name
 web-house-rules = House rules
+web-rules-in-full = All about the game: an example, the house rules there are, some advice
 web-how-to-play = How to play
 web-explore = Strategy
 web-promise-free = No account

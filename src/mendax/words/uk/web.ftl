@@ -15,6 +15,7 @@ web-play-friends = Грати з друзями
 web-you-are = Ви —
 web-other-name = Інше ім’я
 web-house-rules = Правила столу
+web-rules-in-full = Усе про гру: приклад, які бувають домашні правила, кілька порад
 web-how-to-play = Як грати
 web-explore = Стратегія
 web-promise-free = Без реєстрації
