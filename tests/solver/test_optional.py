@@ -1,11 +1,14 @@
 """Packages that a part of the solver stands on may be missing: the rest works, the part says so."""
 
 import sys
+from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
+from mendax.solver import compiled
 from mendax.solver.mia import solve
 from mendax.solver.optional import MissingPackage, needed
 from tests.without import OPTIONAL, python
@@ -54,3 +57,47 @@ def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPa
     with pytest.raises(MissingPackage) as raised:
         needed("scipy.linalg")
     assert raised.value.reason.arguments == {"package": "scipy"}
+
+
+class Compiler:
+    """A compiler on a machine where nothing may be written."""
+
+    def njit(self, cache: bool = False, **_: object) -> Callable[[Callable[[], int]], Mock]:
+        """Refuses to keep what it makes, as numba does there."""
+
+        def make(function: Callable[[], int]) -> Mock:
+            if cache:
+                raise RuntimeError("cannot cache function: no locator available")
+            return Mock(py_func=function)
+
+        return make
+
+
+def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compiled, "_NUMBA", Compiler())
+
+    def seven() -> int:
+        return 7
+
+    assert compiled.plain(compiled.compiled(seven)) is seven
+
+
+def test_a_compiler_that_does_not_fit_is_none() -> None:
+    """numba refuses to be loaded beside a numpy that is too new for it."""
+    program = """
+import sys
+from importlib.abc import MetaPathFinder
+class Unfit(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name == "numba":
+            raise ImportError("Numba needs NumPy 2.3 or less")
+sys.meta_path.insert(0, Unfit())
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.compiled import COMPILED
+from mendax.solver.mia import solve
+print(COMPILED, solve(MiaRules(), 2, "round").values[0] > 0)
+"""
+    found = python(program)
+    assert found.stdout.split() == ["False", "True"], found.stderr
