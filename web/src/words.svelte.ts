@@ -85,7 +85,21 @@ export function say(key: string, args: Readonly<Record<string, FluentVariable>> 
 
 /** A reason in words. */
 export function explain(reason: Reason): string {
-  return say(reason.key, reason.arguments as Record<string, FluentVariable>);
+  return say(reason.key, spoken(reason));
+}
+
+/** What a reason is about, options of Mia that are not solved by the names that players know. */
+export function spoken(reason: Reason): Record<string, FluentVariable> {
+  const told = { ...reason.arguments } as Record<string, FluentVariable>;
+  if (reason.key !== "solver-refused-option") return told;
+  const option = keyed("mia-option", String(told["option"]));
+  const called = (key: string, plain: string) => (knows(key) ? say(key) : plain);
+  const valued = (value: string) => called(keyed(option, value), value);
+  return {
+    option: called(option, String(told["option"])),
+    given: valued(String(told["given"])),
+    allowed: String(told["allowed"]).split(", ").map(valued).join("; "),
+  };
 }
 
 /** The names of options, values and presets in catalogue keys: underscores become hyphens. */

@@ -1,6 +1,6 @@
 // Words that come at their own pace: what came is never undone, and the last wish holds.
 import { beforeEach, expect, test } from "vitest";
-import { knows, language, learn, say, speak } from "./words.svelte";
+import { explain, knows, language, learn, say, speak } from "./words.svelte";
 
 beforeEach(() => speak("en"));
 
@@ -23,4 +23,13 @@ test("the language asked for last is spoken, whatever else is learnt meanwhile",
   expect(language()).toBe("uk");
   expect(knows("solver-refused-seats") && knows("coach-title")).toBe(true);
   expect(say("web-fair")).toBe("Чесні кубики");
+});
+
+test("an option that is not solved is called what players call it", async () => {
+  await Promise.all([learn("coach"), learn("mia")]);
+  const of = (option: string, given: string) => ({ key: "solver-refused-option", arguments: { option, given, allowed: "off" } });
+  expect(explain(of("show_believed", "may"))).toBe(
+    "Not solved where “Who was believed may show the dice” is “yes, if they want”. The solver knows only: no: they are never shown.",
+  );
+  expect(explain(of("hats", "3"))).toBe("Not solved where “hats” is “3”. The solver knows only: off.");
 });

@@ -1,6 +1,6 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
 import { called, type Options } from "../boards/mia/values";
-import { language, say } from "../words.svelte";
+import { language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 
 /** A moment of the game: what it was worth before and after, and which decision made the difference. */
@@ -76,7 +76,7 @@ const VALUES = new Set(["said", "roll", "claim", "value"]);
 
 /** A sentence of the coach, with values called as at this table. */
 export function sentence(reason: Reason, options: Options): string {
-  const told = Object.entries(reason.arguments).map(([name, given]) => {
+  const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const value = Number(given);
     return [name, VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given] as const;
   });

@@ -4,6 +4,10 @@ import { coverage } from "../net/http";
 import { explain, learn, say } from "../words.svelte";
 import type { Coverage, GameInfoOut, SeatView } from "../wire.gen";
 
+/** What a server says whose solver is not ready yet, and the milliseconds until it is asked again. */
+const PREPARING = "coach-preparing";
+const AGAIN = 15_000;
+
 export class Knowing {
   #now: Coverage | null = $state.raw(null);
   #next: Coverage | null = $state.raw(null);
@@ -27,11 +31,19 @@ export class Knowing {
         this.#next = next ?? null;
         this.why = now?.reason ? explain(now.reason) : "";
         this.whyNext = next?.reason ? explain(next.reason) : "";
+        if (reason?.key === PREPARING) setTimeout(() => this.#again(about, game, rules, seats), AGAIN);
       },
       () => {
         if (about === this.#asked) this.#asked = "";
       },
     );
+  }
+
+  /** Asks once more what is still wanted. */
+  #again(about: string, game: string, rules: string, seats: number): void {
+    if (about !== this.#asked) return;
+    this.#asked = "";
+    this.ask(game, rules, seats);
   }
 
   /** The bots to be offered for the next seat. */

@@ -51,3 +51,22 @@ test("where only the end is solved they are offered, with a word about it", asyn
   expect(knowing.picking(INFO)).toMatch(/until then they count like Odds/);
   expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they count like Odds/);
 });
+
+test("a solver that is getting ready is asked again", async () => {
+  vi.useFakeTimers();
+  const answers: (Coverage | null)[] = [];
+  const preparing = { solved: "no", reason: { key: "coach-preparing", arguments: {} } };
+  vi.stubGlobal("fetch", async () => {
+    const late = answers.push(null) > 2;
+    return new Response(JSON.stringify({ seats: 2, ...(late ? { solved: "whole", reason: null } : preparing) }));
+  });
+  const knowing = new Knowing();
+  knowing.ask("mia", "lives=6", 3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toHaveLength(2);
+  await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]));
+  expect(answers).toHaveLength(4);
+  vi.useRealTimers();
+});

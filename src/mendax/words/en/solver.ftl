@@ -1,5 +1,5 @@
 # What the solver says when it cannot solve something.
-solver-refused-option = Not solved with { $option } = { $given }. For { $option } the solver knows: { $allowed }.
+solver-refused-option = Not solved where “{ $option }” is “{ $given }”. The solver knows only: { $allowed }.
 solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
 solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
