@@ -27,16 +27,20 @@ RECIPES: dict[str, list[str]] = {
 }
 
 
+def asked() -> dict[str, Any]:
+    """What stands in pyproject.toml."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
 def first_line() -> str:
     """What a fresh lock opens with: a fingerprint of all that pyproject.toml asks for."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        asked: dict[str, Any] = tomllib.load(file)
-    project = asked["project"]
+    project = asked()["project"]
     inputs = [
         project["requires-python"],
         project["dependencies"],
         project["optional-dependencies"],
-        asked["dependency-groups"],
+        asked()["dependency-groups"],
         RECIPES,
     ]
     return f"# made from {sha256(dumps(inputs, sort_keys=True).encode()).hexdigest()}"

@@ -10,7 +10,7 @@ Rules of this file
 3. An information state is what a seat has been told, an observation what it sees now, both as text;
    there are no tensors.
 
-Needs the extra ``research``: ``pip install 'mendax[research]'``.
+Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
 """
 
 import math

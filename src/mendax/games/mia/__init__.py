@@ -1,4 +1,4 @@
-"""Mia: two dice, one cup, and every house rule that people play."""
+"""Mia: two dice, one cup, and the house rules of its rulebook."""
 
 from mendax.games.mia.book import Mia
 

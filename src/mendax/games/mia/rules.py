@@ -1,4 +1,4 @@
-"""Mia's house rules: every way people play it, as options of one record (rulebook, «Options»)."""
+"""Mia's house rules: those of its rulebook («Options»), as the fields of one record."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

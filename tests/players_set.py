@@ -1,0 +1,114 @@
+"""The set that players get, as an environment of its own, for tests.
+
+``python -m tests.players_set tests/server`` runs tests in it, with what tests need beside it: so
+without numba, scipy and whatever else only developers have.
+
+It is made without a network: of every package that ``requirements/run.txt`` asks for on this
+system, the files are linked from the environment of the tests, whose lock keeps the same versions.
+The project is in it as ``./run play`` puts it there: editable. So it is the real thing in all that
+programs can see (what can be imported, what is said to be installed), but for how it came to the
+disk; that is what ``tests/test_setup.py`` asks.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from packaging.markers import Marker
+
+from tools.environment import LOCKS
+from tools.ground import ROOT
+
+_PROGRAM = """
+from mendax.terminal.cli import main
+
+if __name__ == "__main__":
+    main()
+"""
+TOOLS = ("pytest", "pytest-timeout", "hypothesis", "httpx2", "playwright")
+"""What tests need; none of it needs a package that is in question here."""
+_PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+))? \\$", re.MULTILINE)
+
+
+def pins(lock: str = "run") -> Iterator[tuple[str, str]]:
+    """Names and versions of the packages that a lock asks for on this system."""
+    for name, version, marker in _PIN.findall((LOCKS / f"{lock}.txt").read_text()):
+        if not marker or Marker(marker).evaluate():
+            yield name, version
+
+
+def make(folder: Path, also: Iterable[str] = ()) -> Path:
+    """Makes the environment in ``folder``; its Python. ``also`` names packages to add, with what
+    they require."""
+    venv.create(folder, symlinks=True)
+    python = folder / "bin" / "python"
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    site = Path(_output(python, ask))
+    wanted = dict(pins())
+    for name in wanted:
+        found = distribution(name)
+        assert found.version == wanted[name], f"{name} {found.version} is stale: ./run test"
+        _link(found, site)
+    for found in _with_needs(also, set(wanted)):
+        _link(found, site)
+    _link(distribution("mendax"), site)
+    program = folder / "bin" / "mendax"
+    program.write_text(f"#!{python}\n{_PROGRAM}")
+    program.chmod(0o755)
+    return python
+
+
+def _output(python: Path, code: str) -> str:
+    return subprocess.run(
+        [python, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def _with_needs(names: Iterable[str], had: set[str]) -> Iterator[Distribution]:
+    """These packages and what they require, all the way down, without those that are there."""
+    for name in names:
+        plain = re.sub(r"[-_.]+", "-", name).lower()
+        if plain in had:
+            continue
+        had.add(plain)
+        found = distribution(name)
+        yield found
+        for line in found.requires or ():
+            required, _, marker = line.partition(";")
+            if not marker or Marker(marker).evaluate({"extra": ""}):
+                yield from _with_needs(re.findall(r"^[A-Za-z0-9._-]+", required), had)
+
+
+def _link(found: Distribution, site: Path) -> None:
+    """Puts the files of a package at their places below ``site``; programs stay behind."""
+    for file in found.files or ():
+        if ".." in file.parts or "__pycache__" in file.parts:
+            continue
+        target = site / file
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.exists():
+            continue
+        source = os.path.realpath(str(file.locate()))
+        try:
+            os.link(source, target)
+        except OSError:  # another file system
+            shutil.copyfile(source, target)
+
+
+def run_tests(folder: Path, arguments: Iterable[str]) -> int:
+    """Makes the environment with what tests need, and runs them in it; pytest's exit code."""
+    python = make(folder, also=TOOLS)
+    command: list[str | Path] = [python, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
+    return subprocess.call(command, cwd=ROOT)
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as made:
+        sys.exit(run_tests(Path(made), sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""What players get is enough: for every module, and for a server that coaches.
+
+README's and the pages' commands run there too: `tests/test_docs.py`.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from tests import players_set
+from tools.ground import ROOT
+from tools.lock import asked
+
+SOURCES = ROOT / "src" / "mendax"
+OPTIONAL = {
+    "adapters/open_spiel.py": {"pyspiel", "open_spiel"},
+    "solver/compiled.py": {"numba", "scipy"},
+}
+"""Modules that load what players do not have: one asks first, the other nobody else loads."""
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The first names of all that a file imports, wherever it stands in it."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def test_no_module_needs_a_package_that_players_do_not_have() -> None:
+    had = {name for name, _ in players_set.pins()}
+    known = {
+        module: {found.lower().replace("_", "-").replace(".", "-") for found in by}
+        for module, by in packages_distributions().items()
+    }
+    strange = {
+        (file.relative_to(SOURCES).as_posix(), name)
+        for file in SOURCES.rglob("*.py")
+        for name in set(imported(file)) - sys.stdlib_module_names - {"mendax"}
+        if not known.get(name, set()) & had
+    }
+    assert strange == {(file, name) for file, name in strange if name in OPTIONAL.get(file, ())}
+
+
+def test_every_package_that_players_have_is_bounded_above() -> None:
+    project = asked()["project"]
+    assert [need for need in project["dependencies"] if "<" not in need] == []
+
+
+def test_the_environment_holds_the_run_set_and_nothing_else(tmp_path: Path) -> None:
+    python = players_set.make(tmp_path / "players")
+    listing = (
+        "from importlib.metadata import distributions\n"
+        "names = [found.name for found in distributions()]\n"
+        "print(*(name.lower().replace('_', '-').replace('.', '-') for name in names))"
+    )
+    told = subprocess.run([python, "-c", listing], capture_output=True, text=True, check=True)
+    wanted = {name for name, _ in players_set.pins()} | {"mendax"}
+    assert set(told.stdout.split()) - {"pip", "setuptools"} == wanted
+
+
+@pytest.mark.timeout(1800)
+def test_lessons_strategies_and_coverage_are_given_with_what_players_get(tmp_path: Path) -> None:
+    files = ("tests/coach/test_policies.py", "tests/server/test_lessons.py", "-q")
+    assert players_set.run_tests(tmp_path / "players", files) == 0
