@@ -12,6 +12,7 @@ from mendax.arena.sitting import Sitting
 from mendax.core.game import Action, Event, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.french_poker import terms
+from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.terminal.cli import run
 from mendax.terminal.french_poker import FrenchPokerScreen
@@ -199,3 +200,54 @@ def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert '"claim": 66666' in told
     assert '"ways": 7776' in told
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("AA", 66),
+        ("aakk", 6655),
+        ("10 10", 22),
+        ("TT", 22),
+        ("10 9 10 9", 2211),
+        ("9 10 J Q K", 12345),
+        ("q", 4),
+        ("two pairs", "two-pairs"),
+        ("66", None),
+        ("1", None),
+    ],
+)
+def test_poker_dice_are_typed_as_they_look(text: str, claim: object) -> None:
+    assert screen(faces="poker").read_value(text) == claim
+
+
+def test_poker_dice_have_letters_of_their_own_in_ukrainian() -> None:
+    assert screen("uk", faces="poker").read_value("тт кк") == 6655
+    assert screen("uk", faces="poker").read_value("дама") is None
+    assert screen("uk", faces="poker").read_value("дві пари") == "two-pairs"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_claim_of_poker_dice_is_typed_as_it_is_listed(lang: str) -> None:
+    told = screen(lang, faces="poker", kickers="full")
+    for claim in order_of(FrenchPokerRules(kickers="full")).spellings:
+        assert told.read_value(told.typed(claim, "claim")) == claim
+
+
+def test_claims_and_dice_of_poker_dice_are_named_by_their_faces() -> None:
+    told = screen(faces="poker", kickers="full")
+    assert told.shown(66) == "a pair of aces"
+    assert told.shown(66655) == "full house, aces over kings"
+    assert told.shown(665) == "a pair of aces, with K"
+    assert told.shown(12345) == "straight 9–K"
+    uk = screen("uk", faces="poker")
+    assert uk.shown(6655) == "два тузи і два королі"
+    assert uk.shown(44422) == "фул хаус: три дами і дві десятки"
+    assert uk.shown(3333) == "каре валетів"
+    story = Story(faces="poker").rolls(66521)
+    view = POKER.view(story.state, A)
+    assert "A A K 10 9" in told.question(view) or "9 10 K A A" in told.question(view)
+    assert " A " in str(told.cup(view))
+    assert "●" not in str(told.cup(view))
+    landed = told.sentence(terms.Landed(1, 0, 5))
+    assert landed == "Die 1 falls in the open: K."

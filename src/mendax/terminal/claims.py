@@ -1,20 +1,30 @@
 """What claims of French poker and dice kept are called: for its screen and for pages alike."""
 
-from mendax.games.french_poker.claims import DICE, Claim
+from mendax.games.french_poker.claims import DICE, Claim, face_of
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.terms import Places
 from mendax.words import Words
 
+_POKER = 10
+"""Words for the faces of poker dice stand so much above those of pips in the catalogue."""
 
-def claim_name(words: Words, claim: Claim) -> str:
+
+def claim_name(words: Words, rules: FrenchPokerRules, claim: Claim) -> str:
     """What a claim is called: ``two pairs``, ``sixes and fives``, with its kickers if any."""
     if not claim.ranks:
-        return words.say("french-poker-hand-" + claim.hand)
-    first, second = (*claim.ranks, 0)[:2]
+        return hand_name(words, rules, claim.hand)
+    above = _POKER if rules.faces == "poker" else 0
+    first, second = (pips + above for pips in (*claim.ranks, 0)[:2])
     plain = words.say("french-poker-claim-" + claim.hand, first=first, second=second)
     if not claim.kickers:
         return plain
-    kickers = ", ".join(map(str, claim.kickers))
+    kickers = ", ".join(face_of(pips, rules) for pips in claim.kickers)
     return words.say("french-poker-claim-with-kickers", claim=plain, kickers=kickers)
+
+
+def hand_name(words: Words, rules: FrenchPokerRules, hand: str) -> str:
+    """What a hand is called, whatever faces it is made of; a straight by its faces."""
+    return words.say("french-poker-hand-" + hand, faces=rules.faces)
 
 
 def kept_name(kept: Places) -> str:

@@ -30,12 +30,20 @@ _TOKENS: Final = {
 Tokens = Literal["lives", "matches", "tokens", "points", "score"]
 
 
-def dice(pips: Sequence[int], style: str = "bold") -> Text:
-    """Dice side by side; 0 is one that nobody here has seen."""
+def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
+    """Dice side by side; 0 is one that nobody here has seen.
+
+    ``marks`` are what dice show for one to six instead of pips.
+    """
+    faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]
-    rows += ["".join(f"│{_PIPS[n][row]}│  " for n in pips) for row in range(3)]
+    rows += ["".join(f"│{face[row]}│  " for face in faces) for row in range(3)]
     rows += ["╰───────╯  " * len(pips)]
     return Text("\n".join(row.rstrip() for row in rows), style=style)
+
+
+def _marked(mark: str) -> tuple[str, str, str]:
+    return " " * 7, f"{mark:^7}", " " * 7
 
 
 def cup(whose: str) -> Text:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.french_poker import odds
-from mendax.games.french_poker.claims import Spelling, order_of
+from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.terms import (
     Announcement,
@@ -27,7 +27,7 @@ from mendax.games.french_poker.terms import (
     Shake,
 )
 from mendax.terminal import draw
-from mendax.terminal.claims import claim_name, kept_name
+from mendax.terminal.claims import claim_name, hand_name, kept_name
 from mendax.terminal.play import Aid
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
@@ -36,6 +36,11 @@ _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
 """Events that the table or the questions show anyway."""
 _SEATS: Final = {"seat", "claimer"}
 _CLAIMS: Final = {"claim", "worth"}
+POKER_LETTERS: Final = {
+    **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
+    **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
+}
+"""Letters for the faces of poker dice, as one types them: валет, дама, король, туз."""
 
 
 class FrenchPokerScreen:
@@ -49,16 +54,17 @@ class FrenchPokerScreen:
     ) -> None:
         self._words, self._rules, self._names, self._you = words, rules, names, you
         self._order = order_of(rules)
+        self._marks = POKER_FACES if rules.faces == "poker" else None
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, claim: Spelling) -> str:
         """A claim as people read it: ``a pair of sixes``, ``two pairs``."""
-        return claim_name(self._words, self._order.claims[self._order.step[claim]])
+        return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
 
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it."""
-        return typed_value(value)
+        return typed_value(value) if field == "kept" else written(value, self._rules)
 
     def read_value(self, text: str, field: str = "claim") -> Any:
         """What a word means: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""
@@ -69,16 +75,26 @@ class FrenchPokerScreen:
         for spelling in self._order.spellings:
             named = spelling if isinstance(spelling, str) else ""
             if named and plain in (
-                re.sub(r"[\s\-]", "", self._words.say("french-poker-hand-" + named).lower()),
+                re.sub(r"[\s\-]", "", hand_name(self._words, self._rules, named).lower()),
                 named.replace("-", ""),
             ):
                 return spelling
+        plain = self._pips(plain)
         if not re.fullmatch("[1-6]{1,5}", plain):
             return None
         times = Counter(plain)
         spelled = int("".join(sorted(plain, key=lambda face: (-times[face], -int(face)))))
         rising = int("".join(sorted(plain)))
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
+
+    def _pips(self, text: str) -> str:
+        """Faces as one to six: of poker dice by the letters of either language, or ``10``."""
+        if self._rules.faces == "pips":
+            return text
+        return "".join(
+            str(POKER_LETTERS[found]) if found in POKER_LETTERS else "?"
+            for found in re.findall("10|.", text)
+        )
 
     # ── what happened ────────────────────────────────────────────────────────────────────────
 
@@ -105,14 +121,19 @@ class FrenchPokerScreen:
             return kept_name(value)
         if name == "die":
             return int(value) + 1
+        if name == "pips":
+            return face_of(value, self._rules)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return "-".join(map(str, value)) if isinstance(value, tuple) else int(value)
+        if isinstance(value, tuple):
+            return "-".join(face_of(pips, self._rules) for pips in value)
+        return int(value)
 
     def picture(self, event: Event) -> RenderableType | None:
         """The moment of an opening; None for events that are words only."""
         if isinstance(event, Opened):
-            return draw.moment(draw.dice(event.dice), self.sentence(event) or "", event.held)
+            dice = draw.dice(event.dice, marks=self._marks)
+            return draw.moment(dice, self.sentence(event) or "", event.held)
         return None
 
     # ── how things stand ─────────────────────────────────────────────────────────────────────
@@ -153,8 +174,8 @@ class FrenchPokerScreen:
         say, dice = self._words.say, []
         for place, die in enumerate(view.dice, start=1):
             how = "open" if die.open else "hidden" if die.pips is not None else "unseen"
-            shown = {"place": place, "pips": die.pips or 0}
-            dice.append(say("terminal-french-poker-die-" + how, **shown))
+            pips = face_of(die.pips, self._rules) if die.pips is not None else ""
+            dice.append(say("terminal-french-poker-die-" + how, place=place, pips=pips))
         return [say("terminal-french-poker-dice", dice="; ".join(dice))]
 
     def table(self, view: FrenchPokerView) -> RenderableType:
@@ -193,7 +214,7 @@ class FrenchPokerScreen:
             say("terminal-french-poker-" + ("open" if die.open else "hidden")) for die in view.dice
         ]
         row = "".join(f"{f'{n} {mark}':^11}" for n, mark in enumerate(marks, start=1))
-        return draw.dice(pips) + Text("\n" + row.rstrip(), style="dim")
+        return draw.dice(pips, marks=self._marks) + Text("\n" + row.rstrip(), style="dim")
 
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
@@ -219,7 +240,8 @@ class FrenchPokerScreen:
         dice = odds.own_dice(view)
         if dice is None:
             return "", ""
-        return " ".join(map(str, dice)), self.shown(self._order.spellings[self._order.worth(dice)])
+        faces = " ".join(face_of(pips, self._rules) for pips in dice)
+        return faces, self.shown(self._order.spellings[self._order.worth(dice)])
 
     def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> Aid | None:
         """The claims there are to choose from, or the chances that matter now, if ``hints``."""
@@ -246,7 +268,7 @@ class FrenchPokerScreen:
         for _, rungs in groupby(higher, key=lambda rung: rung[1].hand):
             lowest, claim = next(rungs)
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
-            key, name = "terminal-french-poker-hint-keep", claim_name(self._words, claim)
+            key, name = "terminal-french-poker-hint-keep", self.shown(claim.spelling)
             percent = _percent(best.chances.of(lowest))
             kept = kept_name(best.kept)
             found.append(self._words.say(key, claim=name, kept=kept, percent=percent))
@@ -257,9 +279,9 @@ class FrenchPokerScreen:
         spans = []
         claims = [(spelling, self._order.claims[self._order.step[spelling]]) for spelling in legal]
         for hand, group in groupby(claims, key=lambda pair: pair[1].hand):
-            said = [str(spelling) for spelling, _ in group]
+            said = [written(spelling, self._rules) for spelling, _ in group]
             ends = " … ".join(dict.fromkeys((said[0], said[-1])))
-            spans.append(f"{self._words.say('french-poker-hand-' + hand)} {ends}")
+            spans.append(f"{hand_name(self._words, self._rules, hand)} {ends}")
         return spans
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:

@@ -10,6 +10,8 @@ from mendax.core.game import AnyGame
 from mendax.games.french_poker.claims import Claim
 from mendax.games.french_poker.claims import Ladder as ClaimLadder
 from mendax.games.french_poker.claims import Rung as ClaimRung
+from mendax.games.french_poker.claims import written as claim_written
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.rules import Condition, Option, Rules, options
 from mendax.games.sword_of_lies.chances import MarkTable
@@ -77,8 +79,8 @@ def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain
         write(console, words.say("terminal-odds-none"))
         return False
     title = words.say("terminal-odds-title", game=words.say(stem(game) + "-title"))
-    if "claim" in rungs[0]:
-        _show_claims(console, words, title, rungs, plain)
+    if isinstance(rules, FrenchPokerRules):
+        _show_claims(console, words, rules, title, rungs, plain)
         return True
     if plain:
         write(console, title)
@@ -105,12 +107,18 @@ def _claim(rung: ClaimRung, ways: int) -> dict[str, Any]:
 
 
 def _show_claims(
-    console: Console, words: Words, title: str, rungs: Sequence[dict[str, Any]], plain: bool
+    console: Console,
+    words: Words,
+    rules: FrenchPokerRules,
+    title: str,
+    rungs: Sequence[dict[str, Any]],
+    plain: bool,
 ) -> None:
     rows = []
     for rung in rungs:
         claim = Claim(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
-        shown = {"name": claim_name(words, claim), "claim": str(rung["claim"])}
+        spelled = claim_written(rung["claim"], rules)
+        shown = {"name": claim_name(words, rules, claim), "claim": spelled}
         percent = f"{rung['reached_percent']:.2f}"
         if plain:
             ways = {"reached": rung["reached_by"], "ways": rung["ways"]}

@@ -77,6 +77,14 @@ def the_first_one_out_ends_the_game() -> None:
     assert not Story(3, tokens=1).opens(66521, 66).doubts().is_over
 
 
+def poker_dice_show_other_faces_and_are_played_alike() -> None:
+    story = Story(faces="poker").opens(66521, 55)
+    assert story.state.claims == Story().opens(66521, 55).state.claims
+    assert loser(story.doubts()) == B
+    refused = Story(faces="poker").opens(66521, 6655).believes().refused(terms.Announce(66))
+    assert refused.arguments == {"claim": "AA", "beat": "AAKK", "top": "AAAAA"}
+
+
 def the_loser_opens_the_next_round() -> None:
     assert Story(next_starter="loser").opens(66521, 66).doubts().starts == B
     assert Story().opens(66521, 66).doubts().starts != B
@@ -99,6 +107,7 @@ STORIES: Final[dict[str, Callable[[], None]]] = {
     "blind_pass": dice_are_passed_on_blind,
     "top_claim": the_top_claim_must_be_doubted,
     "ones": ones_stand_for_any_face,
+    "faces": poker_dice_show_other_faces_and_are_played_alike,
     "scoring": losers_take_from_the_pot,
     "ends_when": the_first_one_out_ends_the_game,
     "next_starter": the_loser_opens_the_next_round,

@@ -177,6 +177,8 @@ def test_blind_pass_is_off_unless_the_table_says_so() -> None:
         (Story().rolls(66521), terms.Announce(66)),
         (Story().opens(66521, 44), terms.Believe()),
         (Story().opens(66521, 44).believes(), terms.Announce(66)),
+        (Story(2).opens(66521, 66).believes().says(666), terms.Doubt()),  # A knows all five dice
+        (Story(3).opens(66521, 66).believes().says(666), terms.Believe()),  # C knows none of them
         (Story().opens(66521, 66).believes(), terms.Announce("two-pairs")),
         (Story(must_reroll=True).opens(66521, 66).believes(), terms.KeepOpen(())),
         (Story().opens(66521, 66666), terms.Concede()),

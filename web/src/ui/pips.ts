@@ -8,6 +8,9 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
 };
 
+/** What a poker die shows for one to six. */
+export const POKER_MARKS = ["9", "10", "J", "Q", "K", "A"] as const;
+
 export function pips(face: number): readonly (readonly [number, number])[] {
   return PIPS[face] ?? [];
 }

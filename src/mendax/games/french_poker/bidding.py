@@ -10,7 +10,7 @@ from typing import Final
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Rungs, Seat
 from mendax.games.french_poker import terms
-from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of
+from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of, written
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.terms import FrenchPokerState, Places
 
@@ -124,10 +124,10 @@ def _in_answer(state: FrenchPokerState, action: Action) -> Reason | None:
         return Reason("french-poker-refused-no-blind-pass")
     if isinstance(action, terms.Believe | terms.PassOn) and top:
         answers = "may-concede" if rules.top_claim == "doubt_or_concede" else "must-doubt"
-        return Reason(f"french-poker-refused-top-{answers}", {"claim": str(claim)})
+        return Reason(f"french-poker-refused-top-{answers}", {"claim": written(claim, rules)})
     if isinstance(action, terms.Concede):
         key = "french-poker-refused-no-conceding" if top else "french-poker-refused-not-the-top"
-        return Reason(key, {"claim": str(claim)})
+        return Reason(key, {"claim": written(claim, rules)})
     return None
 
 
@@ -147,10 +147,11 @@ def _plain(kept: Places) -> bool:
 def _refused_claim(state: FrenchPokerState, claim: Spelling) -> Reason:
     rules = state.rules
     order = order_of(rules)
-    beat = state.claims[-1].claim if state.claims else "-"
-    shown = {"claim": str(claim)[:40], "beat": str(beat), "top": str(order.top)}
+    beat = written(state.claims[-1].claim, rules) if state.claims else "-"
+    shown = {"claim": str(claim)[:40], "beat": beat, "top": written(order.top, rules)}
     if type(claim) not in (int, str) or claim not in claims_elsewhere():
         return Reason("french-poker-refused-unknown-claim", shown)
+    shown["claim"] = written(claim, rules)
     if claim in order.step:
         return Reason("french-poker-refused-too-low", shown)
     if isinstance(claim, str):

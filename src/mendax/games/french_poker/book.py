@@ -119,14 +119,18 @@ class FrenchPoker:
         return ending.result(state)
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
-        """An absent player plays on honestly: believes, and says the truth if it will do."""
+        """An absent player plays on honestly: says the truth if it will do, and believes.
+
+        It does not believe what the dice it knows make impossible.
+        """
         if state.phase == "open":
             return terms.Shake()
         if state.phase == "cup":
             must = state.deed == "left" and state.rules.must_reroll
             return terms.KeepOpen(()) if must else _honest(state)
         if bidding.above(state.rules, state.claims[-1].claim):
-            return terms.Believe()
+            known = odds.likelihood(state.rules, self.view(state, seat))
+            return terms.Doubt() if known == 0 else terms.Believe()
         must_doubt = state.rules.top_claim == "must_doubt"
         return terms.Doubt() if must_doubt else terms.Concede()
 

@@ -92,6 +92,22 @@ class Claim(NamedTuple):
         return int(made + "".join(map(str, self.kickers)))
 
 
+POKER_FACES: Final = ("9", "10", "J", "Q", "K", "A")
+"""What poker dice show for one to six (option ``faces``)."""
+
+
+def face_of(pips: int, rules: FrenchPokerRules) -> str:
+    """What a die of this table shows for one to six."""
+    return POKER_FACES[pips - 1] if rules.faces == "poker" else str(pips)
+
+
+def written(claim: Spelling, rules: FrenchPokerRules) -> str:
+    """A claim as people of this table write it: ``6655``, with poker dice ``AAKK``."""
+    if isinstance(claim, str):
+        return claim
+    return "".join(face_of(int(pips), rules) for pips in str(claim))
+
+
 def named(dice: Dice, straights: Straights) -> Claim:
     """The hand that five dice (ascending, no die wild) are, in full detail."""
     if straights != "none" and dice in _STRAIGHTS:

@@ -25,6 +25,8 @@ def _aim(rules: FrenchPokerRules) -> Iterator[Line]:
 
 
 def _hands(rules: FrenchPokerRules) -> Iterator[Line]:
+    if rules.faces == "poker":
+        yield say("french-poker-play-poker-dice")
     yield say("french-poker-play-from-the-highest")
     hands = dict.fromkeys(rung.hand for rung in reversed(ladder(rules).rungs))
     for hand in hands:

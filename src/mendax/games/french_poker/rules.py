@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Final, Literal
 
-from mendax.games.rules import Range, Rules, Source, only_if
+from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if
 
 _LAID_OFF: Final = only_if("scoring", "tokens")
 """A charge begins with a full pot, and ends with the last who holds tokens."""
@@ -27,6 +27,7 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
         "doubt_or_concede"
     )
     ones: Annotated[Ones, Source("poker menteur")] = "plain"
+    faces: Annotated[Literal["pips", "poker"], Source("000"), OutsidePlay()] = "pips"
     scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur")] = "tokens"
     ends_when: Annotated[Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF] = (
         "last_standing"

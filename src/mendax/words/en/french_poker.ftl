@@ -29,6 +29,10 @@ french-poker-option-ones = Ones
 french-poker-option-ones-help = Whether a one may stand for any face.
 french-poker-option-ones-plain = are ones
 french-poker-option-ones-wild = are wild
+french-poker-option-faces = Faces of the dice
+french-poker-option-faces-help = The same five dice, shown your way: with pips, or as poker dice, where the nine stands for the one and the ace for the six.
+french-poker-option-faces-pips = pips, 1 to 6
+french-poker-option-faces-poker = poker dice: 9, 10, J, Q, K, A
 french-poker-option-scoring = Scoring
 french-poker-option-scoring-help = Lay tokens off, or play a charge: losers empty a common pot, then winners give back, and the last one holding tokens loses.
 french-poker-option-scoring-tokens = tokens laid off
@@ -65,6 +69,12 @@ french-poker-face-first = { $first ->
     [3] three
     [4] four
     [5] five
+    [11] nine
+    [12] ten
+    [13] jack
+    [14] queen
+    [15] king
+    [16] ace
    *[6] six
 }
 french-poker-faces-first = { $first ->
@@ -73,6 +83,12 @@ french-poker-faces-first = { $first ->
     [3] threes
     [4] fours
     [5] fives
+    [11] nines
+    [12] tens
+    [13] jacks
+    [14] queens
+    [15] kings
+    [16] aces
    *[6] sixes
 }
 french-poker-of-faces-first = { $first ->
@@ -81,6 +97,12 @@ french-poker-of-faces-first = { $first ->
     [3] threes
     [4] fours
     [5] fives
+    [11] nines
+    [12] tens
+    [13] jacks
+    [14] queens
+    [15] kings
+    [16] aces
    *[6] sixes
 }
 french-poker-faces-second = { $second ->
@@ -89,20 +111,60 @@ french-poker-faces-second = { $second ->
     [3] threes
     [4] fours
     [5] fives
+    [11] nines
+    [12] tens
+    [13] jacks
+    [14] queens
+    [15] kings
+    [16] aces
+   *[6] sixes
+}
+french-poker-two-faces-first = { $first ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [11] nines
+    [12] tens
+    [13] jacks
+    [14] queens
+    [15] kings
+    [16] aces
+   *[6] sixes
+}
+french-poker-two-faces-second = { $second ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [11] nines
+    [12] tens
+    [13] jacks
+    [14] queens
+    [15] kings
+    [16] aces
    *[6] sixes
 }
 french-poker-hand-high-die = highest die
 french-poker-hand-pair = one pair
 french-poker-hand-two-pairs = two pairs
 french-poker-hand-three = three of a kind
-french-poker-hand-straight-to-5 = straight 1–5
-french-poker-hand-straight-to-6 = straight 2–6
+french-poker-hand-straight-to-5 = { $faces ->
+    [poker] straight 9–K
+   *[pips] straight 1–5
+}
+french-poker-hand-straight-to-6 = { $faces ->
+    [poker] straight 10–A
+   *[pips] straight 2–6
+}
 french-poker-hand-full-house = full house
 french-poker-hand-four = four of a kind
 french-poker-hand-five = five of a kind
 french-poker-claim-high-die = highest die { french-poker-face-first }
 french-poker-claim-pair = a pair of { french-poker-of-faces-first }
-french-poker-claim-two-pairs = { french-poker-faces-first } and { french-poker-faces-second }
+french-poker-claim-two-pairs = { french-poker-two-faces-first } and { french-poker-two-faces-second }
 french-poker-claim-three = three { french-poker-faces-first }
 french-poker-claim-full-house = full house, { french-poker-faces-first } over { french-poker-faces-second }
 french-poker-claim-four = four { french-poker-faces-first }
@@ -208,7 +270,7 @@ french-poker-refused-over = The game is over.
 french-poker-refused-dice-falling = The dice are still falling; nobody acts until they lie.
 french-poker-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
 french-poker-refused-too-low = { french-poker-spoken-claim } is too low: it is not higher than { french-poker-spoken-beat }.
-french-poker-refused-unknown-claim = { french-poker-spoken-claim } is no claim here. Claims are written by the dice that make them, such as 66, 6655 or 66655, up to { $top }; the last one was { french-poker-spoken-beat }.
+french-poker-refused-unknown-claim = { french-poker-spoken-claim } is no claim here. Claims are written by the dice that make them, up to { $top }; the last one was { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } is too general: at this table a claim names its ranks. The last one was { french-poker-spoken-beat }, the highest is { $top }.
 french-poker-refused-straight = { french-poker-spoken-claim } is a straight, and this table plays without them. The last claim was { french-poker-spoken-beat }, the highest is { $top }.
 french-poker-refused-kickers = { french-poker-spoken-claim } names more dice than the hand is made of, which this table does not count. The last claim was { french-poker-spoken-beat }, the highest is { $top }.

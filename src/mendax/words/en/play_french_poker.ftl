@@ -9,6 +9,7 @@ french-poker-play-ends-last-standing = The others play on, and the last one in t
 french-poker-play-ends-first-out = The first one out has lost, and the game is over.
 
 french-poker-play-hands = The hands
+french-poker-play-poker-dice = The dice are poker dice and show 9, 10, J, Q, K and A, from the lowest to the highest: where one to six is written below, the nine is the one and the ace the six.
 french-poker-play-from-the-highest = From the highest:
 french-poker-play-hand-five = five of a kind
 french-poker-play-hand-four = four of a kind

@@ -52,14 +52,14 @@ terminal-french-poker-hint-keep = { $kept ->
 ## What can be typed
 terminal-words-keep-hidden = k keep hide
 terminal-words-keep-open = l lay
-terminal-french-poker-do-announce = claim a hand: type its dice, as 66 or 6655, or its name
+terminal-french-poker-do-announce = claim a hand: type its dice or its name
 terminal-french-poker-do-believe = believe, take the dice and look
 terminal-french-poker-do-doubt = doubt: all dice are opened
 terminal-french-poker-do-pass-on = hand the dice on unseen, and claim a higher hand
 terminal-do-keep-hidden = keep these dice under the cup, roll the rest open
 terminal-do-keep-open = lay these dice open, roll the rest hidden (0: roll all)
 terminal-claim-missing = Say which hand, as in “{ $word } { $value }”. You may say: { $allowed }
-terminal-claim-unclear = “{ $text }” is no hand. Type the dice that make it, as 66, 6655 or 23456, or its name, as “two pairs”.
+terminal-claim-unclear = “{ $text }” is no hand. Type the dice that make it, or its name, as “two pairs”.
 terminal-kept-missing = Say which dice, as in “{ $word } { $value }”: their numbers from 1 to 5.
 terminal-kept-unclear = “{ $text }” names no dice. Type their numbers from 1 to 5, as “1 3”; 0 is none.
 

@@ -78,6 +78,7 @@ web-french-poker-ranks = Which ones
 web-french-poker-kickers = Further dice
 web-french-poker-general = in general
 web-french-poker-no-kickers = only these
+web-french-poker-certain = This is true of any five dice.
 web-french-poker-your-hand = what you have
 web-french-poker-percent = { $percent } %
 

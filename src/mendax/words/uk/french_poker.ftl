@@ -28,6 +28,10 @@ french-poker-option-ones = Одиниці
 french-poker-option-ones-help = Чи може одиниця замінити будь-яку цифру.
 french-poker-option-ones-plain = звичайні
 french-poker-option-ones-wild = джокери
+french-poker-option-faces = Грані кубиків
+french-poker-option-faces-help = Ті самі п’ять кубиків на ваш смак: з очками або покерні, де замість одиниці дев’ятка, а замість шістки туз.
+french-poker-option-faces-pips = очки, від 1 до 6
+french-poker-option-faces-poker = покерні кубики: 9, 10, J, Q, K, A
 french-poker-option-scoring = Рахунок
 french-poker-option-scoring-help = Відкладати жетони — або грати з банком: хто програв, бере з банку, а коли він спорожніє, переможці повертають; програє останній, хто має жетони.
 french-poker-option-scoring-tokens = жетони відкладають
@@ -64,6 +68,12 @@ french-poker-face-first = { $first ->
     [3] трійка
     [4] четвірка
     [5] п’ятірка
+    [11] дев’ятка
+    [12] десятка
+    [13] валет
+    [14] дама
+    [15] король
+    [16] туз
    *[6] шістка
 }
 french-poker-faces-first = { $first ->
@@ -72,6 +82,12 @@ french-poker-faces-first = { $first ->
     [3] трійки
     [4] четвірки
     [5] п’ятірки
+    [11] дев’ятки
+    [12] десятки
+    [13] валети
+    [14] дами
+    [15] королі
+    [16] тузи
    *[6] шістки
 }
 french-poker-of-faces-first = { $first ->
@@ -80,6 +96,12 @@ french-poker-of-faces-first = { $first ->
     [3] трійок
     [4] четвірок
     [5] п’ятірок
+    [11] дев’яток
+    [12] десяток
+    [13] валетів
+    [14] дам
+    [15] королів
+    [16] тузів
    *[6] шісток
 }
 french-poker-faces-second = { $second ->
@@ -88,22 +110,62 @@ french-poker-faces-second = { $second ->
     [3] трійки
     [4] четвірки
     [5] п’ятірки
+    [11] дев’ятки
+    [12] десятки
+    [13] валети
+    [14] дами
+    [15] королі
+    [16] тузи
    *[6] шістки
+}
+french-poker-two-faces-first = { $first ->
+    [1] дві одиниці
+    [2] дві двійки
+    [3] дві трійки
+    [4] дві четвірки
+    [5] дві п’ятірки
+    [11] дві дев’ятки
+    [12] дві десятки
+    [13] два валети
+    [14] дві дами
+    [15] два королі
+    [16] два тузи
+   *[6] дві шістки
+}
+french-poker-two-faces-second = { $second ->
+    [1] дві одиниці
+    [2] дві двійки
+    [3] дві трійки
+    [4] дві четвірки
+    [5] дві п’ятірки
+    [11] дві дев’ятки
+    [12] дві десятки
+    [13] два валети
+    [14] дві дами
+    [15] два королі
+    [16] два тузи
+   *[6] дві шістки
 }
 french-poker-hand-high-die = найвищий кубик
 french-poker-hand-pair = одна пара
 french-poker-hand-two-pairs = дві пари
 french-poker-hand-three = три однакових
-french-poker-hand-straight-to-5 = стріт 1–5
-french-poker-hand-straight-to-6 = стріт 2–6
+french-poker-hand-straight-to-5 = { $faces ->
+    [poker] стріт 9–K
+   *[pips] стріт 1–5
+}
+french-poker-hand-straight-to-6 = { $faces ->
+    [poker] стріт 10–A
+   *[pips] стріт 2–6
+}
 french-poker-hand-full-house = фул хаус
 french-poker-hand-four = каре
 french-poker-hand-five = покер
 french-poker-claim-high-die = найвищий кубик — { french-poker-face-first }
 french-poker-claim-pair = пара { french-poker-of-faces-first }
-french-poker-claim-two-pairs = дві { french-poker-faces-first } і дві { french-poker-faces-second }
+french-poker-claim-two-pairs = { french-poker-two-faces-first } і { french-poker-two-faces-second }
 french-poker-claim-three = три { french-poker-faces-first }
-french-poker-claim-full-house = фул хаус: три { french-poker-faces-first } і дві { french-poker-faces-second }
+french-poker-claim-full-house = фул хаус: три { french-poker-faces-first } і { french-poker-two-faces-second }
 french-poker-claim-four = каре { french-poker-of-faces-first }
 french-poker-claim-five = покер { french-poker-of-faces-first }
 french-poker-claim-with-kickers = { $claim }, далі { $kickers }
@@ -208,7 +270,7 @@ french-poker-refused-over = Гру вже закінчено.
 french-poker-refused-dice-falling = Кубики ще падають: доки не ляжуть, ніхто не ходить.
 french-poker-refused-not-your-turn = Зараз не ваш хід: чекаємо на місце { $seat }.
 french-poker-refused-too-low = { french-poker-spoken-claim } замало: потрібно більше, ніж { french-poker-spoken-beat }.
-french-poker-refused-unknown-claim = Такої заявки тут немає: { french-poker-spoken-claim }. Заявку пишуть кубиками, з яких вона складається: 66, 6655 чи 66655, аж до { $top }; остання була { french-poker-spoken-beat }.
+french-poker-refused-unknown-claim = Такої заявки тут немає: { french-poker-spoken-claim }. Заявку пишуть кубиками, з яких вона складається, аж до { $top }; остання була { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } — надто загально: за цим столом у заявці називають цифри. Остання була { french-poker-spoken-beat }, найвища — { $top }.
 french-poker-refused-straight = { french-poker-spoken-claim } — це стріт, а за цим столом грають без них. Остання заявка була { french-poker-spoken-beat }, найвища — { $top }.
 french-poker-refused-kickers = У заявці { french-poker-spoken-claim } названо зайві кубики: за цим столом важить лише сама комбінація. Остання заявка була { french-poker-spoken-beat }, найвища — { $top }.

@@ -10,6 +10,7 @@ french-poker-play-ends-last-standing = Решта грають далі, і ос
 french-poker-play-ends-first-out = Хто вибув першим, той програв, і гру закінчено.
 
 french-poker-play-hands = Комбінації
+french-poker-play-poker-dice = Кубики покерні: на них 9, 10, J, Q, K і A, від найнижчої грані до найвищої. Де далі мовиться про одиницю й шістку, там дев’ятка замість одиниці, а туз замість шістки.
 french-poker-play-from-the-highest = Від найвищої:
 french-poker-play-hand-five = покер: п’ять однакових
 french-poker-play-hand-four = каре: чотири однакових

@@ -52,14 +52,14 @@ terminal-french-poker-hint-keep = { $kept ->
 ## Що можна набрати
 terminal-words-keep-hidden = х сховати лишити
 terminal-words-keep-open = к відкрити викласти
-terminal-french-poker-do-announce = заявити комбінацію: наберіть її кубики, як 66 чи 6655, або назву
+terminal-french-poker-do-announce = заявити комбінацію: наберіть її кубики або назву
 terminal-french-poker-do-believe = вірю: узяти кубики й подивитися
 terminal-french-poker-do-doubt = не вірю: відкрити всі кубики
 terminal-french-poker-do-pass-on = передати кубики наосліп і заявити вищу комбінацію
 terminal-do-keep-hidden = ці кубики — під стакан, решту кинути відкрито
 terminal-do-keep-open = ці кубики відкрити, решту кинути сховано (0 — кинути всі)
 terminal-claim-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
-terminal-claim-unclear = «{ $text }» — не комбінація. Наберіть її кубики, наприклад 66, 6655 чи 23456, або назву, наприклад «дві пари».
+terminal-claim-unclear = «{ $text }» — не комбінація. Наберіть її кубики або назву, наприклад «дві пари».
 terminal-kept-missing = Скажіть, які кубики, наприклад «{ $word } { $value }»: їхні номери від 1 до 5.
 terminal-kept-unclear = «{ $text }» — не кубики. Наберіть їхні номери від 1 до 5, наприклад «1 3»; 0 — жодного.
 

@@ -79,6 +79,7 @@ web-french-poker-ranks = З яких кубиків
 web-french-poker-kickers = Решта кубиків
 web-french-poker-general = загалом
 web-french-poker-no-kickers = лише ці
+web-french-poker-certain = Це правда про будь-які п’ять кубиків.
 web-french-poker-your-hand = те, що маєте
 web-french-poker-percent = { $percent } %
 

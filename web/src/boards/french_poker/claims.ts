@@ -2,6 +2,7 @@
 // five dice, the server says. A claim is spelled by the dice that make it (6655), or in general by
 // its hand («two-pairs»).
 import { say } from "../../words.svelte";
+import { mark } from "./faces";
 import type { Announcement, FrenchPokerAnnounce, FrenchPokerRung } from "../../wire.gen";
 
 export type Claim = FrenchPokerAnnounce["claim"];
@@ -69,18 +70,19 @@ export function parsed(claim: Claim): Parsed {
   return { hand: "high-die", ranks: dice.slice(0, 1), kickers: dice.slice(1) };
 }
 
-export function handName(hand: Hand): string {
-  return say(`french-poker-hand-${hand}`);
+export function handName(hand: Hand, poker = false): string {
+  return say(`french-poker-hand-${hand}`, { faces: poker ? "poker" : "pips" });
 }
 
 /** What a claim is called: «two pairs», «sixes and fives», «a pair of sixes, with 5, 4». */
-export function called(claim: Claim): string {
+export function called(claim: Claim, poker = false): string {
   const { hand, ranks, kickers } = parsed(claim);
-  if (!ranks.length) return handName(hand);
-  const [first = 0, second = 0] = ranks;
+  if (!ranks.length) return handName(hand, poker);
+  // In the catalogue the faces of poker dice stand ten above those of pips.
+  const [first = 0, second = 0] = ranks.map((rank) => (poker ? rank + 10 : rank));
   const plain = say(`french-poker-claim-${hand}`, { first, second });
   if (!kickers.length) return plain;
-  return say("french-poker-claim-with-kickers", { claim: plain, kickers: kickers.join(", ") });
+  return say("french-poker-claim-with-kickers", { claim: plain, kickers: kickers.map((rank) => mark(rank, poker)).join(", ") });
 }
 
 /** Dice by their places, as people count them: «№1, №3», or that none or all are meant. */
