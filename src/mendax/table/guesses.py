@@ -56,20 +56,25 @@ class Guesses:
         for offer in offers:
             yield from _spelt(offer, told)
         for offer in sorted(offers, key=lambda offer: -_agreeing(offer, now)):
-            yield from self._filled(offer, told)
+            yield from self._filled(offer, _of_two(seat, offer, told), seat)
 
     def _about(self, index: int, seat: Seat) -> list[Event]:
-        """What this move tells, then what the next ones tell of the seat, nearest first."""
-        later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
-        return [*self._told[index], *(e for e in later if getattr(e, "seat", None) == seat)]
+        """What this move tells, then what the next ones tell of the seat, nearest first.
 
-    def _filled(self, offer: Offer, told: Sequence[Event]) -> Iterator[Action]:
-        values = [self._values(slot, offer.action, told) for slot in offer.slots]
+        What is done to the seat counts too, but later: chips that it asked for are paid by another.
+        """
+        later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
+        by = [event for event in later if getattr(event, "seat", None) == seat]
+        to = [event for event in later if getattr(event, "to", None) == seat]
+        return [*self._told[index], *by, *to]
+
+    def _filled(self, offer: Offer, told: Sequence[Event], seat: Seat) -> Iterator[Action]:
+        values = [self._values(slot, offer.action, told, seat) for slot in offer.slots]
         for chosen in _nearest(values, sum(map(len, values)) - len(values)):
             made = {slot.field: value for slot, value in zip(offer.slots, chosen, strict=True)}
             yield msgspec.structs.replace(offer.action, **made) if made else offer.action
 
-    def _values(self, slot: Slot, example: Action, told: Sequence[Event]) -> list[Any]:
+    def _values(self, slot: Slot, example: Action, told: Sequence[Event], seat: Seat) -> list[Any]:
         """The values of a field: those named so, the example's, other words, and all the rest."""
         named = list(_named(slot.field, told))
         usual = getattr(example, slot.field)
@@ -80,12 +85,30 @@ class Guesses:
             return _distinct([legal[type(v), v] for v in tried if (type(v), v) in legal])
         if isinstance(slot, Between):
             span = range(slot.low, slot.high + 1)
-            turned = [-word for word in named if type(word) is int]
+            both = [number for event in told for number in _either_way(slot.field, event, seat)]
             every = span if len(span) <= _ALL else (slot.low, slot.high)
-            numbers = (*named, *turned, usual, *near, *self._words, *every)
+            numbers = (*both, usual, *near, *self._words, *every)
             return _distinct([v for v in numbers if type(v) is int and v in span])
         spoken = [v for v in (*named, *near, *self._words) if isinstance(v, str)]
         return _distinct([v for v in (*spoken, "-") if 0 < len(v) <= slot.longest])
+
+
+def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
+    """The events, in front those between the seat and the one whom the offer is about."""
+    two = {seat, getattr(offer.action, "to", None)}
+
+    def apart(event: Event) -> bool:
+        return {getattr(event, "seat", None), getattr(event, "to", None)} != two
+
+    return sorted(told, key=apart)
+
+
+def _either_way(field: str, event: Event, seat: Seat) -> Iterator[int]:
+    """The numbers of that name, given and taken: what was done to the seat it took, else gave."""
+    taken = getattr(event, "to", None) == seat
+    for word in _named(field, event):
+        if type(word) is int:
+            yield from (-word, word) if taken else (word, -word)
 
 
 def _distinct(values: Sequence[Any]) -> list[Any]:
