@@ -49,7 +49,7 @@ PLANTED = {
 }
 ALLOWED = {
     "bots and solver meet at the coach": ("coach/planted.py", "import mendax.bots, mendax.solver"),
-    "the command line starts the server": ("terminal/cli.py", "import mendax.server.hub"),
+    "the command line starts the server": ("terminal/serving.py", "import mendax.server.hub"),
     "a game stands on core": ("games/planted.py", "import mendax.core, hashlib, fractions"),
     "the server speaks words": ("server/planted.py", "import mendax.words, mendax.table, time"),
 }

@@ -29,6 +29,7 @@ from mendax.games.rules import (
 )
 from mendax.server import network
 from mendax.server.hub import Hub
+from mendax.server.itself import HealthOut, InvitationOut
 from mendax.server.lessons import Lessons
 from mendax.server.limits import Limits
 from mendax.server.live import Live
@@ -39,9 +40,7 @@ from mendax.server.wire import (
     AidOut,
     ConditionOut,
     GameInfoOut,
-    HealthOut,
     HintOut,
-    InvitationOut,
     LessonOut,
     OpenTableIn,
     OptionOut,

@@ -221,24 +221,6 @@ class SessionOut(Struct, frozen=True):
     """Whether this browser had one already."""
 
 
-class InvitationOut(Struct, frozen=True):
-    """Where others can find this server."""
-
-    origins: tuple[str, ...]
-    """``http://192.168.1.5:8000``, the likeliest first; none: only this machine can come in."""
-
-
-class HealthOut(Struct, frozen=True):
-    """What the server is doing, for those who watch over it."""
-
-    version: str
-    tables: int
-    """Tables in memory now."""
-    sockets: int
-    uptime: int
-    """Seconds since the start."""
-
-
 class AidOut(Struct, frozen=True):
     """What the asker could reckon from what they see of the game after entry ``number``."""
 

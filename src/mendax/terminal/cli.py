@@ -5,7 +5,7 @@ Rules of this file
    so that ``mendax --help`` is there at once.
 2. Exit codes: 0 all is well, 1 a game or a record is not, 2 the command was not understood,
    130 after Ctrl-C.
-3. This is the door of the house: the only file of this floor that knows the server.
+3. Nothing here knows the server: ``serving`` does, and no other file of this floor.
 """
 
 import sys
@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
-from cyclopts.validators import Number
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -266,65 +265,11 @@ app.command(
 )
 
 
-@app.command(group=_HOUSE)
-def serve(
-    *,
-    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
-    port: Annotated[
-        int | None,
-        Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)),
-    ] = None,
-    data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
-    origin: Annotated[
-        tuple[str, ...],
-        Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
-    ] = (),
-    proxy: Annotated[
-        tuple[str, ...],
-        Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
-    ] = (),
-    secure: Annotated[
-        bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
-    ] = False,
-    lan: Annotated[
-        bool,
-        Parameter(negative=(), help="Let others in the same network in, and show them the way."),
-    ] = False,
-    rate: Annotated[
-        tuple[str, ...],
-        Parameter(
-            negative=(),
-            help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
-            "`sockets=500`; repeatable.",
-        ),
-    ] = (),
-    browser: Annotated[
-        bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
-    ] = False,
-) -> int:
-    """Open the house: tables for everyone who can reach this address.
-
-    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on; other
-    names that begin with MENDAX_ are refused.
-    """
-    from os import environ
-
-    from msgspec.structs import replace
-
-    from mendax.server.app import serve as open_house
-    from mendax.server.settings import from_environment, with_rates
-
-    given = {"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy}
-    changes: dict[str, Any] = {
-        name: value for name, value in given.items() if value not in (None, ())
-    }
-    known = from_environment(environ)
-    changes["rates"] = with_rates(known.rates, rate)
-    changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
-    open_house(replace(known, **changes), open_browser=browser)
-    return OK
-
-
+app.command(
+    "mendax.terminal.serving:serve",
+    group=_HOUSE,
+    help="Open the house: tables for everyone who can reach this address.",
+)
 app.command(
     "mendax.terminal.solved:prepare",
     group=_HOUSE,
@@ -332,13 +277,11 @@ app.command(
 )
 
 
-@app.command(group=_HOUSE)
-def schema() -> int:
-    """Print the OpenAPI description of the server, the messages of its socket included."""
-    from mendax.server.app import openapi_text
-
-    sys.stdout.write(openapi_text())
-    return OK
+app.command(
+    "mendax.terminal.serving:schema",
+    group=_HOUSE,
+    help="Print the OpenAPI description of the server, the messages of its socket included.",
+)
 
 
 @app.command(group=_HOUSE)
