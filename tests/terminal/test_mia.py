@@ -122,7 +122,7 @@ def test_values_have_their_names(rules: MiaRules, value: int, shown: str) -> Non
 
 def test_names_of_values_need_no_declension_in_ukrainian() -> None:
     said = screen(language="uk").sentence(terms.Announced(1, 21, True))
-    assert said == "Ann заявляє 21 «Мія»."
+    assert said == "Ann заявляє: 21 «Мія»."
 
 
 @pytest.mark.parametrize("text", ["53", "35", "5-3", "3 5", " 5/3 ", "5–3"])
@@ -233,6 +233,4 @@ def test_pips_are_listed_by_their_sums() -> None:
     cup = terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (), 42, 1, 0, True)
     aid = screen(rules).aid(MIA.view(cup, 0), MIA.legal_actions(cup, 0), hints=False)
     assert aid is not None
-    assert aid.words == (
-        "You may say: Σ4 Σ5 Σ6 Σ7 Σ8 Σ9 Σ10 Σ11 11 22 33 44 55 66 21"
-    )
+    assert aid.words == ("You may say: Σ4 Σ5 Σ6 Σ7 Σ8 Σ9 Σ10 Σ11 11 22 33 44 55 66 21")

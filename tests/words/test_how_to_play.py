@@ -1,6 +1,7 @@
 """How to play at a table: every value of every option tells in the text, where it applies."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import sections
 from mendax.games import GAMES
+from mendax.games.mia.order import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, with_options
 from mendax.words import LANGUAGES, Words, keys
@@ -93,3 +95,20 @@ def test_a_table_is_told_its_own_rules_and_no_others() -> None:
     natural = written(words, mia, MiaRules(order="natural"))
     assert "The highest is 11 here, not 21" in natural
     assert "Nothing beats 11" in natural
+
+
+@BY_LANGUAGE
+def test_the_page_of_mia_has_the_chances_of_its_own_ladder(language: str) -> None:
+    page = files("mendax.words").joinpath("rules", f"mia.{language}.md").read_text("utf-8")
+    rungs = list(reversed(ladder(MiaRules()).rungs))
+    for row in ((rung.value for rung in rungs), (rung.beaten_by for rung in rungs)):
+        assert f"| {' | '.join(map(str, row))} |" in page
+
+
+@pytest.mark.parametrize("game", [GAMES["mia"], GAMES["french_poker"]], ids=lambda g: g.name)
+@BY_LANGUAGE
+def test_every_preset_stands_on_the_page_by_its_name(game: AnyGame, language: str) -> None:
+    page = files("mendax.words").joinpath("rules", f"{game.name}.{language}.md").read_text("utf-8")
+    stem, words = game.name.replace("_", "-"), Words(language)
+    for name in game.presets:
+        assert f"- **{words.say(f'{stem}-preset-{name}')}**" in page

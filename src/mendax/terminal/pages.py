@@ -119,7 +119,7 @@ def _show_claims(
         claim = Claim(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
         spelled = claim_written(rung["claim"], rules)
         shown = {"name": claim_name(words, rules, claim), "claim": spelled}
-        percent = f"{rung['reached_percent']:.2f}"
+        percent = words.decimal(rung["reached_percent"], 2)
         if plain:
             ways = {"reached": rung["reached_by"], "ways": rung["ways"]}
             rows.append([words.say("terminal-odds-claim-line", **shown, **ways, percent=percent)])

@@ -153,7 +153,7 @@ def _heading(words: Words, wish: Wish, found: "Statistics | Expected") -> tuple[
     players = ", ".join(_names(words, wish))
     if not isinstance(found, Statistics):
         return words.say("stats-exact-title", players=players), f"{found.rounds:.4f}", 2
-    mean, margin = f"{found.rounds:.2f}", f"{found.rounds_margin:.2f}"
+    mean, margin = words.decimal(found.rounds, 2), words.decimal(found.rounds_margin, 2)
     share = {"median": found.median, "longest": found.longest}
     rounds = words.say("stats-rounds-line", mean=mean, margin=margin, **share)
     return words.say("stats-title", games=found.games, players=players), rounds, 0

@@ -7,9 +7,10 @@ names of what they stand for (``mia-option-lives``); a test holds all languages 
 import functools
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from mendax.core.game import Reason
 
@@ -32,6 +33,9 @@ class Words:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
+        return self._formatted(key, arguments)
+
+    def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
         bundle = self._shelf.holding(key)
         if bundle is None:
             return key
@@ -40,6 +44,11 @@ class Words:
             return key
         text, _ = bundle.format_pattern(message.value, dict(arguments))
         return str(text)
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number as this language writes it: 0.01, in Ukrainian 0,01."""
+        shown = fluent_number(number, minimumFractionDigits=places, maximumFractionDigits=places)
+        return self._formatted("rules-number", {"number": shown})
 
     def explain(self, reason: Reason) -> str:
         """A reason in words."""

@@ -110,7 +110,7 @@ mia-preset-points-help = Who has five points is out; Mia counts two and must be 
 mia-preset-scored = For points
 mia-preset-scored-help = Twenty rounds; a challenge won brings points, a loss takes some.
 mia-preset-meyer = Meyer
-mia-preset-meyer-help = As played in Denmark: little Mia, “that or over”, a toast on 32 and new lives at three.
+mia-preset-meyer-help = As played in Denmark: little Mia, equal or higher, doubting Mia costs two either way, “that or over”, a toast on 32 and new lives at three.
 mia-preset-contest = Contest
 mia-preset-contest-help = As bots play it: Mia opens the cup, everyone scores each round but its losers.
 

@@ -1,5 +1,6 @@
 # Words of house rules and of the text form, for every game.
 rules-yes = yes
+rules-number = { $number }
 rules-no = no
 rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
 rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.

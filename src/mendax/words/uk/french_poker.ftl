@@ -206,26 +206,26 @@ french-poker-action-shake = Кинути
 french-poker-action-announce = Заявити: { $claim }
 french-poker-action-believe = Вірю
 french-poker-action-doubt = Не вірю
-french-poker-action-keep-hidden = Лишити під стаканом { $kept }, решту кинути відкрито
+french-poker-action-keep-hidden = Лишити під стаканом { $kept }, решту кинути у відкриту
 french-poker-action-keep-open = { $kept ->
-    [none] Перекинути всі п’ять закрито
+    [none] Перекинути всі п’ять взакриту
     [all] Відкрити всі п’ять
-   *[other] Відкрити { $kept }, решту кинути закрито
+   *[other] Відкрити { $kept }, решту кинути взакриту
 }
 french-poker-action-pass-on = Передати наосліп: { $claim }
 french-poker-action-concede = Здатися
 french-poker-action-draw-lot = Жереб падає на гравця { $seat }
-french-poker-action-fall = Кубик падає закрито: { $pips }
-french-poker-action-fall-open = Кубик падає відкрито: { $pips }
+french-poker-action-fall = Кубик падає взакриту: { $pips }
+french-poker-action-fall-open = Кубик падає у відкриту: { $pips }
 
 ## Що зроблено перед заявкою
 french-poker-deed-opened = перший кидок раунду
 french-poker-deed-left = без перекидання
 french-poker-deed-kept-hidden = під стаканом лишено { $kept }
 french-poker-deed-kept-open = { $kept ->
-    [none] усі п’ять перекинуто закрито
+    [none] усі п’ять перекинуто взакриту
     [all] усі п’ять відкрито
-   *[other] відкрито лишено { $kept }
+   *[other] у відкриту лишено { $kept }
 }
 french-poker-deed-passed = передано наосліп
 
@@ -235,14 +235,14 @@ french-poker-event-round-started = Раунд { $number }: починає { $sea
 french-poker-event-shaken = { $seat } кидає п’ять кубиків під стакан.
 french-poker-event-fell = Кубик { $die } ліг під стакан, кидає { $seat }.
 french-poker-event-saw = Під стаканом кубик { $die }: { $pips }.
-french-poker-event-landed = Кубик { $die } падає відкрито: { $pips }.
+french-poker-event-landed = Кубик { $die } падає у відкриту: { $pips }.
 french-poker-event-announced = { $seat } заявляє: { $claim }.
 french-poker-event-believed = { $seat } вірить, бере кубики й дивиться.
-french-poker-event-kept-hidden = { $seat } лишає під стаканом { $kept }, а решту перекидає відкрито.
+french-poker-event-kept-hidden = { $seat } лишає під стаканом { $kept }, а решту перекидає у відкриту.
 french-poker-event-kept-open = { $kept ->
-    [none] { $seat } перекидає всі п’ять кубиків закрито.
+    [none] { $seat } перекидає всі п’ять кубиків взакриту.
     [all] { $seat } відкриває всі п’ять кубиків.
-   *[other] { $seat } відкриває { $kept }, а решту перекидає закрито.
+   *[other] { $seat } відкриває { $kept }, а решту перекидає взакриту.
 }
 french-poker-event-shown = Кубик { $die } показано: { $pips }.
 french-poker-event-passed-on = { $seat } передає кубики не дивлячись і заявляє: { $claim }.
@@ -257,7 +257,7 @@ french-poker-event-charged = { $seat } бере жетон, має { $held }; у
 french-poker-event-pot-emptied = Банк порожній: тепер переможці повертають жетони.
 french-poker-event-gave-back = { $seat } повертає жетон, має { $held }.
 french-poker-event-went-out = { $seat } вибуває з гри.
-french-poker-event-came-safe = { $seat } виходить сухим із води.
+french-poker-event-came-safe = { $seat } більше нічим не ризикує.
 french-poker-event-game-ended = Гру закінчено.
 
 ## Кінець гри
@@ -268,14 +268,14 @@ french-poker-end-charge = Жетони лишилися в одного грав
 ## Причини
 french-poker-refused-over = Гру вже закінчено.
 french-poker-refused-dice-falling = Кубики ще падають: доки не ляжуть, ніхто не ходить.
-french-poker-refused-not-your-turn = Зараз не ваш хід: чекаємо на місце { $seat }.
+french-poker-refused-not-your-turn = Зараз не ваш хід: рішення за гравцем № { $seat }.
 french-poker-refused-too-low = { french-poker-spoken-claim } замало: потрібно більше, ніж { french-poker-spoken-beat }.
 french-poker-refused-unknown-claim = Такої заявки тут немає: { french-poker-spoken-claim }. Заявку пишуть кубиками, з яких вона складається, аж до { $top }; остання була { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } — надто загально: за цим столом у заявці називають цифри. Остання була { french-poker-spoken-beat }, найвища — { $top }.
 french-poker-refused-straight = { french-poker-spoken-claim } — це стріт, а за цим столом грають без них. Остання заявка була { french-poker-spoken-beat }, найвища — { $top }.
 french-poker-refused-kickers = У заявці { french-poker-spoken-claim } названо зайві кубики: за цим столом важить лише сама комбінація. Остання заявка була { french-poker-spoken-beat }, найвища — { $top }.
 french-poker-refused-unknown-dice = Залишені кубики називають за їхніми місцями, кожен раз і за порядком; усього кубиків { $dice }.
-french-poker-refused-keep-one = Під стаканом має лишитися хоча б один кубик; усі п’ять перекидають закрито.
+french-poker-refused-keep-one = Під стаканом має лишитися хоча б один кубик; усі п’ять перекидають взакриту.
 french-poker-refused-reroll-one = Треба перекинути хоча б один кубик.
 french-poker-refused-must-reroll = Хто подивився, мусить спершу перекинути хоча б один кубик, а тоді заявляти.
 french-poker-refused-opener-rerolls = Хто починає раунд, щойно кинув усі п’ять кубиків — тепер заявка.

@@ -79,7 +79,7 @@ mia-option-joker-32 = Джокер 32
 mia-option-joker-32-help = Що буває, коли випало 32.
 mia-option-joker-32-off = звичайна комбінація
 mia-option-joker-32-toast = тост: заявити 32 не можна; щойно його видно, раунд скінчено й ніхто не програв
-mia-option-life-reroll = Нові життя на трьох
+mia-option-life-reroll = Нові життя, коли лишилося три
 mia-option-life-reroll-help = Коли в гравця вперше лишилося рівно три життя, нову їх кількість дає один кубик.
 mia-option-life-reroll-off = ні
 mia-option-life-reroll-may = за бажанням гравця
@@ -109,14 +109,14 @@ mia-preset-points-help = Хто набрав п’ять очок, той виб
 mia-preset-scored = На очки
 mia-preset-scored-help = Двадцять раундів; виграна перевірка додає очки, програш відбирає.
 mia-preset-meyer = Мейер
-mia-preset-meyer-help = Як грають у Данії: мала Мія, «це або більше», тост на 32 і нові життя на трьох.
+mia-preset-meyer-help = Як грають у Данії: мала Мія, заявка може повторити попередню, перевірка Мії коштує два, «це або більше», тост на 32 і нові життя, коли лишилося три.
 mia-preset-contest = Змагання
 mia-preset-contest-help = Як грають боти: Мія відкриває стакан, за раунд очко мають усі, крім тих, хто програв.
 
 ## Комбінації
 mia-value-mia = Мія
 mia-value-little-mia = мала Мія
-mia-value-half-mia = пів-Мії
+mia-value-half-mia = півмія
 mia-value-joker = джокер
 mia-value-pips = { $pips ->
     [one] { $pips } очко
@@ -152,13 +152,13 @@ mia-phase-over = Гру закінчено
 ## Дії
 mia-action-shake = Кинути
 mia-action-look = Зазирнути під стакан
-mia-action-announce = Заявити { $value }
-mia-action-reroll = Перекинути наосліп і сказати { $value }
+mia-action-announce = Заявити: { $value }
+mia-action-reroll = Перекинути наосліп і сказати: { $value }
 mia-action-believe = Вірю
 mia-action-doubt = Не вірю
 mia-action-show-dice = Показати кубики
 mia-action-hide-dice = Не показувати
-mia-action-pass-on = Передати наосліп як { $value }
+mia-action-pass-on = Передати наосліп: { $value }
 mia-action-concede = Здатися
 mia-action-reroll-lives = Кинути на нові життя
 mia-action-keep-lives = Лишити три життя
@@ -180,14 +180,14 @@ mia-event-fell = Кубики лежать під стаканом, кидає {
 mia-event-looked = { $seat } зазирає під стакан.
 mia-event-saw = Під стаканом { $roll }.
 mia-event-announced = { $looked ->
-    [yes] { $seat } заявляє { $value }.
-   *[no] { $seat } заявляє { $value } не дивлячись.
+    [yes] { $seat } заявляє: { $value }.
+   *[no] { $seat } не дивлячись заявляє: { $value }.
 }
-mia-event-rerolled = { $seat } перекидає наосліп і каже { $value }.
+mia-event-rerolled = { $seat } перекидає наосліп і каже: { $value }.
 mia-event-believed = { $seat } вірить і бере стакан.
 mia-event-dice-shown = { $seat } показує, що було під стаканом: { $roll }.
 mia-event-dice-hidden = { $seat } кубиків не показує.
-mia-event-passed-on = { $seat } передає стакан наосліп і каже { $value }.
+mia-event-passed-on = { $seat } передає стакан наосліп і каже: { $value }.
 mia-event-doubted = { $seat } не вірить (заявник — { $announcer }).
 mia-event-conceded = { $seat } здається не дивлячись.
 mia-event-opened = { $held ->
@@ -215,7 +215,7 @@ mia-end-rounds = Зіграно останній раунд.
 ## Причини
 mia-refused-over = Гру вже закінчено.
 mia-refused-dice-falling = Кубики ще падають: доки не ляжуть, ніхто не ходить.
-mia-refused-not-your-turn = Зараз не ваш хід: чекаємо на місце { $seat }.
+mia-refused-not-your-turn = Зараз не ваш хід: рішення за гравцем № { $seat }.
 mia-refused-too-low = { $value } замало: це не перебиває { $beat }.
 mia-refused-joker = 32 тут джокер: за нього п’ють, його не заявляють.
 mia-refused-unknown-value = Такої комбінації тут немає: { $value }. Є такі: { $allowed }.
@@ -226,4 +226,4 @@ mia-refused-no-conceding = За правилами цього столу { $valu
 mia-refused-not-now = Зараз так не можна (дія { $action }, стан { $phase }).
 mia-contradiction-blind-pass = Передавати наосліп можна лише тоді, коли заявки мусять рости; із «такою самою або вищою» це треба вимкнути.
 mia-contradiction-joker-pips = Коли рахують за очками, 32 — це просто п’ять очок, тож джокером воно бути не може.
-mia-contradiction-life-reroll-lives = Щоб діставати нові життя на трьох, на початку треба мати понад три.
+mia-contradiction-life-reroll-lives = Щоб діставати нові життя, коли лишилося три, на початку треба мати понад три.

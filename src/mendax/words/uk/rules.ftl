@@ -1,5 +1,6 @@
 # Слова домашніх правил і текстового запису, для всіх ігор.
 rules-yes = так
+rules-number = { $number }
 rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.

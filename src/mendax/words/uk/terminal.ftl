@@ -16,12 +16,12 @@ terminal-named-value = { $value } «{ $name }»
 terminal-you-lot-drawn = Жереб: починаєте ви.
 terminal-you-round-started = Раунд { $number }: починаєте ви.
 terminal-you-announced = { $looked ->
-    [yes] Ви заявляєте { $value }.
-   *[no] Ви заявляєте { $value } не дивлячись.
+    [yes] Ви заявляєте: { $value }.
+   *[no] Ви не дивлячись заявляєте: { $value }.
 }
-terminal-you-rerolled = Ви перекидаєте наосліп і кажете { $value }.
+terminal-you-rerolled = Ви перекидаєте наосліп і кажете: { $value }.
 terminal-you-believed = Ви вірите й берете стакан.
-terminal-you-passed-on = Ви передаєте стакан наосліп і кажете { $value }.
+terminal-you-passed-on = Ви передаєте стакан наосліп і кажете: { $value }.
 terminal-you-doubted = Ви не вірите (заявник — { $announcer }).
 terminal-you-are-doubted = { $seat } вам не вірить.
 terminal-you-conceded = Ви здаєтеся не дивлячись.
@@ -56,14 +56,14 @@ terminal-claim-how = { $seat } { $value } ({ $how })
 ## Запитання
 terminal-ask-open = Ви починаєте раунд.
 terminal-ask-cup = Ви кинули; під стакан ще ніхто не зазирав.
-terminal-ask-cup-beat = Ви кинули; під стакан ще ніхто не зазирав. Треба перебити { $value }.
+terminal-ask-cup-beat = Ви кинули; під стакан ще ніхто не зазирав. Треба більше, ніж { $value }.
 terminal-ask-cup-reach = Ви кинули; під стакан ще ніхто не зазирав. Треба { $value } або більше.
 terminal-ask-say = У вас { $roll }. Що заявляєте?
-terminal-ask-say-beat = У вас { $roll }. Треба перебити { $value }. Що заявляєте?
+terminal-ask-say-beat = У вас { $roll }. Треба більше, ніж { $value }. Що заявляєте?
 terminal-ask-say-reach = У вас { $roll }. Треба { $value } або більше. Що заявляєте?
-terminal-ask-answer = { $seat } каже { $value }. Вірите?
-terminal-ask-answer-unseen = { $seat } каже { $value }, не бачивши кубиків. Вірите?
-terminal-ask-answer-top = { $seat } каже { $value }: вищого немає. Що робите?
+terminal-ask-answer = { $seat } каже: { $value }. Вірите?
+terminal-ask-answer-unseen = { $seat } каже: { $value }, не бачивши кубиків. Вірите?
+terminal-ask-answer-top = { $seat } каже: { $value }: вищого немає. Що робите?
 terminal-ask-show = Вам повірили. Показати, що у вас було?
 terminal-ask-lives = У вас три життя. Кубик може дати інше число.
 terminal-hint = Із 36 нових кидків { $reached } дають { $value } або краще, { $beaten } це перебивають ({ $percent } %).

@@ -5,11 +5,11 @@ terminal-french-poker-you-round-started = Раунд { $number }: починає
 terminal-french-poker-you-shaken = Ви кидаєте п’ять кубиків під стакан.
 terminal-french-poker-you-announced = Ви заявляєте: { $claim }.
 terminal-french-poker-you-believed = Ви вірите, берете кубики й дивитеся.
-terminal-french-poker-you-kept-hidden = Ви лишаєте { $kept } під стаканом, а решту перекидаєте відкрито.
+terminal-french-poker-you-kept-hidden = Ви лишаєте { $kept } під стаканом, а решту перекидаєте у відкриту.
 terminal-french-poker-you-kept-open = { $kept ->
-    [none] Ви перекидаєте всі п’ять кубиків сховано.
+    [none] Ви перекидаєте всі п’ять кубиків взакриту.
     [all] Ви відкриваєте всі п’ять кубиків.
-   *[other] Ви відкриваєте { $kept }, а решту перекидаєте сховано.
+   *[other] Ви відкриваєте { $kept }, а решту перекидаєте взакриту.
 }
 terminal-french-poker-you-passed-on = Ви передаєте кубики не дивлячись і заявляєте: { $claim }.
 terminal-french-poker-you-doubted = Ви не вірите гравцеві { $claimer }.
@@ -28,10 +28,10 @@ terminal-french-poker-you-came-safe = Ви в безпеці.
 ## Стіл
 terminal-french-poker-safe = у безпеці
 terminal-french-poker-open = видно
-terminal-french-poker-hidden = сховано
+terminal-french-poker-hidden = взакриту
 terminal-french-poker-dice = Кубики: { $dice }.
-terminal-french-poker-die-open = №{ $place } { $pips } відкрито
-terminal-french-poker-die-hidden = №{ $place } { $pips } сховано
+terminal-french-poker-die-open = №{ $place } { $pips } у відкриту
+terminal-french-poker-die-hidden = №{ $place } { $pips } взакриту
 terminal-french-poker-die-unseen = №{ $place } невідомо
 
 ## Запитання
@@ -56,8 +56,8 @@ terminal-french-poker-do-announce = заявити комбінацію: наб�
 terminal-french-poker-do-believe = вірю: узяти кубики й подивитися
 terminal-french-poker-do-doubt = не вірю: відкрити всі кубики
 terminal-french-poker-do-pass-on = передати кубики наосліп і заявити вищу комбінацію
-terminal-do-keep-hidden = ці кубики — під стакан, решту кинути відкрито
-terminal-do-keep-open = ці кубики відкрити, решту кинути сховано (0 — кинути всі)
+terminal-do-keep-hidden = ці кубики — під стакан, решту кинути у відкриту
+terminal-do-keep-open = ці кубики відкрити, решту кинути взакриту (0 — кинути всі)
 terminal-claim-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
 terminal-claim-unclear = «{ $text }» — не комбінація. Наберіть її кубики або назву, наприклад «дві пари».
 terminal-kept-missing = Скажіть, які кубики, наприклад «{ $word } { $value }»: їхні номери від 1 до 5.
@@ -66,5 +66,5 @@ terminal-kept-unclear = «{ $text }» — не кубики. Наберіть ї
 ## Сторінки
 terminal-odds-claim = Заявка
 terminal-odds-written = Пишеться
-terminal-odds-fresh = Новий кидок її досягає
-terminal-odds-claim-line = { $name } ({ $claim }): її досягають { $reached } з { $ways } нових кидків ({ $percent } %).
+terminal-odds-fresh = Новий кидок дає стільки або більше
+terminal-odds-claim-line = { $name } ({ $claim }): стільки або більше дають { $reached } з { $ways } нових кидків ({ $percent } %).

@@ -50,8 +50,8 @@ web-french-poker-roll-hidden-note = { $kept ->
    *[other] { $kept } — на килимок, решту під стакан
 }
 web-french-poker-roll-open = { $count ->
-    [0] Кинути відкрито
-    [5] Кинути відкрито
+    [0] Кинути у відкриту
+    [5] Кинути у відкриту
    *[other] Відкрито: { $count }
 }
 web-french-poker-roll-open-note = { $kept ->
@@ -64,11 +64,11 @@ web-french-poker-leave-them = Не чіпати кубиків і заявити
 ## Хто що зробив
 web-french-poker-did-opened = відкриває раунд
 web-french-poker-did-left = кубиків не чіпає
-web-french-poker-did-kept-hidden = ховає { $count }, кидає відкрито { $rest }
+web-french-poker-did-kept-hidden = ховає { $count }, кидає у відкриту { $rest }
 web-french-poker-did-kept-open = { $count ->
-    [0] кидає всі п’ять сховано
+    [0] кидає всі п’ять взакриту
     [5] відкриває всі п’ять
-   *[other] лишає відкрито { $count }, кидає сховано { $rest }
+   *[other] лишає у відкриту { $count }, кидає взакриту { $rest }
 }
 web-french-poker-did-passed = передає наосліп
 
