@@ -52,21 +52,18 @@ class Guesses:
 
     def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
         """What ``seat`` may have done in move ``index``."""
-        told, now = self._about(index, seat), self._told[index]
+        near, now = self._about(index, seat), self._told[index]
+        told = [*now, *sorted(near, key=lambda event: getattr(event, "seat", None) != seat)]
         for offer in offers:
             yield from _spelt(offer, told)
         for offer in sorted(offers, key=lambda offer: -_agreeing(offer, now)):
-            yield from self._filled(offer, _of_two(seat, offer, told), seat)
+            yield from self._filled(offer, [*_of_two(seat, offer, near), *told], seat)
 
     def _about(self, index: int, seat: Seat) -> list[Event]:
-        """What this move tells, then what the next ones tell of the seat, nearest first.
-
-        What is done to the seat counts too, but later: chips that it asked for are paid by another.
-        """
+        """What the next moves tell of the seat, nearest first: what it does, and what is done to
+        it, as chips that it asked for are paid by another."""
         later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
-        by = [event for event in later if getattr(event, "seat", None) == seat]
-        to = [event for event in later if getattr(event, "to", None) == seat]
-        return [*self._told[index], *by, *to]
+        return [event for event in later if seat in _two(event)]
 
     def _filled(self, offer: Offer, told: Sequence[Event], seat: Seat) -> Iterator[Action]:
         values = [self._values(slot, offer.action, told, seat) for slot in offer.slots]
@@ -94,13 +91,14 @@ class Guesses:
 
 
 def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
-    """The events, in front those between the seat and the one whom the offer is about."""
+    """The events between the seat and the one whom the offer is about."""
     two = {seat, getattr(offer.action, "to", None)}
+    return [event for event in told if set(_two(event)) == two]
 
-    def apart(event: Event) -> bool:
-        return {getattr(event, "seat", None), getattr(event, "to", None)} != two
 
-    return sorted(told, key=apart)
+def _two(event: Event) -> tuple[object, object]:
+    """Who did it, and to whom."""
+    return getattr(event, "seat", None), getattr(event, "to", None)
 
 
 def _either_way(field: str, event: Event, seat: Seat) -> Iterator[int]:
