@@ -4,7 +4,10 @@ The steps are played: they make and remove the files that the real ones do. Agai
 the real `tools.environment`. One test at the end does it with the real pip and uv.
 """
 
+import os
+import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,8 +20,8 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from tools import environment, ground
-from tools.environment import Set
-from tools.ground import Command, SetupError
+from tools.environment import LOCKS, PYTHON, Set
+from tools.ground import ROOT, Command, SetupError
 
 Cut = tuple[int, int, type[BaseException]]
 """At which step of the next set-up it ends, after how many of its effects, and how."""
@@ -330,3 +333,59 @@ def test_whatever_came_before_the_last_verb_has_all_it_needs(
                 event(type(error).__name__)
         disk.cut = None
         _run(disk, last)
+
+
+FILES = ["run", "README.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
+FOLDERS = ["requirements", "tools", "src"]
+ALSO = "iniconfig"
+"""The one small package by which the sets differ here, so that this does not fetch them all."""
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What `./run mendax` needs of a clone, with a smaller set for developers."""
+    folder, uv_lock = tmp_path / "clone", LOCKS / "uv.txt"
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "-q", "--no-deps"]
+    fetched = [*pip, "--require-hashes", "-r", uv_lock, "-d", tmp_path / "fetched"]
+    if subprocess.run(fetched, capture_output=True, check=False).returncode:
+        pytest.skip("no package index here: the set-up by the real pip and uv is LEFT OUT")
+    folder.mkdir()
+    unneeded = shutil.ignore_patterns("__pycache__", "static*")
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, folder / name, ignore=unneeded)
+    for name in FILES:
+        shutil.copy2(ROOT / name, folder / name)
+    developers = (LOCKS / "dev.txt").read_text()
+    (block,) = re.findall(rf"^{ALSO}==.*\n(?:    --hash.*\n)+", developers, re.MULTILINE)
+    (folder / "requirements" / "dev.txt").write_text((LOCKS / "run.txt").read_text() + block)
+    return folder
+
+
+def _asked(clone: Path, *command: str | Path) -> str:
+    """What a command says on both its outputs, once it has ended well."""
+    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    done = subprocess.run(
+        command,
+        cwd=clone,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.mark.timeout(1800)
+def test_with_the_real_pip_and_uv(clone: Path) -> None:
+    """`play`, then `test`, then `play`, and the folder moved: `mendax` is there every time."""
+    also = "from tools.environment import ensure; ensure('dev')"
+    assert "installing Python packages (to play)" in _asked(clone, "./run", "mendax", "--version")
+    assert "installing" not in _asked(clone, "./run", "mendax", "--version")
+    assert "(to develop)" in _asked(clone, ".venv/bin/python", "-c", also)
+    assert "installing" not in _asked(clone, "./run", "mendax", "--version")
+    assert list(clone.glob(f".venv/lib/python*/site-packages/{ALSO}"))
+    moved = clone.rename(clone.with_name("moved"))
+    assert "making .venv" in _asked(moved, "./run", "mendax", "--version")
+    assert "installing" not in _asked(moved, "./run", "mendax", "--version")
