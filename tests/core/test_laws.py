@@ -238,6 +238,16 @@ def test_returns_keep_the_sum_and_agree_with_places(game: Mia, problem: str) -> 
     assert caught.value.law == "returns"
 
 
+def test_dice_that_never_come_to_rest_are_caught() -> None:
+    class Rolling(Mia):
+        def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
+            return Step(state, ()) if actor == "chance" else super().apply(state, actor, action)
+
+    with pytest.raises(laws.LawBroken, match="chance goes on after 1000") as caught:
+        laws.walk(Rolling(), RULES, 2, by_kind(random.Random(1)), 2000)
+    assert caught.value.law == "termination"
+
+
 def test_a_game_without_end_is_caught() -> None:
     class Immortal(Mia):
         def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:

@@ -12,12 +12,13 @@ Non-interference and perft live in ``worlds``, and are asked from here.
 ``every_law`` holds one rule set to all of them; each law can also be asked on its own.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
 from mendax.core.game import (
     CHANCE,
+    LONGEST_CHANCE,
     Action,
     Actor,
     AnyGame,
@@ -79,6 +80,8 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
         if actors == (CHANCE,):
             odds_hold(here)
             chance_is_private(here, len(drawn))
+            if not here.history or here.history[-1][0] != CHANCE:
+                chance_ends(here)
         actor = actors[len(here.history) % len(actors)]
         action = choose(actor, here.choices(actor))
         if actor == CHANCE:
@@ -122,6 +125,36 @@ def odds_hold(here: Place) -> None:
         raise LawBroken("odds", "some odds are not positive fractions", here)
     if len({spelt(action) for action, _ in outcomes}) < len(outcomes):
         raise LawBroken("odds", "an outcome is listed twice", here)
+
+
+def chance_ends(here: Place) -> None:
+    """However chance falls from here, somebody gets to act or the game ends before long.
+
+    Tried are the ways on which it always falls as first, as last, as in the middle of its outcomes,
+    and as it fell before wherever it can: bad luck that repeats itself.
+    """
+    for way in _ONE_SIDED:
+        there, last = here, None
+        for _ in range(LONGEST_CHANCE + 1):
+            if here.game.actors(there.state) != (CHANCE,):
+                break
+            last = way(there.choices(CHANCE), last)
+            there, _events = there.after(CHANCE, last)
+        else:
+            problem = f"chance goes on after {LONGEST_CHANCE} of its actions"
+            raise LawBroken("termination", problem, there)
+
+
+def _again(choices: Sequence[Action], last: Action | None) -> Action:
+    return last if last in choices and last is not None else choices[0]
+
+
+_ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
+    lambda choices, _: choices[0],
+    lambda choices, _: choices[-1],
+    lambda choices, _: choices[len(choices) // 2],
+    _again,
+)
 
 
 def chance_is_private(here: Place, draw: int) -> None:

@@ -218,7 +218,8 @@ def dealt(
 ) -> Story:
     """Castling, hands dealt as said: ``"Ah 2c, Ks 3d, 4h 5s"`` has a hand for each seat.
 
-    The first determining card goes to A, and so on; seats without one get deuces.
+    The first determining card goes to A, and so on; seats without one get deuces. If those who tied
+    tie again, it stops before the lot.
     """
     rows = [hand.split() for hand in hands.split(",")]
     rules = rules_of(preset, **{"cards": len(rows[0]), "decks": 2, **options})
@@ -230,7 +231,7 @@ def dealt(
         for row in rows:
             story.does(CHANCE, terms.Deal(row[place]))
     taken = determining.split()
-    while story.phase == "determining":
+    while story.phase == "determining" and not story.state.lots:
         story.does(CHANCE, terms.TurnUp(taken.pop(0) if taken else "2c"))
     return story
 

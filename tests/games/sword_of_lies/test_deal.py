@@ -1,8 +1,17 @@
 """Set-up: dealing one by one, determining who begins, decks for many players."""
 
-from mendax.core.game import CHANCE, Unseen, share
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.core import laws
+from mendax.core.game import CHANCE, Action, Actor, Unseen, share
 from mendax.games.cards import colour, faces, rank
-from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies import SwordOfLies, happenings, terms
+from mendax.games.sword_of_lies.deal import Next
+from mendax.games.sword_of_lies.position import SwordState
+from mendax.games.sword_of_lies.rules import SwordRules
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt, rules_of
 
 HANDS = "Ah 2c, Ks 3d, 4h 5s"
@@ -49,10 +58,70 @@ def test_the_highest_determining_card_moves_first() -> None:
 
 
 def test_ruling_the_ace_is_high_and_only_the_tied_draw_again() -> None:
-    story = dealt(HANDS, "Ac 2d Ah Ks Kd 2h 3h")
+    story = dealt(HANDS, "Ac 2d Ah 2h 3h")
     drawn = [(taken.seat, taken.face) for taken in story.state.determined]
-    assert drawn == [(A, "Ac"), (B, "2d"), (C, "Ah"), (A, "Ks"), (C, "Kd"), (A, "2h"), (C, "3h")]
+    assert drawn == [(A, "Ac"), (B, "2d"), (C, "Ah"), (A, "2h"), (C, "3h")]
     assert story.state.turn == C
+
+
+def test_ruling_who_ties_twice_is_told_apart_by_a_lot() -> None:
+    story = dealt(HANDS, "Ac 2d Ah Ks Kd")
+    outcomes = SWORD.chance_outcomes(story.state)
+    assert outcomes == ((terms.DrawLot(A), Fraction(1, 2)), (terms.DrawLot(C), Fraction(1, 2)))
+    assert SWORD.actors(story.state) == (CHANCE,)
+    draw = story.state.draws
+    story.does(CHANCE, terms.DrawLot(C))
+    assert story.events == (
+        happenings.LotDrawn(draw, C, (A, C)),
+        happenings.CastlingBegan(C),
+    )
+    assert (story.phase, story.state.turn, story.state.draws) == ("castling", C, draw + 1)
+
+
+def one_rank_left() -> Story:
+    """Rows are dealt, and all cards outside them are kings: every draw ties."""
+    story = Story(SWORD.initial_state(rules_of(cards=3, lowest_rank=12), 3))
+    for face in "Qc Qs Ah Qd Ac As Qh Ad Kc".split():
+        story.does(CHANCE, terms.Deal(face))
+    return story
+
+
+def test_chance_comes_to_an_end_when_one_rank_is_left() -> None:
+    story = one_rank_left()
+    for face in ("Kd", "Kh", "Ks"):
+        story.does(CHANCE, terms.TurnUp(face))
+    assert story.happened(happenings.Tied) == happenings.Tied((A, B, C), shuffled=True)
+    for face in ("Ks", "Kd", "Kh"):
+        story.does(CHANCE, terms.TurnUp(face))
+    assert [odds for _, odds in SWORD.chance_outcomes(story.state)] == [Fraction(1, 3)] * 3
+    assert story.does(CHANCE, terms.DrawLot(B)).state.turn == B
+
+
+class DrawingOn(SwordOfLies):
+    """The highest that tie draw again and again, as they once did."""
+
+    def __init__(self, state: SwordState) -> None:
+        self.state = state
+
+    def initial_state(self, rules: SwordRules, seats: int) -> SwordState:
+        return self.state
+
+    def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
+        after, told = super().apply(state, actor, action)
+        if not after.lots:
+            return Next(after, told)
+        forgotten, whole = after.determined[:3], self.state.pack
+        again = replace(after, lots=(), determined=forgotten, contenders=after.lots, pack=whole)
+        return Next(again, told)
+
+
+def test_the_laws_catch_a_draw_that_never_ends() -> None:
+    state = one_rank_left().state
+    sound = laws.start(DrawingOn(state), state.rules, 3)._replace(game=SWORD)
+    laws.chance_ends(sound)
+    with pytest.raises(laws.LawBroken, match="chance goes on after 1000 of its actions") as caught:
+        laws.chance_ends(laws.start(DrawingOn(state), state.rules, 3))
+    assert caught.value.law == "termination"
 
 
 def test_ruling_as_many_decks_as_the_seats_need() -> None:

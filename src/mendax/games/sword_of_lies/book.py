@@ -51,12 +51,12 @@ class SwordOfLies:
         *(terms.Skip, terms.Fold, terms.Check, terms.Call, terms.Bet, terms.Raise, terms.AllIn),
         *(terms.Reveal, terms.ChooseSide, terms.ProposeDeal, terms.SignDeal, terms.DeclineDeal),
         *(terms.Ready, terms.Strike, terms.StrikeTwice, terms.StrikeThrice, terms.Hold),
-        *(terms.Deal, terms.TurnUp),
+        *(terms.Deal, terms.TurnUp, terms.DrawLot),
     )
-    public_chance: tuple[type[Action], ...] = (terms.TurnUp,)
+    public_chance: tuple[type[Action], ...] = (terms.TurnUp, terms.DrawLot)
     concludes: tuple[type[Action], ...] = (terms.Ready,)
     events: tuple[type[Event], ...] = (
-        *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.CastlingBegan),
+        *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.LotDrawn, said.CastlingBegan),
         *(said.TradeOffered, said.TradeRefused, said.PriceNamed, said.TradeWithdrawn),
         *(said.CardsSwapped, said.FavourPromised, said.Interrogated, said.ColourNamed),
         *(said.CardMarked, said.Skipped, said.CastlingEnded, said.Posted, said.BettingBegan),
@@ -117,7 +117,7 @@ class SwordOfLies:
         return _OFFERS[state.phase](state, seat) if seat in _acting(state) else ()
 
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
-        """Every card that may come next, with its odds."""
+        """Every card that may come next, or on whom the lot may fall, with its odds."""
         return deal.outcomes(state)
 
     def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
@@ -194,6 +194,7 @@ _OFFERS: Final[Mapping[str, Callable[[SwordState, Seat], tuple[Offer, ...]]]] = 
 _DEEDS: Final[Mapping[type[Action], Callable[[SwordState, Any], Next]]] = {
     terms.Deal: deal.deal,
     terms.TurnUp: deal.turn_up,
+    terms.DrawLot: deal.draw_lot,
     terms.OfferTrade: castling.offer_trade,
     terms.Agree: castling.agree,
     terms.Refuse: castling.refuse,

@@ -52,7 +52,9 @@ def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordStat
 
 
 def outcomes(state: SwordState) -> tuple[Outcome, ...]:
-    """The cards that may come next, with their odds."""
+    """The cards that may come next, or on whom the lot may fall, with their odds."""
+    if state.lots:
+        return tuple((terms.DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
     kind = terms.Deal if state.phase == "deal" else terms.TurnUp
     return _outcomes(kind, state.rules.lowest_rank, state.pack)
 
@@ -108,7 +110,10 @@ def with_row(
 
 
 def turn_up(state: SwordState, turned: terms.TurnUp) -> Next:
-    """A contender takes the top card openly; the highest moves first, ties are drawn again."""
+    """A contender takes the top card openly; the highest moves first.
+
+    R: those who tie for it draw again, once; if they tie again, a lot decides among them.
+    """
     seat, *rest = state.contenders
     taken = (*state.determined, Determined(seat, turned.face))
     after = replace(
@@ -130,12 +135,26 @@ def _compare(state: SwordState, events: tuple[Told, ...]) -> Next:
     best = max(latest[seat] for seat in among)
     tied = tuple(seat for seat in among if latest[seat] == best)
     if len(tied) == 1:
-        begun = replace(state, phase="castling", turn=tied[0], first=tied[0])
-        return Step(begun, (*events, *public(said.CastlingBegan(tied[0]))))
+        return _begun(state, tied[0], events)
+    if max(times) > 1:
+        return Step(replace(state, lots=tied, turn=tied[0]), events)
     shuffled = sum(state.pack) < len(tied)
     pack = _with_determining(state) if shuffled else state.pack
     again = replace(state, pack=pack, contenders=tied, turn=tied[0])
     return Step(again, (*events, *public(said.Tied(tied, shuffled))))
+
+
+def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
+    """Castling begins with ``seat``."""
+    begun = replace(state, phase="castling", turn=seat, first=seat, lots=())
+    return Step(begun, (*events, *public(said.CastlingBegan(seat))))
+
+
+def draw_lot(state: SwordState, fallen: terms.DrawLot) -> Next:
+    """The lot says who of those who tied twice moves first."""
+    drawn_once = replace(state, draws=state.draws + 1)
+    told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
+    return _begun(drawn_once, fallen.seat, told)
 
 
 def _times_drawn(state: SwordState) -> list[int]:

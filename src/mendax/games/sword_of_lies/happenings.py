@@ -36,13 +36,20 @@ class TurnedUp(Opening, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """These have the highest determining card together and draw again.
+    """These have the highest determining card together and draw again, once.
 
     ``shuffled``: too few cards were left, so the determining cards were shuffled in.
     """
 
     seats: tuple[Seat, ...]
     shuffled: bool
+
+
+class LotDrawn(Opening, frozen=True):
+    """These tied once more, so the lot decided: it fell on ``seat``."""
+
+    seat: Seat
+    seats: tuple[Seat, ...]
 
 
 class CastlingBegan(Event, frozen=True):

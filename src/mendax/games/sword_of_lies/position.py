@@ -201,12 +201,14 @@ class SwordState(Value, frozen=True):
     determined: tuple[Determined, ...] = ()
     contenders: tuple[Seat, ...] = ()
     """Who still takes a determining card, in turn."""
+    lots: tuple[Seat, ...] = ()
+    """Among whom the lot is to decide, as they tied twice."""
     first: Seat | None = None
     """Who moves first in castling."""
     trades: tuple[int, ...] = ()
     """Trades begun, by seat."""
     skips: int = 0
-    """Turns let go by in a row."""
+    """Turns in a row that were let go by, or spent on a trade that came to nothing."""
     trade: TradeOffer | None = None
     question: Question | None = None
     blind: Seat | None = None

@@ -207,6 +207,12 @@ class TurnUp(Action, frozen=True):
     face: Face
 
 
+class DrawLot(Action, frozen=True):
+    """On whom of those who tied twice the lot falls: that one moves first."""
+
+    seat: Seat
+
+
 Phase = Literal[
     "deal",
     "determining",

@@ -11,7 +11,7 @@ sword-of-lies-option-decks-help = How many decks are shuffled together; more are
 sword-of-lies-option-min-buy-in = Buy-in
 sword-of-lies-option-min-buy-in-help = The fewest chips to sit down with; a new table starts with so many each.
 sword-of-lies-option-trade-limit = Trades
-sword-of-lies-option-trade-limit-help = How many trades a player may begin in a game; 0 is no limit.
+sword-of-lies-option-trade-limit-help = How many trades a player may begin in a game; 0: as many as there are cards in a row.
 sword-of-lies-option-limit = Limit
 sword-of-lies-option-limit-help = How much may be bet at once.
 sword-of-lies-option-limit-no-limit = no limit: all you have
@@ -165,6 +165,7 @@ sword-of-lies-action-strike-thrice = Triple attack
 sword-of-lies-action-hold = Hold back
 sword-of-lies-action-deal = Deal { $face }
 sword-of-lies-action-turn-up = Turn up { $face }
+sword-of-lies-action-draw-lot = Draw lots
 
 ## Events
 sword-of-lies-event-dealt = { $seat } is dealt a card.
@@ -174,6 +175,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] A tie: { $seats } draw again from a new shuffle.
    *[no] A tie: { $seats } draw again.
 }
+sword-of-lies-event-lot-drawn = A tie again: { $seats }. The lot falls on { $seat }.
 sword-of-lies-event-castling-began = { $seat } moves first.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } offers { $of } a trade: { $own } for { $theirs }.

@@ -11,7 +11,7 @@ sword-of-lies-option-decks-help = Скільки колод тасують ра�
 sword-of-lies-option-min-buy-in = Бай-ін
 sword-of-lies-option-min-buy-in-help = З якою найменшою кількістю фішок сідають за стіл; у першій грі її має кожен.
 sword-of-lies-option-trade-limit = Торги
-sword-of-lies-option-trade-limit-help = Скільки торгів гравець може почати за гру; 0 — без обмеження.
+sword-of-lies-option-trade-limit-help = Скільки торгів гравець може почати за гру; 0 — стільки, скільки карт у ряду.
 sword-of-lies-option-limit = Ліміт
 sword-of-lies-option-limit-help = Скільки можна поставити за раз.
 sword-of-lies-option-limit-no-limit = безлімітний: хоч увесь стек
@@ -169,6 +169,7 @@ sword-of-lies-action-strike-thrice = Потрійна атака
 sword-of-lies-action-hold = Не нападати
 sword-of-lies-action-deal = Роздати: { $face }
 sword-of-lies-action-turn-up = Відкрити: { $face }
+sword-of-lies-action-draw-lot = Тягнути жереб
 
 ## Події
 sword-of-lies-event-dealt = { $seat } дістає карту.
@@ -178,6 +179,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] Нічия: { $seats } тягнуть ще раз, карти перетасовано.
    *[no] Нічия: { $seats } тягнуть ще раз.
 }
+sword-of-lies-event-lot-drawn = Знову порівну: { $seats }. За жеребом починає { $seat }.
 sword-of-lies-event-castling-began = Першим ходить { $seat }.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } пропонує торг ({ $of }). Дає: { $own }; хоче: { $theirs }.

@@ -342,5 +342,6 @@ test("a war round is played hit by hit: lives change when their blow falls", asy
 
 test("cards are bound as records spell them", () => {
   expect(outcomes({ kind: "turned-up", draw: 8, seat: 0, face: "7h" })).toEqual(["turn-up '7h"]);
+  expect(outcomes({ kind: "lot-drawn", draw: 9, seat: 2, seats: [1, 2] })).toEqual(["draw-lot 2"]);
   expect(outcomes({ kind: "revealed", draw: 1, seat: 0, place: 0, face: "Ks", side: "face_up" })).toEqual(["deal Ks"]);
 });

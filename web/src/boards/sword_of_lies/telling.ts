@@ -87,6 +87,8 @@ export function outcomes(event: AnyEvent): readonly string[] {
       return [`deal ${written(opened.face)}`];
     case "turned-up":
       return [`turn-up ${written(opened.face)}`];
+    case "lot-drawn":
+      return [`draw-lot ${opened.seat}`];
     default:
       return [];
   }
