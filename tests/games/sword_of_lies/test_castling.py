@@ -2,10 +2,12 @@
 
 import pytest
 
-from mendax.core.game import Action, Unseen, share
+from mendax.core.game import CHANCE, Action, Unseen, share
 from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies.castling import most_turns
 from mendax.games.sword_of_lies.position import Mark
-from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt
+from mendax.games.sword_of_lies.rules import SwordRules
+from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt, rules_of
 
 HANDS = "Ah 2c, Ks 3d, 4h 5s"
 
@@ -106,7 +108,7 @@ def test_what_one_remembers_follows_the_very_card() -> None:
 
 def test_ruling_the_trade_limit_counts_trades_begun() -> None:
     story = begun(trade_limit=1).does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Refuse())
-    story.skips(B, C)
+    story.skips(B).asks(C, A, 0, "red")
     assert not story.can(terms.OfferTrade)
     reason = story.refused(terms.OfferTrade(0, B, 1, 0))
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-trade-limit", 1)
@@ -167,6 +169,55 @@ def test_a_turn_may_go_by_but_not_all_round() -> None:
     assert story.refused(terms.Skip()).key == "sword-refused-skip"
     assert SWORD.default_action(story.state, C) == terms.Interrogate(A, 0)
     assert story.asks(C, A, 0, "red").can(terms.Skip)
+
+
+def test_ruling_a_trade_that_comes_to_nothing_counts_as_a_turn_let_go_by() -> None:
+    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0)).does(A, terms.Refuse())
+    assert not story.can(terms.Skip, C)
+    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0))
+    story.does(A, terms.NamePrice(5, "")).does(B, terms.Withdraw())
+    assert not story.can(terms.Skip, C)
+    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0)).does(A, terms.Agree())
+    assert story.can(terms.Skip, C)
+
+
+def test_ruling_by_default_as_many_trades_as_there_are_cards_in_a_row() -> None:
+    story = begun(trade_limit=0)
+    for _ in range(2):
+        story.does(A, terms.OfferTrade(0, B, 0, 0)).does(B, terms.Refuse())
+        story.skips(*(s for s in (B, C) if story.can(terms.Skip, s)))
+        while story.state.turn != A:
+            story.turns(terms.OfferTrade(0, A, 0, 0)).turns(terms.Refuse())
+    assert not story.can(terms.OfferTrade, A)
+    assert story.refused(terms.OfferTrade(0, B, 0, 0)).arguments["allowed"] == 2
+
+
+def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
+    """Turns of a castling in which everybody puts off the next question as long as they may."""
+    state, turns = SWORD.initial_state(rules, seats), 0
+    while state.blind is None:
+        [actor, *_] = SWORD.actors(state)
+        if actor == CHANCE:
+            state = SWORD.apply(state, CHANCE, SWORD.chance_outcomes(state)[0][0]).state
+            continue
+        assert isinstance(actor, int)
+        turns += state.phase == "castling"
+        assert turns <= most_turns(rules, seats)
+        offered = {type(o.action): o.action for o in SWORD.legal_actions(state, actor)}
+        found = offered.get(terms.Agree if swap else terms.Refuse)
+        idle = offered.get(terms.OfferTrade) or offered.get(terms.Skip)
+        chosen = found or idle or next(iter(offered.values()))
+        state = SWORD.apply(state, actor, chosen).state
+    return turns
+
+
+@pytest.mark.parametrize("trade_limit", [0, 1, 99])
+@pytest.mark.parametrize("seats", [3, 5, 20])
+def test_castling_ends_however_long_everybody_puts_it_off(trade_limit: int, seats: int) -> None:
+    for cards in (2, 4, 8):
+        rules = rules_of(cards=cards, trade_limit=trade_limit, lowest_rank=2)
+        for swap in (False, True):
+            assert dawdled(rules, seats, swap) > seats
 
 
 # ── clocks ───────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,9 @@
 """Phase I: trades and interrogations, until somebody's cards are all marked (rulebook, «Castling»).
 
-What may be done never depends on a face. R: a trade skipped, refused or withdrawn ends the turn; a
-turn may be let go by, but not after all the others have just done so, so castling comes to an end.
+What may be done never depends on a face. R: a trade refused or withdrawn ends the turn, and counts
+as letting it go by; a turn may be let go by, but not when all the others have just done so. A
+question marks a card for good and trades are counted (``trade_limit``), so castling comes to an end:
+``most_turns`` says when at the latest.
 """
 
 from msgspec.structs import replace
@@ -13,6 +15,7 @@ from mendax.games.sword_of_lies import rounds, terms
 from mendax.games.sword_of_lies.betting import moved
 from mendax.games.sword_of_lies.deal import Next, public, with_row
 from mendax.games.sword_of_lies.position import Mark, Promise, Question, SwordState, TradeOffer
+from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.terms import LONGEST_WORDS
 
 # ── what may be done ─────────────────────────────────────────────────────────────────────────
@@ -46,13 +49,27 @@ def _interrogations(state: SwordState, seat: Seat) -> list[Offer]:
     return found
 
 
+def trades_each(rules: SwordRules) -> int:
+    """How many trades a player may begin in a game: as many as there are cards in a row, for 0."""
+    return rules.trade_limit or rules.cards
+
+
+def most_turns(rules: SwordRules, seats: int) -> int:
+    """More turns than this no castling can have.
+
+    All cards but one of each row are marked, and one more; every trade has been begun; and before
+    each of these at most all the others have let a turn go by.
+    """
+    return seats * (seats * (rules.cards - 1) + 1 + seats * trades_each(rules))
+
+
 def may_trade(state: SwordState, seat: Seat) -> bool:
     """Whether ``seat`` has a trade left (option ``trade_limit``)."""
-    return not state.rules.trade_limit or state.trades[seat] < state.rules.trade_limit
+    return state.trades[seat] < trades_each(state.rules)
 
 
 def may_skip(state: SwordState) -> bool:
-    """Whether the turn may be let go by: not if all the others just did."""
+    """Whether the turn may be let go by: not if all the others just did, or failed to trade."""
     return state.skips < len(state.rows) - 1
 
 
@@ -86,14 +103,14 @@ def offer_trade(state: SwordState, made: terms.OfferTrade) -> Next:
     seat = state.turn
     trades = tuple(n + (s == seat) for s, n in enumerate(state.trades))
     trade = TradeOffer(seat, made.own, made.of, made.theirs, made.chips)
-    asked = replace(state, phase="asked", turn=made.of, trade=trade, trades=trades, skips=0)
+    asked = replace(state, phase="asked", turn=made.of, trade=trade, trades=trades)
     offered = said.TradeOffered(seat, made.own, made.of, made.theirs, made.chips)
     return Step(asked, public(offered))
 
 
 def refuse(state: SwordState, _: terms.Refuse) -> Next:
     """No trade: the mover's turn is over."""
-    return _next_mover(state, public(said.TradeRefused(state.turn)))
+    return _next_mover(_let_by(state), public(said.TradeRefused(state.turn)))
 
 
 def name_price(state: SwordState, named: terms.NamePrice) -> Next:
@@ -106,7 +123,7 @@ def name_price(state: SwordState, named: terms.NamePrice) -> Next:
 
 def withdraw(state: SwordState, _: terms.Withdraw) -> Next:
     """The price is too high: no trade."""
-    return _next_mover(state, public(said.TradeWithdrawn(state.turn)))
+    return _next_mover(_let_by(state), public(said.TradeWithdrawn(state.turn)))
 
 
 def agree(state: SwordState, _: terms.Agree) -> Next:
@@ -141,7 +158,7 @@ def _swap(state: SwordState, chips: int, *after: said.FavourPromised) -> Next:
         Told(said.Saw(taken.draw, trade.own, taken.face), (seat,)),
         Told(said.Saw(given.draw, trade.theirs, given.face), (of,)),
     )
-    return _next_mover(replace(state, rows=rows, betting=betting), events)
+    return _next_mover(replace(state, rows=rows, betting=betting, skips=0), events)
 
 
 def _with(seen: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -180,8 +197,12 @@ def judge(state: SwordState, verdict: terms.Believe | terms.Disbelieve) -> Next:
 
 def skip(state: SwordState, _: terms.Skip) -> Next:
     """The turn goes by."""
-    skipped = replace(state, skips=state.skips + 1)
-    return _next_mover(skipped, public(said.Skipped(state.turn)))
+    return _next_mover(_let_by(state), public(said.Skipped(state.turn)))
+
+
+def _let_by(state: SwordState) -> SwordState:
+    """One turn more in a row that went by without a question or a trade."""
+    return replace(state, skips=state.skips + 1)
 
 
 # ── and on ───────────────────────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mendax.core.game import Action, Actor, Offer, Reason, Seat
 from mendax.games.sword_of_lies import deals, terms
 from mendax.games.sword_of_lies.betting import amounts
+from mendax.games.sword_of_lies.castling import trades_each
 from mendax.games.sword_of_lies.misfits import misfit, name_of
 from mendax.games.sword_of_lies.position import SwordState
 
@@ -51,7 +52,7 @@ def _not_offered(state: SwordState, seat: Seat, action: Action) -> Reason | None
     """The reason why a whole kind of action is out, where there is more to say than «not now»."""
     if state.phase == "castling" and isinstance(action, _MOVES):
         if isinstance(action, terms.OfferTrade):
-            return Reason("sword-refused-trade-limit", {"allowed": state.rules.trade_limit})
+            return Reason("sword-refused-trade-limit", {"allowed": trades_each(state.rules)})
         return Reason("sword-refused-skip")
     if state.phase == "betting" and isinstance(action, _BETTING):
         return _betting(state, seat, action)

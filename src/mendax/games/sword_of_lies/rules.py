@@ -22,7 +22,7 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; house: shorter decks")] = 2
     decks: Annotated[int, Range(1, 12), Source("house; more if the seats need them")] = 1
     min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003")] = 200
-    trade_limit: Annotated[int, Range(0, 99), Source("house; 0 is no limit")] = 0
+    trade_limit: Annotated[int, Range(0, 99), Source("house; 0: as many as cards in a row")] = 0
     limit: Annotated[Limit, Source("003")] = "no_limit"
     big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
     small_blind: Annotated[int, Range(0, 100_000), Source("house, as in Hold'em")] = 0
