@@ -37,11 +37,12 @@ def adds_up(evening: Evening) -> bool:
 
 
 def everyone_rebuys(evening: Evening) -> None:
+    """Whoever can't go on buys up to the buy-in."""
     stakes, seats = seen(evening).stakes, seen(evening).seats
     assert stakes is not None
     for seat, person in enumerate(evening.table.people()):
         stack = seats[seat].stack
-        if person is not None and stack is not None and stack < stakes.buy_in:
+        if person is not None and stack is not None and stack < stakes.to_go_on:
             evening.do(person, terms.BuyIn(stakes.buy_in - stack))
 
 
@@ -63,19 +64,91 @@ def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
     assert adds_up(evening)
 
 
-def test_a_person_below_the_buy_in_buys_again_or_gets_up() -> None:
-    evening = sword("taras", "ivan").start().play(Random(3))
-    short = [seat for seat, stack in enumerate(stacks(evening)) if (stack or 0) < 20]
-    assert short
-    assert reason(lambda: evening.do("olena", terms.Start())) == "short"
-    poor = evening.table.people()[short[0]]
-    assert poor is not None
-    had = stacks(evening)[short[0]] or 0
-    assert reason(lambda: evening.do(poor, terms.BuyIn(19 - had))) == "buy-in"
-    evening.do(poor, terms.BuyIn(50))
-    assert stacks(evening)[short[0]] == had + 50
-    assert seen(evening).seats[short[0]].bought == 70
+def played_short(**options: object) -> tuple[Evening, int, str]:
+    """A table whose first game left somebody with too little; their seat, and who they are."""
+    for seed in range(30):
+        evening = sword("taras", "ivan", **options).start().play(Random(seed))
+        stakes = seen(evening).stakes
+        assert stakes is not None
+        for seat, stack in enumerate(stacks(evening)):
+            person = evening.table.people()[seat]
+            if person not in (None, "olena") and (stack or 0) < stakes.to_go_on:
+                return evening, seat, str(person)
+    raise AssertionError("nobody lost enough")
+
+
+def test_whoever_has_played_goes_on_with_what_is_left() -> None:
+    evening = sword("taras", "ivan", ante=1, big_blind=2).start()
+    left: list[int] = []
+    for seed in range(30):
+        evening.play(Random(seed))
+        left = [stack or 0 for stack in stacks(evening)]
+        if min(left) >= 3 and min(left) < 20:
+            break
+        everyone_rebuys(evening)
+        evening.do("olena", terms.Start())
+    assert min(left) < 20
+    evening.do("olena", terms.Start())
+    assert stacks(evening) == left
     assert adds_up(evening)
+
+
+def test_who_cannot_pay_blind_and_ante_buys_again_or_gets_up() -> None:
+    evening, seat, poor = played_short()
+    assert reason(lambda: evening.do("olena", terms.Start())) == "short"
+    had = stacks(evening)[seat] or 0
+    largest = max(stack or 0 for stack in stacks(evening))
+    assert largest > 20
+    assert reason(lambda: evening.do(poor, terms.BuyIn(1 - had))) == "buy-in"
+    assert reason(lambda: evening.do(poor, terms.BuyIn(largest - had + 1))) == "buy-in"
+    evening.do(poor, terms.BuyIn(largest - had))
+    assert stacks(evening)[seat] == largest
+    assert seen(evening).seats[seat].bought == 20 + largest - had
+    assert reason(lambda: evening.do(poor, terms.BuyIn(1))) == "buy-in-most"
+    assert adds_up(evening)
+
+
+def test_nobody_sits_down_with_more_than_the_table_allows_or_the_largest_stack() -> None:
+    evening = sword("taras", "ivan")
+    assert reason(lambda: evening.do("taras", terms.BuyIn(101))) == "buy-in"
+    evening = sword("taras", "ivan", max_buy_in=30)
+    assert reason(lambda: evening.do("taras", terms.BuyIn(31))) == "buy-in"
+    evening.do("taras", terms.BuyIn(30))
+    evening, *_ = played_short(max_buy_in=20)
+    largest = max(stack or 0 for stack in stacks(evening))
+    evening.sit("nina")
+    evening.do("nina", terms.BuyIn(largest))
+    assert stacks(evening)[-1] == largest
+    assert reason(lambda: evening.do("nina", terms.BuyIn(1))) == "buy-in-most"
+
+
+def test_without_rebuys_whoever_cannot_go_on_is_out() -> None:
+    evening, seat, poor = played_short(rebuys="no")
+    assert reason(lambda: evening.do(poor, terms.BuyIn(20))) == "no-rebuys"
+    assert reason(lambda: evening.do("olena", terms.Start())) == "too-few"
+    evening.do("olena", terms.AddBot("odds"))
+    evening.do("olena", terms.AddBot("odds"))
+    before = stacks(evening)
+    evening.do("olena", terms.Start())
+    assert evening.table.seat_of(poor) is None
+    left = [stack for number, stack in enumerate(before) if number != seat and stack is not None]
+    assert [stack for stack in stacks(evening) if stack != 20 or stack in left][: len(left)] == left
+    assert adds_up(evening)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
+    """No purchase but the first, so nothing comes in; whoever is out takes what is left along."""
+    evening, luck = sword("taras", "ivan", "nina", "petro", rebuys="no", ante=5), Random(seed)
+    games = 0
+    while len([s for s in stacks(evening) if s is None or s >= 7]) >= 3:
+        evening.do("olena", terms.Start())
+        evening.play(luck)
+        assert adds_up(evening)
+        assert {seat.bought for seat in seen(evening).seats} == {20}
+        games += 1
+        assert games < 60
+    assert reason(lambda: evening.do("olena", terms.Start())) == "too-few"
 
 
 def test_bots_buy_again_by_themselves() -> None:
@@ -85,7 +158,7 @@ def test_bots_buy_again_by_themselves() -> None:
     for number in range(8):
         everyone_rebuys(evening)
         evening.do("olena", terms.Start())
-        assert all((stack or 0) >= 20 for stack in stacks(evening))
+        assert all((stack or 0) >= 2 for stack in stacks(evening))
         evening.play(Random(number))
         assert adds_up(evening)
     assert max(seat.bought for seat in seen(evening).seats[1:]) > 20

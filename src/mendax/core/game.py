@@ -333,6 +333,15 @@ class Staked(Protocol):
     def buy_in(self, rules: Any) -> int:
         """The least that anybody may sit down with."""
 
+    def most_buy_in(self, rules: Any) -> int:
+        """The most that anybody may sit down with, unless somebody there has more."""
+
+    def to_go_on(self, rules: Any) -> int:
+        """The least that whoever has played may go on with."""
+
+    def rebuys(self, rules: Any) -> bool:
+        """Whether whoever has played may buy again."""
+
     def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
         """The state before the first chance action, with these stacks. Raises ``RulesError``.
 

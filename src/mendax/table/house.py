@@ -53,7 +53,8 @@ class House:
 
     def begin(self) -> terms.Begin:
         """What the log holds of a start by the rules as they are set."""
-        stacks = self.stacks.at_start(self.company, self.company.present(), self.chosen.rules)
+        rules = self.chosen.rules
+        stacks = self.stacks.at_start(self.company, self._staying(rules), rules)
         return terms.Begin(full_words(self.game, self.chosen.rules), stacks)
 
     def start(
@@ -65,7 +66,7 @@ class House:
         """
         self.company.require_host(person)
         self.require_rest()
-        staying, fewest, most = self.company.present(), *_span(self.game)
+        staying, (fewest, most) = self._staying(rules), _span(self.game)
         if len(staying) < fewest:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
@@ -80,10 +81,14 @@ class House:
 
     def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
         """A game began that can't be replayed: who sat where, their shares, what they brought."""
-        staying = self.company.present()
+        staying = self._staying(self.chosen.rules)
         bought = self.stacks.bring(self.company, staying, brought, self.chosen.rules)
         self.phase = "frozen"
         return self._seated(staying, bought)
+
+    def _staying(self, rules: Any) -> tuple[Seat, ...]:
+        """The seats of the next game: all who are here and not out of chips for good."""
+        return self.stacks.able(self.company, self.company.present(), rules)
 
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
         moved = len(staying) < len(self.company.seats)

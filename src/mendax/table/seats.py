@@ -21,10 +21,12 @@ class Purse(Value, frozen=True):
 
     stack: int = 0
     bought: int = 0
+    played: bool = False
+    """Whether a game has been played with it."""
 
     def filled(self, chips: int) -> "Purse":
         """The purse after a purchase."""
-        return Purse(self.stack + chips, self.bought + chips)
+        return Purse(self.stack + chips, self.bought + chips, self.played)
 
 
 class Sitter(Value, frozen=True):

@@ -1,24 +1,24 @@
 """Chips that live on from game to game: who brought what, who has what, and where the rest went.
 
 Rules of this file
-1. Nobody plays with less than the game's buy-in: a person below it buys again or leaves, a bot buys
-   again by itself. Who has bought nothing yet begins with the buy-in.
+1. One sits down with the game's buy-in at least, and goes on with what is left as long as the game
+   takes it (``to_go_on``). A person below that buys again or leaves, a bot buys by itself; at a
+   table without re-buys both are out. Who has bought nothing yet begins with the buy-in.
 2. Chips change only by a purchase, by the payoffs of a game, and with whoever gets up: the stacks
    of a table, what the house raked and what was taken away always add up to all purchases.
-3. Which games are played for chips, and for how many at least, is the game's to say (``Staked``).
+3. Nobody buys themselves above the table: to the game's ``most_buy_in`` to sit down, to the buy-in
+   to go on, or to the largest stack of the others where that is more.
+4. Which games are played for chips, and for how many, is the game's to say (``Staked``).
 """
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from mendax.core.game import AnyGame, Seat, Staked
 from mendax.table.log import refused
 from mendax.table.seats import Company, Purse, Sitter
 from mendax.table.terms import BoughtIn, StakesView
-
-MOST: Final = 1_000_000
-"""Chips that anybody may buy at once."""
 
 
 class Stacks:
@@ -30,29 +30,48 @@ class Stacks:
         self.taken_away = 0
         """What others left the table with, less what they had bought (may be negative)."""
 
-    def least(self, rules: Any) -> int:
-        """The buy-in. Raises ``Refusal`` at a table that does not play for chips."""
+    def _staked(self) -> Staked:
+        """The game, if it is played for chips. Raises ``Refusal``."""
         if self.game is None:
             raise refused("no-chips")
-        return self.game.buy_in(rules)
+        return self.game
 
     def view(self, rules: Any) -> StakesView | None:
         """The chips as everybody sees them; None where none are played for."""
         if self.game is None:
             return None
-        return StakesView(self.least(rules), self.raked, self.taken_away)
+        game = self.game
+        limits = game.buy_in(rules), game.to_go_on(rules), game.most_buy_in(rules)
+        return StakesView(*limits, game.rebuys(rules), self.raked, self.taken_away)
 
     def buy(self, company: Company, seat: Seat, chips: int, rules: Any) -> BoughtIn:
         """``seat`` buys ``chips``. Raises ``Refusal``."""
-        least = self.least(rules)
-        had = company.seats[seat].purse or Purse()
-        needed = max(1, least - had.stack)
-        if type(chips) is not int or not needed <= chips <= max(needed, MOST):
-            allowed = f"{needed}–{max(needed, MOST)}"
-            raise refused("buy-in", given=str(chips)[:40], allowed=allowed)
-        purse = had.filled(chips)
+        low, high = self._span(company, seat, rules)
+        if high < low:
+            raise refused("buy-in-most")
+        if type(chips) is not int or not low <= chips <= high:
+            raise refused("buy-in", given=str(chips)[:40], allowed=f"{low}–{high}")
+        purse = (company.seats[seat].purse or Purse()).filled(chips)
         company.change(seat, purse=purse)
         return BoughtIn(seat, chips, purse.stack)
+
+    def _span(self, company: Company, seat: Seat, rules: Any) -> tuple[int, int]:
+        """The fewest and the most chips that ``seat`` may buy now. Raises ``Refusal``."""
+        game, had = self._staked(), company.seats[seat].purse or Purse()
+        if had.played and not game.rebuys(rules):
+            raise refused("no-rebuys")
+        others = (s.purse.stack for n, s in enumerate(company.seats) if n != seat and s.purse)
+        least = game.to_go_on(rules) if had.played else game.buy_in(rules)
+        most = game.buy_in(rules) if had.played else game.most_buy_in(rules)
+        return max(1, least - had.stack), max(most, *others, 0) - had.stack
+
+    def able(self, company: Company, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
+        """Those of ``seats`` who are not out: who can go on, or may still buy."""
+        if self.game is None or self.game.rebuys(rules):
+            return tuple(seats)
+        least = self.game.to_go_on(rules)
+        purses = [(seat, company.seats[seat].purse or Purse()) for seat in seats]
+        return tuple(seat for seat, p in purses if not p.played or p.stack >= least)
 
     def fill(self, company: Company, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
         """Before a game: what bots and newcomers buy, so that nobody who stays has too little.
@@ -61,7 +80,8 @@ class Stacks:
         """
         if self.game is None:
             return ()
-        least, sitters = self.least(rules), [company.seats[seat] for seat in staying]
+        full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
+        sitters = [company.seats[seat] for seat in staying]
         short = [seat + 1 for seat, s in zip(staying, sitters, strict=True) if _is_short(s, least)]
         if short:
             raise refused("short", seats=", ".join(map(str, short)), least=least)
@@ -73,8 +93,9 @@ class Stacks:
         """What those who stay will bring to the next game; None where no chips are played for."""
         if self.game is None:
             return None
-        least = self.least(rules)
-        return tuple(max(least, (company.seats[seat].purse or Purse()).stack) for seat in staying)
+        full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
+        purses = [company.seats[seat].purse or Purse() for seat in staying]
+        return tuple(p.stack if p.stack >= (least if p.played else full) else full for p in purses)
 
     def bring(
         self,
@@ -108,7 +129,7 @@ class Stacks:
         self.raked -= sum(won)
         for seat, chips in enumerate(won):
             purse = company.seats[seat].purse or Purse()
-            company.change(seat, purse=Purse(purse.stack + chips, purse.bought))
+            company.change(seat, purse=Purse(purse.stack + chips, purse.bought, played=True))
 
     def take_away(self, gone: Iterable[Sitter]) -> None:
         """These get up, with all they have."""
@@ -117,7 +138,7 @@ class Stacks:
 
 
 def _is_short(sitter: Sitter, least: int) -> bool:
-    """Whether a person has played, and has too little left."""
+    """Whether a person has bought chips, and has too little left."""
     if sitter.person is None or sitter.purse is None:
         return False
     return sitter.purse.stack < least

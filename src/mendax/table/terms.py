@@ -109,7 +109,7 @@ class AddShare(Action, frozen=True):
 
 
 class BuyIn(Action, frozen=True):
-    """Buy chips for one's stack, between games: at least up to the buy-in (games for chips)."""
+    """Buy chips for one's stack, between games, as the table's limits allow (games for chips)."""
 
     chips: Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -364,7 +364,13 @@ class StakesView(Value, frozen=True):
     """
 
     buy_in: int
-    """Who has less must buy, or get up."""
+    """The least that one sits down with."""
+    to_go_on: int
+    """The least that whoever has played goes on with: who has less must buy, or get up."""
+    most: int
+    """The most that one sits down with, or the largest stack here if that is more."""
+    rebuys: bool
+    """Whether whoever has played may buy; if not, who can't go on is out."""
     raked: int
     """What the house took in all games."""
     taken_away: int

@@ -81,7 +81,7 @@ def test_ruling_who_ties_twice_is_told_apart_by_a_lot() -> None:
 def one_rank_left() -> Story:
     """Rows are dealt, and all cards outside them are kings: every draw ties."""
     story = Story(SWORD.initial_state(rules_of(cards=3, lowest_rank=12), 3))
-    for face in "Qc Qs Ah Qd Ac As Qh Ad Kc".split():
+    for face in ("Qc", "Qs", "Ah", "Qd", "Ac", "As", "Qh", "Ad", "Kc"):
         story.does(CHANCE, terms.Deal(face))
     return story
 

@@ -30,7 +30,7 @@ from mendax.games.sword_of_lies.deal import Next
 from mendax.games.sword_of_lies.how_to_play import how_to_play
 from mendax.games.sword_of_lies.position import SwordState, SwordView
 from mendax.games.sword_of_lies.refusals import refusal
-from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
 from mendax.games.sword_of_lies.view import view
 
 _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
@@ -92,10 +92,22 @@ class SwordOfLies:
         """Chips that everybody brings to the table at least."""
         return rules.min_buy_in
 
+    def most_buy_in(self, rules: SwordRules) -> int:
+        """Chips that anybody brings to the table at most, unless somebody there has more."""
+        return rules.max_buy_in or TIMES * rules.min_buy_in
+
+    def to_go_on(self, rules: SwordRules) -> int:
+        """R: whoever has played goes on as long as it pays the blind and the ante."""
+        return deal.to_go_on(rules)
+
+    def rebuys(self, rules: SwordRules) -> bool:
+        """Whether whoever has played may buy again (option ``rebuys``)."""
+        return rules.rebuys
+
     def next_game(self, rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
         """A game of a sitting with stacks that live on. Raises ``RulesError``.
 
-        Nobody may have less than ``min_buy_in``; ``button`` is the seat that deals for show.
+        Nobody may have less than ``to_go_on``; ``button`` is the seat that deals for show.
         """
         checked = rules.checked()
         check_seats(len(stacks), self.seats)

@@ -32,12 +32,17 @@ def public(*events: Event) -> tuple[Told, ...]:
     return tuple(map(Told, events))
 
 
+def to_go_on(rules: SwordRules) -> int:
+    """The least that a game of a sitting takes: what pays the big blind and the ante."""
+    return min(rules.min_buy_in, rules.big_blind + rules.ante)
+
+
 def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
-    """Raises ``RulesError`` for the first seat that has less than ``min_buy_in``."""
+    """Raises ``RulesError`` for the first seat that has less than ``to_go_on``."""
     for seat, chips in enumerate(stacks):
-        if type(chips) is not int or chips < rules.min_buy_in:
+        if type(chips) is not int or chips < to_go_on(rules):
             shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}
-            shown["allowed"] = rules.min_buy_in
+            shown["allowed"] = to_go_on(rules)
             raise RulesError(Reason("sword-refused-buy-in", shown))
 
 

@@ -11,6 +11,8 @@ from mendax.core.game import Reason, RulesError
 from mendax.games.cards import faces
 from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if, unless
 
+TIMES = 5
+"""So many of the least buy-ins anybody may bring, where the table says nothing else."""
 Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
 Side = Literal["face_down", "face_up"]
 
@@ -22,6 +24,10 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; house: shorter decks")] = 2
     decks: Annotated[int, Range(1, 12), Source("house; more if the seats need them")] = 1
     min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003")] = 200
+    max_buy_in: Annotated[
+        int, Range(0, 1_000_000), Source("house; 0: five times the least"), OutsidePlay()
+    ] = 0
+    rebuys: Annotated[bool, Source("house; off: until one has it all"), OutsidePlay()] = True
     trade_limit: Annotated[int, Range(0, 99), Source("house; 0: as many as cards in a row")] = 0
     limit: Annotated[Limit, Source("003")] = "no_limit"
     big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
@@ -53,6 +59,10 @@ class SwordRules(Rules, frozen=True, kw_only=True):
         _at_most("small_blind", found.small_blind, "big_blind", found.big_blind)
         _at_most("big_blind", found.big_blind, "min_buy_in", found.min_buy_in)
         _at_most("ante", found.ante, "min_buy_in", found.min_buy_in)
+        if 0 < found.max_buy_in < found.min_buy_in:
+            shown: dict[str, str | int] = {"options": "max_buy_in, min_buy_in"}
+            shown |= {"given": found.max_buy_in, "allowed": f"0, {found.min_buy_in}–1000000"}
+            raise RulesError(Reason("sword-contradiction-too-little", shown))
         return found
 
 

@@ -41,7 +41,7 @@ export const TABLE: TableView = {
   games: 1,
   edition: 1,
   wins: [0, 0, 0],
-  stakes: { buy_in: 200, raked: 0, taken_away: 0 },
+  stakes: { buy_in: 200, to_go_on: 2, most: 1000, rebuys: true, raked: 0, taken_away: 0 },
 };
 
 export const MARKS = {
