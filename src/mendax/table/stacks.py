@@ -80,7 +80,7 @@ class Stacks:
         """
         if self.game is None:
             return ()
-        full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
+        least = self.game.to_go_on(rules)
         sitters = [company.seats[seat] for seat in staying]
         short = [seat + 1 for seat, s in zip(staying, sitters, strict=True) if _is_short(s, least)]
         if short:

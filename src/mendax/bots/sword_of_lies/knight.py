@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Floats
+from mendax.bots.sword_of_lies.battle import Floats, Ints
 from mendax.bots.sword_of_lies.beliefs import is_right
 from mendax.bots.sword_of_lies.player import (
     Choices,
@@ -36,6 +36,8 @@ _RAISES: Final = 1.3
 """It raises with so many fair shares."""
 _MARGIN: Final = 0.03
 """How much better than the pot's odds a call has to be."""
+_TOPPED: Final = 0.5
+"""How often it reckons that the highest bet will be topped, while bets are to come."""
 _TRADES: Final = 0.15
 """How often it tries to swap a card that lies bare for one that may be a shield."""
 
@@ -117,9 +119,21 @@ class Knight(SwordPlayer):
         seats = len(view.rows)
         found = worlds(self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, luck)
         live = np.tile(np.isin(np.arange(seats), view.live), (_WORLDS, 1))
-        bold = -1 if view.boldest is None or view.boldest.posted else view.boldest.seat
-        merit = field(self.rules, self.seat, seats, luck).merit(found, live, np.full(_WORLDS, bold))
+        bold = self._boldest(view, luck)
+        merit = field(self.rules, self.seat, seats, luck).merit(found, live, bold)
         return np.asarray(shares(merit).mean(axis=0))
+
+    def _boldest(self, view: SwordView, luck: np.random.Generator) -> Ints:
+        """Who will have made the highest bet, by world: who has, or, while bets are to come, anybody.
+
+        The post of the big blind is a bet that somebody is to top.
+        """
+        anybody = luck.choice(view.live, _WORLDS)
+        now = view.boldest
+        if now is None or (now.posted and view.round <= self.rules.cards):
+            return anybody
+        topped = luck.random(_WORLDS) < (_TOPPED if view.round <= self.rules.cards else 0.0)
+        return np.where(topped, anybody, now.seat)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
         """Cards without a mark first: they tell nothing."""

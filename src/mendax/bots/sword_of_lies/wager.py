@@ -9,7 +9,7 @@ Rules of this file
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from mendax.bots.sword_of_lies.battle import Bools, Floats, Ints
 from mendax.bots.sword_of_lies.stakes import Field, shares, winnings
 from mendax.bots.sword_of_lies.worlds import Worlds
 from mendax.core.game import Seat
+
+_TOPS_A_POST: Final = 0.8
+"""How often somebody bets more than the big blind's post in the end."""
 
 
 class Ways(NamedTuple):
@@ -51,7 +54,9 @@ class Chips(NamedTuple):
     live: tuple[Seat, ...]
     level: int
     bold: Seat
-    """Who made the highest bet so far; −1 if nobody bet yet."""
+    """Who made the highest bet so far; −1 if nobody did, or they folded."""
+    posted: bool
+    """Whether that is the big blind's post: somebody is to top it."""
     highest: int
     """That bet."""
     more: bool
@@ -124,7 +129,8 @@ class Wager:
         if not chips.more:
             chance *= 0.5
         eager = sum(n for s, n in enumerate(chips.raises) if s != self._you and s in chips.live)
-        chance = 1 - (1 - chance) ** (1 + 2 * eager) if bold >= 0 else 0.8
+        raised = bold >= 0 and not (chips.posted and bold == chips.bold)
+        chance = 1 - (1 - chance) ** (1 + 2 * eager) if raised else _TOPS_A_POST
         able = live & (stacks > 0)
         if bold == self._you and highest >= chips.stacks[bold] + chips.bets[bold]:
             chance = self._ways.overbet

@@ -2,8 +2,8 @@
 
 What may be done never depends on a face. R: a trade refused or withdrawn ends the turn, and counts
 as letting it go by; a turn may be let go by, but not when all the others have just done so. A
-question marks a card for good and trades are counted (``trade_limit``), so castling comes to an end:
-``most_turns`` says when at the latest.
+question marks a card for good and trades are counted (``trade_limit``), so castling comes to an
+end: ``most_turns`` says when at the latest.
 """
 
 from msgspec.structs import replace

@@ -1,0 +1,43 @@
+"""Sword of Lies under all kinds of house rules: 100,000 deals, each played to its end at random.
+
+``python -m bench.sword_ends`` prints it; ``measure`` gives the lines. Every combination of choices
+and switches with every number of cards comes up some nine times, and every lowest rank with every
+number of seats; no game may have more actions than the rules allow for (``most_actions``).
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+
+from tests.games.sword_of_lies.ends import combinations, ended, most_actions, rule_set
+
+DEALS = 100_000
+
+
+def measure(deals: int = DEALS) -> Iterator[str]:
+    """The lines of the report. Raises ``AssertionError`` for a game that goes on for too long."""
+    yield "## Sword of Lies under all its house rules"
+    yield ""
+    began, longest, share, actions = time.process_time(), 0, 0.0, 0
+    for number in range(deals):
+        count = ended(number)
+        actions += count
+        longest = max(longest, count)
+        share = max(share, count / most_actions(*rule_set(number)))
+    spent = time.process_time() - began
+    yield f"{deals:,} deals over {combinations():,} combinations of choices, switches and numbers of"
+    yield f"cards, lowest ranks and seats: all ended, after {actions / deals:,.0f} actions on average"
+    yield f"and {longest:,} at the most; none came nearer to its own bound than {share:.0%} of it"
+    yield f"({deals / spent:,.0f} games/s)."
+    yield ""
+
+
+def main() -> int:
+    """Prints the report."""
+    for line in measure():
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
