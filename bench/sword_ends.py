@@ -25,9 +25,9 @@ def measure(deals: int = DEALS) -> Iterator[str]:
         longest = max(longest, count)
         share = max(share, count / most_actions(*rule_set(number)))
     spent = time.process_time() - began
-    yield f"{deals:,} deals over {combinations():,} combinations of choices, switches and numbers of"
-    yield f"cards, lowest ranks and seats: all ended, after {actions / deals:,.0f} actions on average"
-    yield f"and {longest:,} at the most; none came nearer to its own bound than {share:.0%} of it"
+    yield f"{deals:,} deals over {combinations():,} combinations of choices, switches and numbers"
+    yield f"of cards: all ended, after {actions / deals:,.0f} actions on average and {longest:,} at"
+    yield f"the most; none had more than {share:.0%} of the actions that its rules allow for"
     yield f"({deals / spent:,.0f} games/s)."
     yield ""
 

@@ -22,7 +22,7 @@ A, B, C, D, E = range(5)
 SWORD = SwordOfLies()
 
 
-def rules_of(preset: str = "house", **options: Any) -> SwordRules:
+def rules_of(preset: str = "no_limit", **options: Any) -> SwordRules:
     """A preset with some options changed."""
     return with_options(PRESETS[preset], options)
 
@@ -213,7 +213,7 @@ def dealt(
     hands: str,
     determining: str = "As Kd",
     stacks: tuple[int, ...] | None = None,
-    preset: str = "house",
+    preset: str = "no_limit",
     **options: Any,
 ) -> Story:
     """Castling, hands dealt as said: ``"Ah 2c, Ks 3d, 4h 5s"`` has a hand for each seat.
@@ -240,7 +240,7 @@ def at_betting(
     stacks: tuple[int, ...],
     blind: int = A,
     hands: str | None = None,
-    preset: str = "house",
+    preset: str = "no_limit",
     **options: Any,
 ) -> Story:
     """The first betting round, with these stacks; nothing but the big blind's cards is marked.

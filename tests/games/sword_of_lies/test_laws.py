@@ -21,6 +21,7 @@ from tests.walks import by_kind, random_rules
 
 LONGEST = 20_000
 QUICK: dict[str, Any] = {"cards": 2, "deals": 1, "trade_limit": 2, "min_buy_in": 20}
+QUICK |= {"ante": 0, "limit": "no_limit"}
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mendax.core.game import RulesError
 from mendax.games.rules import options, with_options
@@ -11,12 +12,22 @@ from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from tests.games.sword_of_lies.story import SWORD, rules_of
 
 
-def test_the_house_plays_by_the_source() -> None:
-    rules = PRESETS["house"]
+def test_the_source_stands_behind_the_defaults_and_the_house_adds_its_stakes() -> None:
+    rules = PRESETS["no_limit"]
+    assert rules == SwordRules()
     assert (rules.cards, rules.big_blind, rules.small_blind, rules.ante) == (4, 2, 0, 0)
     assert (rules.limit, rules.reveal, rules.fold_cards) == ("no_limit", "in_turn", "face_down")
     struck = (rules.triple_attack, rules.shield_side, rules.hard_shields, rules.may_hold)
     assert struck == (False,) * 4
+    assert not rules.any_target
+    assert PRESETS["house"] == replace(rules, limit="fixed_limit", ante=20)
+
+
+@pytest.mark.parametrize("name", ["house", "quick", "last_one", "siege", "struck_out"])
+def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
+    rules = PRESETS[name]
+    assert 0.05 <= rules.ante / rules.min_buy_in <= 0.1
+    assert rules.limit == "fixed_limit"
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,8 @@ from mendax.games.sword_of_lies.position import Mark, SwordView
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
 """It raises with so many fair shares."""
-_MARGIN: Final = 0.03
-"""How much better than the pot's odds a call has to be."""
+_MARGIN: Final = 1.1
+"""How many times the pot's odds a call has to be worth."""
 _TOPPED: Final = 0.5
 """How often it reckons that the highest bet will be topped, while bets are to come."""
 _TRADES: Final = 0.15
@@ -109,7 +109,7 @@ class Knight(SwordPlayer):
                 return raised
         if terms.Check in may:
             return terms.Check()
-        if share < price / (pot + price) + _MARGIN:
+        if share < _MARGIN * price / (pot + price):
             return terms.Fold()
         return terms.Call() if terms.Call in may else terms.AllIn()
 
@@ -124,7 +124,7 @@ class Knight(SwordPlayer):
         return np.asarray(shares(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, luck: np.random.Generator) -> Ints:
-        """Who will have made the highest bet, by world: who has, or, while bets are to come, anybody.
+        """Who will have made the highest bet, by world: who has, or, if bets are to come, anybody.
 
         The post of the big blind is a bet that somebody is to top.
         """

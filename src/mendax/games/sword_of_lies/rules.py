@@ -5,7 +5,7 @@ The rulebook names each option; what the source rules itself is the default.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from mendax.core.game import Reason, RulesError
 from mendax.games.cards import faces
@@ -83,17 +83,26 @@ def decks_for(rules: SwordRules, seats: int) -> int:
     return max(rules.decks, -(-needed // deck))
 
 
+_WORTH_FIGHTING: Final[Mapping[str, Any]] = {"limit": "fixed_limit", "ante": 20}
+"""R: stakes under which most games of good bots reach the war (figures: docs/sword-of-lies.md): an
+ante of a tenth of the buy-in, and bets that can't buy the pot. Whoever has bet highest goes to war
+with four swords more, so without a limit the first to bet all they have need not be called."""
+
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
     {
-        "house": SwordRules(),
-        "quick": SwordRules(cards=3, min_buy_in=60, deals=2),
+        "house": SwordRules(**_WORTH_FIGHTING),
+        "no_limit": SwordRules(),
+        "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
+        "last_one": SwordRules(rebuys=False, **_WORTH_FIGHTING),
         "limit": SwordRules(limit="fixed_limit", small_blind=1),
         "open_folds": SwordRules(
             fold_cards="face_up", reveal="simultaneous", limit="pot_limit", ante=1
         ),
-        "siege": SwordRules(hard_shields=True, may_hold=True, triple_attack=True),
-        "struck_out": SwordRules(triple_attack=True, shield_side=True),
+        "siege": SwordRules(
+            hard_shields=True, may_hold=True, triple_attack=True, **_WORTH_FIGHTING
+        ),
+        "struck_out": SwordRules(triple_attack=True, shield_side=True, **_WORTH_FIGHTING),
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``house`` is the source as the rulebook reads it (the default)."""
+"""Rule sets by name; ``house`` is the source as the rulebook reads it, with stakes of ours."""

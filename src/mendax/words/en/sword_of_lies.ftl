@@ -62,9 +62,13 @@ sword-of-lies-option-turn-clock-help = Seconds for each decision before the hous
 
 ## Presets
 sword-of-lies-preset-house = House rules
-sword-of-lies-preset-house-help = Four cards, no limit, as the inventor plays it.
+sword-of-lies-preset-house-help = Four cards, fixed bets, and an ante of a tenth of the stack: a pot worth a war.
+sword-of-lies-preset-no-limit = No limit
+sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and all you have at any time: a game of nerves, mostly over before the war.
 sword-of-lies-preset-quick = Quick
 sword-of-lies-preset-quick-help = Three cards and short stacks.
+sword-of-lies-preset-last-one = Until one has it all
+sword-of-lies-preset-last-one-help = As the house plays, but nobody buys again: whoever can’t pay is out.
 sword-of-lies-preset-limit = Limit
 sword-of-lies-preset-limit-help = Fixed bets and a small blind.
 sword-of-lies-preset-open-folds = Open folds

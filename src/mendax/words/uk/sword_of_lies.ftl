@@ -62,9 +62,13 @@ sword-of-lies-option-turn-clock-help = Скільки секунд на ріше
 
 ## Готові набори
 sword-of-lies-preset-house = Домашні
-sword-of-lies-preset-house-help = Чотири карти, без ліміту — як грає сам автор.
+sword-of-lies-preset-house-help = Чотири карти, сталі ставки й анте в десяту частину стека: за такий банк варто воювати.
+sword-of-lies-preset-no-limit = Без обмежень
+sword-of-lies-preset-no-limit-help = Великий блайнд два, без анте, ставити можна все: гра нервів, що здебільшого кінчається до війни.
 sword-of-lies-preset-quick = Швидкі
 sword-of-lies-preset-quick-help = Три карти й короткі стеки.
+sword-of-lies-preset-last-one = Доки все не в одного
+sword-of-lies-preset-last-one-help = Як удома, але ніхто не докуповує: хто не може заплатити, вибуває.
 sword-of-lies-preset-limit = З лімітом
 sword-of-lies-preset-limit-help = Фіксовані ставки й малий блайнд.
 sword-of-lies-preset-open-folds = Відкриті фолди
