@@ -21,6 +21,8 @@ from tests.server.secrecy import even_moments, whole_game
 
 GAME = "sword_of_lies"
 SMALL = {"cards": 2, "deals": 1, "trade_limit": 1}
+BARE = {"ante": 0, "limit": "no_limit"}
+"""The bare big blind of 2: stakes that the scripted rounds are told by."""
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -134,7 +136,7 @@ async def _two_worlds(
 
 async def _round(served: Served, world: int, at_war: bool) -> dict[str, list[str]]:
     async with guests(served.base, "Ann", "Ben", "Cy", "Eve", "Dan") as (ann, ben, cy, eve, dan):
-        tabs = await seated([ann, ben, cy], game=GAME, changes=SMALL)
+        tabs = await seated([ann, ben, cy], game=GAME, changes=SMALL | BARE)
         table = tabs[0].table["id"]
         watching = await eve.enter(table)
         await tabs[0].until(lambda t: [m for m in t.heard if m.get("spectators") == 1])

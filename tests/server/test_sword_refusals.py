@@ -14,7 +14,7 @@ import pytest
 from mendax.table import fairness
 from mendax.words import LANGUAGES, Words
 from tests.server.guests import Message, Tab, guests, seated, serving
-from tests.server.test_sword_of_lies import GAME, SMALL, Round, _dealing
+from tests.server.test_sword_of_lies import BARE, GAME, SMALL, Round, _dealing
 
 Wrong = tuple[dict[str, Any], str, str]
 """An action, the reason that answers it, and what the reason says is allowed."""
@@ -113,7 +113,7 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         serving(tmp_path / "data") as served,
         guests(served.base, "Ann", "Ben", "Cy", "Eve") as (ann, ben, cy, eve),
     ):
-        tabs = await seated([ann, ben, cy], game=GAME, changes=SMALL)
+        tabs = await seated([ann, ben, cy], game=GAME, changes=SMALL | BARE)
         watching = await eve.enter(tabs[0].table["id"])
         await tabs[0].do("start")
         yield Round(tabs, watching)

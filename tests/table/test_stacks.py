@@ -17,7 +17,7 @@ QUICK = ["cards=2", "deals=1", "trade_limit=1", "min_buy_in=20"]
 
 def sword(*people: str, **options: object) -> Evening:
     words = [*QUICK, *(f"{name}={value}" for name, value in options.items())]
-    return Evening(words, game="sword_of_lies").sit(*people)
+    return Evening(words, game="sword_of_lies", preset="no_limit").sit(*people)
 
 
 def seen(evening: Evening) -> TableView:

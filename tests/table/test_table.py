@@ -260,7 +260,7 @@ def at_talks(*people: str, **options: object) -> Evening:
     """Sword of Lies at its first negotiation, played there at random."""
     words = ["cards=2", "trade_limit=1", "deals=2", *(f"{n}={v}" for n, v in options.items())]
     for seed in range(50):
-        evening = Evening(words, game="sword_of_lies").sit(*people)
+        evening = Evening(words, game="sword_of_lies", preset="no_limit").sit(*people)
         evening.do("olena", terms.Start())
         luck = Random(seed)
         while evening.to_act():
