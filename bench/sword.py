@@ -9,17 +9,22 @@ The seconds are those of the processor: nothing waits here, and others may be us
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
+from math import sqrt
+from typing import Final
 
 from msgspec.structs import replace
 from pokerkit import Automation, NoLimitTexasHoldem, State
 
+from mendax.arena.match import played_out
+from mendax.arena.sitting import Sitting
+from mendax.bots import BOTS
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import SwordOfLies, rounds, terms
 from mendax.games.sword_of_lies.position import Card, Mark, SwordState
-from mendax.games.sword_of_lies.rules import PRESETS
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.test_invariants import Ledger, check_the_end, some_rules
 
@@ -44,6 +49,7 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
         games = _rate(partial(_whole_game, seats), seconds)
         yield f"| {seats} | Mendax, whole games ({games[1]:,.0f} actions/s) | {games[0]:,.0f} | |"
     yield ""
+    yield from wars_reached()
     began = time.process_time()
     for number in range(checked_games):
         _checked_game(number)
@@ -51,6 +57,44 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
     yield f"{checked_games:,} random games under random rules, every invariant checked after every"
     yield f"action: all held ({checked_games / spent:,.0f} games/s with the checks)."
     yield ""
+
+
+# ── how often there is a war ─────────────────────────────────────────────────────────────────
+
+_COMPANIES: Final = (
+    ("three knights", ("knight",) * 3, 4),
+    ("four knights", ("knight",) * 4, 4),
+    ("a marshal and two knights", ("marshal", "knight", "knight"), 2),
+    ("three marshals", ("marshal",) * 3, 1),
+)
+"""Who sits there, and how many times as many games as of the slowest are played."""
+
+
+def wars_reached(games: int = 30) -> Iterator[str]:
+    """The share of games of good bots that reach the war, by preset; intervals of 95 in 100."""
+    presets = ("house", "no_limit")
+    yield "| share of games that reach the war | " + " | ".join(presets) + " |"
+    yield "|---" * (len(presets) + 1) + "|"
+    for company, names, times in _COMPANIES:
+        shares = [_share(PRESETS[preset], names, games * times) for preset in presets]
+        yield f"| {company}, {games * times} games | " + " | ".join(shares) + " |"
+    yield ""
+
+
+def _share(rules: SwordRules, names: Sequence[str], games: int) -> str:
+    wars = sum(_is_war(rules, names, random.Random(f"wars {n}")) for n in range(games))
+    share = wars / games
+    return f"{share:.0%} ± {1.96 * sqrt(share * (1 - share) / games):.0%}"
+
+
+def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> bool:
+    """Whether a game of these bots comes to its war."""
+    players = {
+        seat: BOTS[name](SWORD.name, rules, seat, len(names), random.Random(luck.getrandbits(64)))
+        for seat, name in enumerate(names)
+    }
+    result = played_out(Sitting(SWORD, rules, len(names), players, luck))
+    return result.reason.key == "sword-end-war"
 
 
 def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
@@ -74,7 +118,7 @@ def _at_betting(seats: int) -> SwordState:
         tuple(Card(face, 0, (seat,), mark if seat == 0 else None) for face in ("2c", "Kd", "9s"))
         for seat in range(seats)
     )
-    rules = replace(PRESETS["house"], cards=3, small_blind=1, min_buy_in=STACK)
+    rules = replace(PRESETS["no_limit"], cards=3, small_blind=1, min_buy_in=STACK)
     state = replace(SWORD.initial_state(rules, seats), rows=rows, blind=0)
     return rounds.begin(state, ()).state
 
@@ -115,7 +159,7 @@ def _whole_game(seats: int, luck: random.Random) -> int:
         nonlocal actions
         actions += 1
 
-    play(SWORD.initial_state(PRESETS["house"], seats), luck, watch)
+    play(SWORD.initial_state(PRESETS["no_limit"], seats), luck, watch)
     return actions
 
 

@@ -36,13 +36,14 @@ OPENING = 25
 LONGEST = 10_000
 TRIES = 100
 MOST_HISTORIES = 25_000
-_SMALL = "cards=2 trade_limit=1 deals="
+_SMALL = "cards=2 trade_limit=1 ante=1 limit=no_limit deals="
 RARITIES = {
     "sword_of_lies": (
-        _SMALL + "3 reveal=simultaneous fold_cards=face_up min_buy_in=20 24",
-        _SMALL + "2 reveal=simultaneous fold_cards=face_up shield_side=yes may_hold=yes 143",
-        _SMALL + "1 may_hold=yes triple_attack=yes 128",
-        _SMALL + "1 may_hold=yes triple_attack=yes 66",
+        _SMALL + "3 reveal=simultaneous fold_cards=face_up shield_side=yes may_hold=yes"
+        " min_buy_in=20 20",
+        _SMALL + "2 may_hold=yes triple_attack=yes 148",
+        _SMALL + "1 lowest_rank=13 min_buy_in=20 73",
+        _SMALL + "3 11",
     )
 }
 """Rule sets (and the number of a game) that show to its end what chance alone rarely brings."""
