@@ -173,6 +173,17 @@ web-buy-in = { $chips ->
    *[other] Buy { $chips } chips
 }
 web-too-short = You have { $stack }; the next game takes at least { $least }.
+web-your-stack = You have { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+web-sit-down-with = You sit down with { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+web-buy-span = From { $low } to { $high }
+web-you-are-out = The next game takes at least { $least }, and nobody buys again here: you are out.
+web-others-out = Out: { $names }.
 web-others-short = Chips are still to be bought by: { $names }.
 web-rematch = Rematch
 web-rematch-waits = { $name } can start a rematch.

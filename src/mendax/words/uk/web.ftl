@@ -180,6 +180,19 @@ web-buy-in = { $chips ->
    *[many] Купити { $chips } фішок
 }
 web-too-short = У вас { $stack }; для наступної гри треба щонайменше { $least }.
+web-your-stack = У вас { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+}.
+web-sit-down-with = Ви починаєте гру, маючи { $chips ->
+    [one] { $chips } фішку
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+}.
+web-buy-span = Від { $low } до { $high }
+web-you-are-out = Для наступної гри треба щонайменше { $least }, а докуповувати тут не можна: ви вибули.
+web-others-out = Вибувають: { $names }.
 web-others-short = Фішки мають докупити: { $names }.
 web-rematch = Ще раз
 web-rematch-waits = Нову гру може почати { $name }.

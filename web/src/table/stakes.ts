@@ -1,0 +1,36 @@
+// What may be bought at a game for chips, by the limits that the server names with the table.
+import type { SeatView, TableView } from "../wire.gen";
+
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Whether a seat has brought chips, and too few of them to go on. */
+function below(table: TableView, seat: SeatView): boolean {
+  return !seat.away && typeof seat.stack === "number" && seat.stack < (table.stakes?.to_go_on ?? 0);
+}
+
+/** Whether a person has to buy before the next game; bots do that by themselves. */
+export function short(table: TableView, seat: SeatView): boolean {
+  return below(table, seat) && !seat.bot && (table.stakes?.rebuys ?? false);
+}
+
+/** Whether a seat can't go on and may not buy either. */
+export function out(table: TableView, seat: SeatView): boolean {
+  return below(table, seat) && table.games > 0 && !(table.stakes?.rebuys ?? true);
+}
+
+/** How many chips a seat may buy now, or null where none. Nobody buys above the table. */
+export function span(table: TableView, you: number): Span | null {
+  const { stakes, seats, games } = table;
+  const own = seats[you];
+  if (!stakes || !own || own.away) return null;
+  const stack = own.stack ?? 0;
+  const played = games > 0 && typeof own.stack === "number";
+  if (played && !stakes.rebuys) return null;
+  const highest = Math.max(0, ...seats.flatMap((seat, index) => (index !== you && typeof seat.stack === "number" ? [seat.stack] : [])));
+  const low = Math.max(1, (played ? stakes.to_go_on : stakes.buy_in) - stack);
+  const high = Math.max(played ? stakes.buy_in : stakes.most, highest) - stack;
+  return high < low ? null : { low, high };
+}
