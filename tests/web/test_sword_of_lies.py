@@ -149,7 +149,7 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive) -> None:
     play_on([page], noting)
     expect(page.locator(".end li")).to_have_count(4)
     assert {"Castling", "Betting"} <= seen
-    page.get_by_role("button", name="Fair dice").first.click()
+    page.get_by_role("button", name="Fair cards").first.click()
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="History").first.click()

@@ -211,4 +211,7 @@ web-look-at-once-help = Saves a tap; gives up announcing unseen.
 web-less-motion = Less motion
 
 ## Fair dice
-web-fair = Fair dice
+web-fair = { $game ->
+    [sword_of_lies] Fair cards
+   *[other] Fair dice
+}

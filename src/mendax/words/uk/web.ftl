@@ -220,4 +220,7 @@ web-look-at-once-help = На один дотик менше; зате не мо�
 web-less-motion = Менше руху
 
 ## Чесні кубики
-web-fair = Чесні кубики
+web-fair = { $game ->
+    [sword_of_lies] Чесні карти
+   *[other] Чесні кубики
+}
