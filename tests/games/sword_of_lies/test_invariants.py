@@ -152,7 +152,9 @@ def check_the_end(state: SwordState) -> None:
 def some_rules(luck: random.Random) -> SwordRules:
     rules: SwordRules = random_rules(SWORD, luck)
     chips = luck.choice((rules.min_buy_in, 30, 200))
-    return replace(rules, min_buy_in=max(chips, rules.big_blind, rules.ante)).checked()
+    least = max(chips, rules.big_blind, rules.ante)
+    most = max(least, rules.max_buy_in) if rules.max_buy_in else 0
+    return replace(rules, min_buy_in=least, max_buy_in=most).checked()
 
 
 def test_every_invariant_holds_in_random_games_under_random_rules() -> None:
