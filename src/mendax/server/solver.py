@@ -58,7 +58,11 @@ class SolverProcess:
             if child is None:
                 return Reason("coach-solver-failed")
             asked = Question(write_options(rules), seats, seconds)
-            found = child.asked(asked, _PATIENCE * seconds)
+            found, late = child.asked(asked, _PATIENCE * seconds)
+            if found is None:
+                self._drop(child)
+        if late:
+            return Reason("coach-too-slow")
         if found is None:
             _log.error("the solver ended over %s players, %s", seats, asked.rules)
         return found or Reason("coach-solver-failed")
@@ -78,12 +82,20 @@ class SolverProcess:
         if self._child is not None:
             if self._child.runs:
                 return self._child
-            self._child.let_go()
+            self._drop(self._child)
         with self._changing:
-            self._child = None if self._closed else _started(self._command)
-        if self._child is None or self._child.answer() is None:
+            child = self._child = None if self._closed else _started(self._command)
+        if child is not None and child.answer() is None:
+            self._drop(child)
             return None
-        return self._child
+        return child
+
+    def _drop(self, child: "_Child") -> None:
+        """Ends a process that gives no answer: it may have closed its pipes and not ended yet."""
+        with self._changing:
+            self._child = None
+        child.end()
+        child.let_go()
 
 
 def _started(command: Sequence[str]) -> "_Child | None":
@@ -114,8 +126,9 @@ class _Child:
         line = self._answers.readline()
         return msgspec.json.decode(line, type=Answer) if line.endswith(b"\n") else None
 
-    def asked(self, question: Question, seconds: float) -> "Found | None":
-        """What it finds within ``seconds`` by the wall clock, or None if it ends over it."""
+    def asked(self, question: Question, seconds: float) -> "tuple[Found | None, bool]":
+        """What it finds, or None if it ends over it, and whether that was for being late: it is
+        given ``seconds`` by the wall clock."""
         overdue = threading.Event()
 
         def end() -> None:
@@ -129,7 +142,7 @@ class _Child:
             found = self._asked(question)
         finally:
             timer.cancel()
-        return Reason("coach-too-slow") if found is None and overdue.is_set() else found
+        return found, found is None and overdue.is_set()
 
     def _asked(self, question: Question) -> "Found | None":
         from mendax.solver import book  # takes a while to load
