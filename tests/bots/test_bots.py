@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from mendax.bots import BOTS, bot_named, bots_for
 from mendax.core.game import RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import options, with_options
+from mendax.games.rules import options
 
 MIA = GAMES["mia"]
 RULE_SETS = 250
@@ -21,7 +22,7 @@ GAMES_EACH = 12
 def any_rules(luck: Random) -> MiaRules:
     """A rule set drawn from all that do not contradict themselves; short games."""
     while True:
-        drawn: dict[str, object] = {}
+        drawn: dict[str, Any] = {}
         for option in options(MiaRules):
             if option.kind == "choice":
                 drawn[option.name] = luck.choice(option.values)
@@ -30,7 +31,7 @@ def any_rules(luck: Random) -> MiaRules:
             else:
                 drawn[option.name] = luck.randint(option.low, min(option.high, 7))
         try:
-            return with_options(MiaRules(), drawn)
+            return MiaRules(**drawn).checked()
         except RulesError:
             continue
 
