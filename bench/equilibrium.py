@@ -27,10 +27,10 @@ from mendax.core.game import CHANCE, Action
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import PRESETS
 from mendax.games.mia.terms import MiaState, MiaView, Shake
-from mendax.solver.best_response import deviation
-from mendax.solver.mia import solve
-from mendax.solver.policy import Odds
-from mendax.solver.tables import GAME, cup, tables
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import GAME, cup, tables
+from mendax.solver.mia.policy.policy import Odds
+from mendax.solver.mia.proof.tree_deviation import deviation
 
 RULES: Final = PRESETS["house"]
 GOALS: Final = (1e-3, 1e-6, 1e-9)

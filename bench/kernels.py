@@ -21,12 +21,12 @@ from mendax.arena.match import match
 from mendax.arena.reduction import script_of_bot
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
-from mendax.solver.cast import cast
-from mendax.solver.course import Course, field
-from mendax.solver.kernels import Tally, play
-from mendax.solver.mia import solve
-from mendax.solver.plain_kernels import CLAIMS, SHOWN
-from mendax.solver.script import Script, script_of
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.simulation.alias_tables import cast
+from mendax.solver.mia.simulation.game_tables import Course, field
+from mendax.solver.mia.simulation.kernel import Tally, play
+from mendax.solver.mia.simulation.reference_kernel import CLAIMS, SHOWN
+from mendax.solver.mia.simulation.strategy_tables import Script, script_of
 
 SECONDS = 4.0
 KERNEL = "Mendax kernel"

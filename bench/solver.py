@@ -4,9 +4,9 @@ import time
 from collections.abc import Iterator
 
 from mendax.games.mia.rules import PRESETS
-from mendax.solver.gains import gains
-from mendax.solver.mia import solve
-from mendax.solver.policy import Span
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.positions import Span
+from mendax.solver.mia.proof.table_deviation import gains
 
 _TABLES: tuple[tuple[str, int, Span], ...] = (
     ("house", 2, "round"),

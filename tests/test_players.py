@@ -19,7 +19,7 @@ from tools.lock import asked
 SOURCES = ROOT / "src" / "mendax"
 OPTIONAL = {
     "adapters/open_spiel.py": {"pyspiel", "open_spiel"},
-    "solver/compiled.py": {"numba", "scipy"},
+    "solver/generic/jit.py": {"numba", "scipy"},
 }
 """Modules that load what players do not have: one asks first, the other nobody else loads."""
 

@@ -10,9 +10,9 @@ from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaState
 from mendax.games.rules import parse_options
-from mendax.solver.mia import solve
-from mendax.solver.policy import Policy
-from mendax.solver.tables import GAME, cup, tables
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import GAME, cup, tables
+from mendax.solver.mia.policy.policy import Policy
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: its judgement of our solutions is LEFT OUT"

@@ -14,12 +14,13 @@ from mendax.coach.policies import stored
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.course import field
-from mendax.solver.expectation import expectation
-from mendax.solver.meetings import meetings
-from mendax.solver.mia import NotCovered, solve
-from mendax.solver.policy import Policy, essential, floors
-from mendax.solver.script import script_of
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.model.positions import essential, floors
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.exact_expectation import expectation
+from mendax.solver.mia.simulation.game_tables import field
+from mendax.solver.mia.simulation.strategy_tables import script_of
+from mendax.solver.mia.simulation.turn_outcomes import meetings
 
 PRECISE = 1e-12
 LIVES = [name for name, rules in PRESETS.items() if rules.scoring == "lives"]

@@ -24,9 +24,9 @@ from mendax.games.mia.terms import (
     Shake,
 )
 from mendax.games.rules import parse_options
-from mendax.solver.course import Field, field, outcome
-from mendax.solver.script import Script
-from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
+from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
+from mendax.solver.mia.simulation.game_tables import Field, field, outcome
+from mendax.solver.mia.simulation.strategy_tables import Script
 
 TABLES = [
     ("house", "lives=2", 3),

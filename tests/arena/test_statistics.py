@@ -15,11 +15,11 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
-from mendax.solver.cast import cast
-from mendax.solver.compiled import COMPILED
-from mendax.solver.course import field
-from mendax.solver.kernels import Tally, play
-from mendax.solver.mia import NotCovered, solve
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.simulation.alias_tables import cast
+from mendax.solver.mia.simulation.game_tables import field
+from mendax.solver.mia.simulation.kernel import Tally, play
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
 

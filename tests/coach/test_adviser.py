@@ -27,8 +27,8 @@ from mendax.games.mia.terms import (
     Shake,
 )
 from mendax.games.rules import parse_options, with_options
-from mendax.solver.mia import solve
-from mendax.solver.tables import GAME, tables
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import GAME, tables
 
 MIA = GAMES["mia"]
 

@@ -25,8 +25,8 @@ from mendax.games.mia.terms import (
     PassOn,
 )
 from mendax.games.rules import parse_options, with_options
-from mendax.solver.mia import solve
-from mendax.solver.tables import GAME
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import GAME
 from mendax.words import LANGUAGES, Words
 
 BOTH = ("higher", "same_or_higher")

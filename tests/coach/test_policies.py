@@ -11,10 +11,12 @@ from mendax.coach.solving import REFUSED_FOR, Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
-from mendax.solver import mia, moves, path, stage, support
-from mendax.solver.mia import NotCovered, solve
-from mendax.solver.optional import MissingPackage
-from mendax.solver.policy import Policy
+from mendax.solver.generic.optional import MissingPackage
+from mendax.solver.mia import equilibrium
+from mendax.solver.mia.backward_induction import state_equilibrium
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.signalling import game, homotopy, support
 
 
 @pytest.mark.parametrize(
@@ -120,8 +122,8 @@ def test_whatever_went_wrong_is_said_and_not_remembered_for_ever(
 ) -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
     with monkeypatch.context() as failing:
-        failing.setattr(mia, "_solved", Mock(side_effect=error))
-        failing.setattr(mia, "prepare", lambda: None)
+        failing.setattr(equilibrium, "_solved", Mock(side_effect=error))
+        failing.setattr(equilibrium, "prepare", lambda: None)
         assert solved(rules, 2) is None
     found = coverage(rules, 2)
     assert found.reason is not None
@@ -142,7 +144,7 @@ def test_compiling_is_no_part_of_the_time_that_solving_may_take() -> None:
 
 def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
     """All that solving compiles is compiled ahead, whatever the rules."""
-    mia.prepare()
+    equilibrium.prepare()
     before = _compiled()
     for words, seats, span in (
         ("lives=2 announce=equal_or_higher order=pips", 2, "match"),
@@ -155,7 +157,7 @@ def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
         ("scoring=money rounds=2 blind_reroll=new_value", 3, "match"),
     ):
         rules = parse_options(MiaRules(), words.split())
-        mia.solve(rules, seats, "match" if span == "match" else "round")
+        equilibrium.solve(rules, seats, "match" if span == "match" else "round")
         assert _compiled() == before, words
 
 
@@ -163,7 +165,7 @@ def _compiled() -> dict[str, int]:
     """By function, for how many kinds of arguments there is machine code."""
     return {
         f"{module.__name__}.{name}": len(member.signatures)
-        for module in (stage, path, support, moves)
+        for module in (game, homotopy, support, state_equilibrium)
         for name, member in vars(module).items()
         if hasattr(member, "signatures")
     }

@@ -13,8 +13,8 @@ from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
 from mendax.server.solver import SolverProcess
-from mendax.solver.mia import solve
-from mendax.solver.policy import Policy
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy.policy import Policy
 from tests.server.guests import Served, guests, play, seated
 from tests.server.test_lessons import get
 from tests.without import OPTIONAL, python
@@ -127,7 +127,7 @@ def test_nothing_of_the_solver_is_loaded_beside_the_tables() -> None:
     asked = """
 import sys
 import mendax.server.app
-light = [name for name in ("numpy", "mendax.solver.policy") if name in sys.modules]
+light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
 from mendax.games.mia.rules import MiaRules
 from mendax.server import lessons
 from mendax.server.solver import SolverProcess
@@ -139,7 +139,7 @@ import mendax.coach.review
 from mendax.coach import seated
 seated("equilibrium", "mia", rules, 0, 2, None, waits=False)
 solver.close()
-print(*light, *(name for name in ("numba", "scipy", "highspy", "mendax.solver.mia")
+print(*light, *(name for name in ("numba", "scipy", "highspy", "mendax.solver.mia.equilibrium")
     if name in sys.modules))
 """
     found = python(asked)

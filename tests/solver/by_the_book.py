@@ -16,10 +16,12 @@ from mendax.games.mia.terms import (
     RerollLives,
     Shake,
 )
-from mendax.solver.cast import Cast
-from mendax.solver.course import Field
-from mendax.solver.ends import Position
-from mendax.solver.plain_kernels import (
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.alias_tables import Cast
+from mendax.solver.mia.simulation.game_tables import Field
+from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
     CONCEDED,
@@ -31,8 +33,6 @@ from mendax.solver.plain_kernels import (
     drawn_turn,
     luck,
 )
-from mendax.solver.policy import Policy
-from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN
 
 
 class Book:

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
-from mendax.solver import book
-from mendax.solver.mia import solve
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy import file_format
 from mendax.terminal import coach
 from mendax.terminal.cli import run
 from mendax.words import LANGUAGES, Words
@@ -59,7 +59,7 @@ def test_another_policy_may_be_judged_by_if_it_is_of_these_rules(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, policy = record(tmp_path, changes={"lives": 1}), tmp_path / "one.policy"
-    book.save(solve(with_options(PRESETS["house"], {"lives": 1}), 2).policy, policy)
+    file_format.save(solve(with_options(PRESETS["house"], {"lives": 1}), 2).policy, policy)
     assert run(["coach", str(file), "--policy", str(policy)]) == 0
     assert run(["coach", str(record(tmp_path)), "--policy", str(policy)]) == 2
     assert "other rules" in capsys.readouterr().err

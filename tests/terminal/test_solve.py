@@ -7,8 +7,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from mendax.solver import mia
-from mendax.solver.book import load
+from mendax.solver.mia import equilibrium
+from mendax.solver.mia.policy.file_format import load
 from mendax.terminal.cli import OK, USAGE, WRONG, run
 from tests.without import OPTIONAL, mendax
 
@@ -59,7 +59,7 @@ def test_what_comes_with_the_package_is_read_not_solved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as unable:
-        unable.setattr(mia, "solve", Mock(side_effect=AssertionError("solved")))
+        unable.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
         assert run([*words, "--json"]) == OK
     found = json.loads(capsys.readouterr().out)
     assert found["stored"]
@@ -79,7 +79,7 @@ def test_what_comes_with_the_package_is_read_not_solved(
 def test_no_command_solves_what_comes_with_the_package(
     words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mia, "solve", Mock(side_effect=AssertionError("solved")))
+    monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
     assert run(words) == OK
     assert not folder.exists()
 

@@ -13,10 +13,10 @@ from functools import reduce
 from typing import Final
 
 from mendax.arena.processes import pool
-from mendax.solver.cast import Cast
-from mendax.solver.compiled import COMPILED
-from mendax.solver.course import Course
-from mendax.solver.kernels import Tally, added, play
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.simulation.alias_tables import Cast
+from mendax.solver.mia.simulation.game_tables import Course
+from mendax.solver.mia.simulation.kernel import Tally, added, play
 
 Progress = Callable[[int, int], None]
 

@@ -13,9 +13,9 @@ import numpy as np
 from mendax.arena.statistics import Player, ratios, seated
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.expectation import Expectation, expectation
-from mendax.solver.meetings import meetings
-from mendax.solver.plain_kernels import DICE
+from mendax.solver.mia.simulation.exact_expectation import Expectation, expectation
+from mendax.solver.mia.simulation.reference_kernel import DICE
+from mendax.solver.mia.simulation.turn_outcomes import meetings
 
 
 class Chance(Value, frozen=True):

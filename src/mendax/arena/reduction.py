@@ -17,10 +17,10 @@ from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, st
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Announce, Doubt, Fall, Look, MiaState, Reroll, RerollLives
-from mendax.solver.course import AT_SIGHT, Field, outcome
-from mendax.solver.policy import first_position
-from mendax.solver.script import Page, Script, script
-from mendax.solver.tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, cup
+from mendax.solver.mia.model.positions import first_position
+from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, cup
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome
+from mendax.solver.mia.simulation.strategy_tables import Page, Script, script
 
 T = TypeVar("T")
 

@@ -13,10 +13,12 @@ from mendax.arena.cores import Progress, play_many
 from mendax.arena.reduction import script_of_bot
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.cast import cast
-from mendax.solver.course import Course, Field, field
-from mendax.solver.kernels import Tally, shares
-from mendax.solver.plain_kernels import (
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.alias_tables import cast
+from mendax.solver.mia.simulation.game_tables import Course, Field, field
+from mendax.solver.mia.simulation.kernel import Tally, shares
+from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
     CONCEDED,
@@ -26,9 +28,7 @@ from mendax.solver.plain_kernels import (
     SHOWN,
     TOASTS,
 )
-from mendax.solver.policy import Policy
-from mendax.solver.script import Script, script_of
-from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
+from mendax.solver.mia.simulation.strategy_tables import Script, script_of
 
 _STANDARD_ERRORS = 1.96
 

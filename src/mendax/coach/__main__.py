@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from mendax.coach.policies import shelf
-from mendax.solver import book
-from mendax.solver.mia import solve
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy import file_format
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for name, rules, seats in shelf():
         solution = solve(rules, seats)
-        book.save(solution.policy, folder / name)
+        file_format.save(solution.policy, folder / name)
         size = (folder / name).stat().st_size
         sys.stdout.write(f"{name}: {size} bytes in {solution.seconds:.1f} s\n")
 

@@ -34,10 +34,11 @@ from mendax.games.mia.terms import (
     Reroll,
     RerollLives,
 )
-from mendax.solver.ends import Chooses, Position, exit_of, reached, rolling_worth, worth_of
-from mendax.solver.policy import Policy
-from mendax.solver.spot import Worth
-from mendax.solver.tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import Worth
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
+from mendax.solver.mia.model.successors import Chooses, exit_of, reached, rolling_worth, worth_of
+from mendax.solver.mia.policy.policy import Policy
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 _ANNOUNCER, _ANSWERER = 0, 1

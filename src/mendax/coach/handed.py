@@ -4,7 +4,7 @@ Rules of this file
 1. Every claim since the roll counts, and whether it was looked at: ``Handed.history``.
 2. Who asks gets the best it can do from here on, the other plays as the policy says.
 3. Only who rolled and looked knows the dice; for the other they are as likely as the claims tell,
-   and after a slip of the tongue as the solver has it (``relay.belief``).
+   and after a slip of the tongue as the solver has it (``claim_tree.game.belief``).
 4. Everything is counted from the seat that rolled: 0 it, 1 the other.
 """
 
@@ -18,12 +18,22 @@ from mendax.coach.solved_spot import SolvedSpot
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.terms import Announce, Believe, Claim, Concede, Doubt, Look, PassOn, Reroll
-from mendax.solver.cup import DOUBT, Hidden, Sides, accepts, passes, relay
-from mendax.solver.ends import Position
-from mendax.solver.policy import Policy
-from mendax.solver.relay import ACCEPT, ASIDE, OPEN, OTHER, ROLLER, History, belief, made, passed_to
-from mendax.solver.spot import openings
-from mendax.solver.tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats
+from mendax.solver.claim_tree.game import (
+    ACCEPT,
+    ASIDE,
+    OPEN,
+    OTHER,
+    ROLLER,
+    History,
+    belief,
+    made,
+    passed_to,
+)
+from mendax.solver.mia.blind_pass.claims import DOUBT, Hidden, Sides, accepts, passes, relay
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import openings
+from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats
+from mendax.solver.mia.policy.policy import Policy
 
 _HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 

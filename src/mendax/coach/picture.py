@@ -16,8 +16,8 @@ from mendax.core.game import Reason, RulesError
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.terms import Claim, Doubt, MiaView
 from mendax.games.rules import write_options
-from mendax.solver.policy import Policy
-from mendax.solver.tables import Tables, tables
+from mendax.solver.mia.model.rule_tables import Tables, tables
+from mendax.solver.mia.policy.policy import Policy
 
 
 def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:

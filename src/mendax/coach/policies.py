@@ -21,9 +21,10 @@ from mendax.coach.solving import Found, Solved, solve
 from mendax.coach.terms import Coverage
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.solver import book
-from mendax.solver.policy import Policy, essential, floors
-from mendax.solver.scope import NotCovered, check
+from mendax.solver.mia.model.coverage import NotCovered, check
+from mendax.solver.mia.model.positions import essential, floors
+from mendax.solver.mia.policy import file_format
+from mendax.solver.mia.policy.policy import Policy
 
 STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets whose policies come with the package, and up to how many seats."""
@@ -90,7 +91,7 @@ def _begun_later(name: str, rules: MiaRules) -> Policy:
 
 @functools.cache
 def _read(name: str) -> Policy:
-    return book.read(files(__package__).joinpath("stored", name).read_bytes())
+    return file_format.read(files(__package__).joinpath("stored", name).read_bytes())
 
 
 @functools.cache

@@ -2,10 +2,10 @@
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
-from mendax.solver.ends import Position
-from mendax.solver.policy import Policy
-from mendax.solver.spot import spots
-from mendax.solver.tables import tables
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import spots
+from mendax.solver.mia.model.rule_tables import tables
+from mendax.solver.mia.policy.policy import Policy
 
 
 class SolvedSpot:

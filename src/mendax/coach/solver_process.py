@@ -5,7 +5,8 @@ Rules of this file
    What else is printed goes to standard error.
 2. It is asked on standard input, one ``Question`` a line; when that ends, it ends. So it never
    outlives whoever started it.
-3. An answer is one line, and after it the policy as ``solver.book`` writes it, of the size given.
+3. An answer is one line, and after it the policy as ``policy.file_format`` writes it, of the size
+   given.
 4. Whoever asks knows this file's two messages and need not load the solver for them.
 5. It gives way to all others on the machine, and ends by no Ctrl-C that is meant for others.
 """
@@ -42,7 +43,7 @@ class Answer(Value, frozen=True):
 def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there is nothing more to read."""
     from mendax.coach.solving import solve  # takes a while to load
-    from mendax.solver import book
+    from mendax.solver.mia.policy import file_format
 
     _say(answers, Answer())
     for line in questions:
@@ -52,7 +53,7 @@ def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
         if isinstance(found, Reason):
             _say(answers, Answer(reason=found))
         else:
-            policy = book.write(found)
+            policy = file_format.write(found)
             _say(answers, Answer(len(policy)), policy)
 
 
@@ -68,7 +69,7 @@ def main() -> None:
         os.nice(_NICENESS)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-        from mendax.solver.mia import prepare
+        from mendax.solver.mia.equilibrium import prepare
 
         prepare()
         answer_all(sys.stdin.buffer, answers)

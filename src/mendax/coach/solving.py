@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.policy import Policy
+from mendax.solver.mia.policy.policy import Policy
 
 REFUSED_FOR: Final = 600.0
 """Seconds until rules that could not be solved are tried again."""
@@ -40,9 +40,9 @@ def solve(
 
     ``prepare`` loads (once: compiles) what solving takes, before the clock is looked at.
     """
-    from mendax.solver import mia  # takes a while to load
+    from mendax.solver.mia import equilibrium  # takes a while to load
 
-    (prepare or mia.prepare)()
+    (prepare or equilibrium.prepare)()
     end = clock() + seconds
 
     def patient(_: int, __: int) -> None:
@@ -50,7 +50,7 @@ def solve(
             raise TooSlow(Reason("coach-too-slow"))
 
     try:
-        return mia.solve(rules, seats, progress=patient).policy
+        return equilibrium.solve(rules, seats, progress=patient).policy
     except MendaxError as error:
         return error.reason
     except ArithmeticError:

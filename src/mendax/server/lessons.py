@@ -29,7 +29,7 @@ from mendax.server.operations import Refused
 from mendax.server.solver import SolverProcess
 from mendax.server.store import Store
 from mendax.server.wire import HintOut, LessonOut
-from mendax.solver.optional import compiles
+from mendax.solver.generic.optional import compiles
 from mendax.table.log import Line, refused
 from mendax.table.played import Played
 from mendax.table.table import Person, Table

@@ -145,7 +145,7 @@ class _Child:
         return found, found is None and overdue.is_set()
 
     def _asked(self, question: Question) -> "Found | None":
-        from mendax.solver import book  # takes a while to load
+        from mendax.solver.mia.policy import file_format  # takes a while to load
 
         try:
             self._questions.write(msgspec.json.encode(question) + b"\n")
@@ -158,7 +158,7 @@ class _Child:
         if answer.reason is not None:
             return answer.reason
         policy = self._answers.read(answer.size)
-        return book.read(policy) if len(policy) == answer.size else None
+        return file_format.read(policy) if len(policy) == answer.size else None
 
     def end(self) -> None:
         """Ends it."""

@@ -29,7 +29,7 @@ from mendax.terminal.voice import watched
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.solver.policy import Policy
+    from mendax.solver.mia.policy.policy import Policy
 
 
 def solve(
@@ -105,7 +105,7 @@ def solved(wish: Wish, words: Words) -> Report:
     """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
     if wish.policy is not None:
         require_folder(wish.policy)
-    from mendax.solver import book
+    from mendax.solver.mia.policy import file_format
 
     span: Literal["match", "round"] = "round" if wish.single_round else "match"
     if wish.fresh:
@@ -116,7 +116,7 @@ def solved(wish: Wish, words: Words) -> Report:
     with watched(words.say("solver-proving")):
         most = _gain(policy, wish.prove)
     if wish.policy is not None:
-        book.save(policy, wish.policy)
+        file_format.save(policy, wish.policy)
     options, most = write_options(wish.rules), max(most, 0.0)
     values = policy.values
     return Report(wish.game.name, options, wish.players, span, values, most, seconds, stored)
@@ -125,10 +125,10 @@ def solved(wish: Wish, words: Words) -> Report:
 def _gain(policy: "Policy", prove: bool) -> float:
     """What leaving the policy gains at most: by its arrays, or by a walk over all states."""
     if prove:
-        from mendax.solver.best_response import deviation
+        from mendax.solver.mia.proof.tree_deviation import deviation
 
         return deviation(policy).largest
-    from mendax.solver.gains import gains
+    from mendax.solver.mia.proof.table_deviation import gains
 
     return max(gains(policy))
 

@@ -19,9 +19,10 @@ from mendax.terminal.voice import watched
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.solver.mia import Solution
-    from mendax.solver.policy import Policy, Span
-    from mendax.solver.shelf import Kept
+    from mendax.solver.mia.equilibrium import Solution
+    from mendax.solver.mia.model.positions import Span
+    from mendax.solver.mia.policy.policy import Policy
+    from mendax.solver.mia.policy_cache import Kept
 
 _MOST_SEATS: Final = 4
 """Larger tables are judged once few enough are left, rather than solved for minutes."""
@@ -32,7 +33,7 @@ def prepare(*, lang: Lang = None) -> int:
 
     Where there is no compiler (the extra «fast»), there is nothing to do: all is plain Python.
     """
-    from mendax.solver.optional import compiles
+    from mendax.solver.generic.optional import compiles
 
     console, words = spoken(lang)
     if not compiles():
@@ -50,7 +51,7 @@ def _compile() -> None:
     """Takes everything compiled that solving, counting and adding up stand on into use."""
     from mendax.arena.expected import expected
     from mendax.arena.statistics import statistics
-    from mendax.solver.mia import prepare as prepare_solver
+    from mendax.solver.mia.equilibrium import prepare as prepare_solver
 
     prepare_solver()
     bots, rules = ("odds", "liar"), MiaRules(lives=1)
@@ -70,8 +71,8 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Kept"
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
     from mendax.coach.policies import packaged
-    from mendax.solver.scope import check
-    from mendax.solver.shelf import Kept, kept
+    from mendax.solver.mia.model.coverage import check
+    from mendax.solver.mia.policy_cache import Kept, kept
 
     check(rules, seats, span)
     began = time.perf_counter()
@@ -84,12 +85,12 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Kept"
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
     """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver import mia  # takes a while to load
+        from mendax.solver.mia import equilibrium  # takes a while to load
 
-        mia.check(rules, seats, span)
-        mia.prepare()
+        equilibrium.check(rules, seats, span)
+        equilibrium.prepare()
     with watched(words.say("solver-solving")) as progress:
-        return mia.solve(rules, seats, span, progress)
+        return equilibrium.solve(rules, seats, span, progress)
 
 
 def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
@@ -98,11 +99,11 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
     from mendax.coach.policies import plain, stored
-    from mendax.solver import book
-    from mendax.solver.scope import NotCovered
+    from mendax.solver.mia.model.coverage import NotCovered
+    from mendax.solver.mia.policy import file_format
 
     if file is not None:
-        read = book.read(text_of(file))
+        read = file_format.read(text_of(file))
         same = plain(read.rules, seats) == plain(rules, seats) and read.seats == seats
         if not same or read.span != "match":
             raise RulesError(Reason("coach-other-policy"))

@@ -27,7 +27,8 @@ from mendax.words import Words
 if TYPE_CHECKING:
     from mendax.arena.expected import Chance, Expected
     from mendax.arena.statistics import Player, Statistics, Won
-    from mendax.solver.policy import Policy, Span
+    from mendax.solver.mia.model.positions import Span
+    from mendax.solver.mia.policy.policy import Policy
 
 EQUILIBRIUM = "equilibrium"
 _GAMES, _PLAIN_GAMES = 1_000_000, 50_000
@@ -95,7 +96,7 @@ def counted(wish: Wish, words: Words) -> "Statistics":
     players = _players(wish, words)
     with watched(words.say("solver-preparing")):
         from mendax.arena.statistics import statistics  # takes a while to load
-        from mendax.solver.compiled import COMPILED
+        from mendax.solver.generic.jit import COMPILED
 
         statistics(wish.rules, players, 1, wish.seed)
     games = wish.games or (_GAMES if COMPILED else _PLAIN_GAMES)
@@ -121,7 +122,7 @@ def _players(wish: Wish, words: Words) -> "list[Player]":
 
 def _solved(wish: Wish, words: Words) -> "Policy":
     """Solved play; by the single round where points can run short: kernels know no standings."""
-    from mendax.solver.policy import floors
+    from mendax.solver.mia.model.positions import floors
 
     span: Span = "round" if floors(wish.rules, "match") else "match"
     return policy_of(wish.rules, len(wish.players), span, words).policy

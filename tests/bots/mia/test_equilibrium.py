@@ -15,8 +15,8 @@ from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import MiaView
 from mendax.games.rules import with_options
-from mendax.solver.best_response import _opening, _Walker
-from mendax.solver.policy import Odds
+from mendax.solver.mia.policy.policy import Odds
+from mendax.solver.mia.proof.tree_deviation import _opening, _Walker
 
 MIA = GAMES["mia"]
 OTHERS = ["random", "truthful", "liar", "lucky", "sniper", "odds"]

@@ -1,0 +1,1 @@
+"""Zero-sum trees of rising claims about one hidden roll, solved in sequence form."""

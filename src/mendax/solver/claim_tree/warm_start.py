@@ -1,0 +1,100 @@
+"""Where the simplex method begins a relay's program: where it left one that was like it.
+
+A basis says of every column and row whether it holds; here they are known by the claims that they
+stand for, not by their numbers, so that it can be handed to a program with more claims, or to that
+of the same spot with other lives. Knows nothing of what the numbers in a program mean.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.solver.claim_tree.game import History
+from mendax.solver.generic.optional import needed
+
+Held = npt.NDArray[np.int8]
+Row = tuple[History, int]
+"""An answer to a claim."""
+
+_STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
+"""The solver's own names, in the order of its numbers."""
+_LOWER: Final = 0
+_BASIC: Final = 1
+_UPPER: Final = 2
+
+
+class Places(NamedTuple):
+    """What stands where in a program of rolls of ``kinds`` kinds.
+
+    Columns: by history and kind; by kind, what is not said; by history, what it is worth. Rows: by
+    kind; by pass and kind; by answer.
+    """
+
+    kinds: int
+    histories: Sequence[History]
+    passed: Sequence[History]
+    answers: Sequence[Row]
+    usual: Sequence[Row]
+    """The answers by default."""
+
+
+class Basis(NamedTuple):
+    """Which columns and rows hold, by what they stand for."""
+
+    histories: dict[History, Held]
+    aside: Held
+    worths: dict[History, int]
+    kinds: Held
+    passed: dict[History, Held]
+    answers: dict[Row, int]
+
+
+def left_by(solver: Any, at: Places) -> Basis:
+    """Where the solver stands."""
+    basis, k, n = solver.getBasis(), at.kinds, len(at.histories)
+    columns = np.array([int(status) for status in basis.col_status], np.int8)
+    rows = np.array([int(status) for status in basis.row_status], np.int8)
+    each, between = columns[: n * k].reshape(n, k), rows[k : k + len(at.passed) * k].reshape(-1, k)
+    return Basis(
+        dict(zip(at.histories, each, strict=True)),
+        columns[n * k : (n + 1) * k],
+        dict(zip(at.histories, columns[(n + 1) * k :].tolist(), strict=True)),
+        rows[:k],
+        dict(zip(at.passed, between, strict=True)),
+        dict(zip(at.answers, rows[k + len(at.passed) * k :].tolist(), strict=True)),
+    )
+
+
+def enter(solver: Any, at: Places, start: Basis) -> None:
+    """Puts the solver where ``start`` left; claims that it does not know are answered as usual."""
+    k = at.kinds
+    if len(start.kinds) != k:
+        return
+    low, free = np.full(k, _LOWER, np.int8), np.full(k, _BASIC, np.int8)
+    new = {row for row in at.usual if row[0] not in start.worths}
+    columns = np.concatenate(
+        [
+            *(start.histories.get(history, low) for history in at.histories),
+            start.aside,
+            np.array([start.worths.get(history, _BASIC) for history in at.histories], np.int8),
+        ]
+    )
+    rows = np.concatenate(
+        [
+            start.kinds,
+            *(start.passed.get(passed, free) for passed in at.passed),
+            np.array(
+                [start.answers.get(row, _UPPER if row in new else _BASIC) for row in at.answers],
+                np.int8,
+            ),
+        ]
+    )
+    highspy = needed("highspy")
+    status = [getattr(highspy.HighsBasisStatus, name) for name in _STATUS]
+    basis = highspy.HighsBasis()
+    basis.valid, basis.alien = True, True
+    basis.col_status = [status[held] for held in columns.tolist()]
+    basis.row_status = [status[held] for held in rows.tolist()]
+    solver.setBasis(basis)

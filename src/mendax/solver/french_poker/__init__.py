@@ -1,0 +1,1 @@
+"""French poker against an opponent whose mixed strategy is known: exact best responses."""

@@ -1,0 +1,1 @@
+"""What knows no game: just-in-time compilation, decision graphs, the sequence form."""

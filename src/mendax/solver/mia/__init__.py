@@ -1,0 +1,1 @@
+"""Mia solved: its model as arrays, policies, blind passing, proofs and simulation."""

@@ -1,0 +1,1 @@
+"""Equilibria of Mia, from the last position and the highest claim backwards."""

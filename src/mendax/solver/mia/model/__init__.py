@@ -1,0 +1,1 @@
+"""The rule book of Mia as arrays: public states, round outcomes, positions, successors."""

@@ -1,0 +1,72 @@
+"""Which house rules the solver knows: an allow-list of options and values, in this one place.
+
+Rules of this file
+1. What is not listed here is refused by its name wherever arrays are made of rules
+   (``rule_tables``), so an option that is added to the book is never counted as solved before
+   somebody has made sure.
+2. A value is added here together with a case in
+   ``tests/solver/mia/model/test_covered_options.py``, which walks the book for a deviation that
+   gains.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Option, options
+
+EVERY: Final = None
+"""Every value that the book allows."""
+
+SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
+    "order": ("standard", "natural", "numeric", "pips"),
+    "doubles": ("sixes_high", "ones_high"),
+    "second": ("none", "little_mia", "half_mia", "half_and_little"),
+    "ones_top": (False, True),
+    "announce": ("higher", "equal_or_higher"),
+    "lives": EVERY,
+    "display": EVERY,
+    "scoring": ("lives", "points", "money"),
+    "rounds": EVERY,
+    "score_increment": EVERY,
+    "score_decrement": EVERY,
+    "score_all": (False, True),
+    "ends_when": ("last_standing", "first_out"),
+    "mia_true_cost": (1, 2),
+    "mia_lie_cost": (1, 2),
+    "mia_concede": ("costs_one", "costs_two", "not_allowed"),
+    "mia_double_any": (False, True),
+    "mia_reveals": (False, True),
+    "blind_pass": ("off", "higher", "same_or_higher"),
+    "blind_reroll": ("off", "new_value", "same_or_higher"),
+    "under_announcing": ("is_truth", "is_lie"),
+    "joker_32": ("off", "toast"),
+    "life_reroll": ("off", "may", "must"),
+    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
+    "turn_clock": EVERY,
+}
+"""By option of Mia, the values that are solved. An option that is missing: its default only."""
+
+
+class NotCovered(MendaxError):
+    """Rules that the solver does not solve; the reason says which option, and what is solved."""
+
+
+def check_options(rules: MiaRules) -> None:
+    """Raises ``NotCovered`` with the name of the first option whose value is not listed."""
+    for option in options(type(rules)):
+        given, solved = getattr(rules, option.name), SOLVED.get(option.name, (option.default,))
+        if solved is not EVERY and given not in solved:
+            words = ", ".join(_written(option, solved))
+            shown = {"option": option.name, "given": _word(given), "allowed": words}
+            raise NotCovered(Reason("solver-refused-option", shown))
+
+
+def _written(option: Option, solved: tuple[str | int | bool, ...]) -> Iterator[str]:
+    """Values as the command line writes them, without those that the book does not have."""
+    return (_word(value) for value in solved if option.kind != "choice" or value in option.values)
+
+
+def _word(value: str | int | bool) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -1,0 +1,264 @@
+"""A rule set of Mia as arrays, read off the rule book itself.
+
+Rules of this file
+1. No rule is written here. Everything is asked of the game: what may be said, what an opening
+   costs whom, who opens next. A change of the book changes the tables.
+2. Seats are counted from whoever has the cup: 0 announces, 1 answers, and so on clockwise. Only
+   those still in are counted, so a table of five with two out is a table of three.
+
+What the book is asked is few things, for an opening can end in few ways only: a ``Fate`` is one of
+them (who pays what, who opens next), with a state of the game that leads to it. What it means for
+those who have few lives left is asked again, in ``successors``.
+"""
+
+import functools
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from msgspec.structs import replace
+
+from mendax.core.game import CHANCE, Action, Actor, concrete, step
+from mendax.games.mia import Mia
+from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Claim,
+    Concede,
+    Doubt,
+    Fall,
+    Look,
+    MiaState,
+    PassOn,
+    Reroll,
+)
+from mendax.solver.mia.model.covered_options import check_options
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+GAME: Final = Mia()
+PLENTY: Final = 1_000_000
+"""A standing so high that nobody runs out in one round."""
+
+LOOKED: Final = 0
+UNSEEN: Final = 1
+REROLLED: Final = 2
+PASSED: Final = 3
+"""How a claim was made: having looked, blind, with a second roll, or by passing the cup on."""
+
+
+class Fate(NamedTuple):
+    """One way in which a round can end."""
+
+    change: tuple[int, ...]
+    """What happens to each seat's standing, when everybody has plenty."""
+    starter: int
+    before: MiaState
+    actor: Actor
+    action: Action
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """The arrays of one rule set at a table of ``seats`` seats. Values and rolls by index."""
+
+    rules: MiaRules
+    seats: int
+    values: tuple[Roll, ...]
+    """What can be announced, lowest first."""
+    odds: Floats
+    """The chance of each roll (``ROLLS``)."""
+    legal: tuple[Ints, ...]
+    """``legal[v + 1]``: what may be said over value v (−1: by the opener)."""
+    reroll: tuple[Ints, ...]
+    """``reroll[v + 1]``: what may be said when rolling again unseen."""
+    literal: Ints
+    """By roll: the value that is its truth, −1 if it cannot be said."""
+    seen: Ints
+    """By roll: the fate that looking at it brings at once, −1 for none."""
+    goes_on: npt.NDArray[np.bool_]
+    """By value: whether it can be believed."""
+    concede: int
+    """The fate of conceding to the top value, −1 if that is not allowed."""
+    doubt: Ints
+    """``doubt[how, value, roll]``: the fate of opening the dice, −1 where that cannot be."""
+    passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
+    """``passes[own][value]``: what may be passed on over it; ``own`` by whoever rolled the dice."""
+    reveals: npt.NDArray[np.bool_]
+    """By value: whether announcing it opens the dice at once."""
+    fates: tuple[Fate, ...]
+
+    @functools.cached_property
+    def forced(self) -> Floats:
+        """By value: 1 where there is no answer but opening the dice, else −1."""
+        stuck = ~self.goes_on & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
+        only = self.reveals | stuck
+        return np.where(only, 1.0, -1.0)
+
+    @property
+    def scored(self) -> bool:
+        """Whether points or money are counted, not lives."""
+        return self.rules.scoring != "lives"
+
+
+class _Fates:
+    """Tells the ways a round ends apart by what they change."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[tuple[int, ...], int], int] = {}
+        self.all: list[Fate] = []
+
+    def number(self, before: MiaState, actor: Actor, action: Action) -> int:
+        after = step(GAME, before, actor, action).state
+        if after.phase != "open":
+            raise AssertionError(f"a round should have ended, not gone to {after.phase}")
+        pairs = zip(after.standing, before.standing, strict=True)
+        change = tuple(new - old for new, old in pairs)
+        key = (change, after.turn)
+        if key not in self.known:
+            self.known[key] = len(self.all)
+            self.all.append(Fate(change, after.turn, before, actor, action))
+        return self.known[key]
+
+
+def cup(rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool) -> MiaState:
+    """Seat 0 with the cup over ``value``, everybody with plenty, in the first of many rounds."""
+    claims = () if value is None else (Claim(seats - 1, value, "looked"),)
+    endless = replace(rules, rounds=999, life_reroll="off")
+    return MiaState(
+        endless,
+        (PLENTY,) * seats,
+        phase="cup",
+        round=1,
+        draws=2,
+        claims=claims,
+        roll=roll,
+        roll_draw=1,
+        roller=0,
+        looked=looked,
+    )
+
+
+def _said(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
+    found = concrete(GAME.legal_actions(state, state.turn))
+    return tuple(a.value for a in found if isinstance(a, kind) and isinstance(a, Announce | Reroll))
+
+
+@functools.lru_cache(64)
+def tables(rules: MiaRules, seats: int) -> Tables:
+    """The arrays of ``rules``, asked of the book.
+
+    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for options that are not solved.
+    """
+    rules.checked()
+    check_options(rules)
+    values = announceable(rules)
+    at = {value: index for index, value in enumerate(values)}
+    fates = _Fates()
+    over: list[Roll | None] = [None, *values[:-1]]
+    looking = [cup(rules, seats, value, ROLLS[-1], True) for value in over]
+    doubt, reveals = _openings(rules, seats, values, fates)
+    goes_on, concede = _other_answers(rules, seats, values, fates)
+    rank = ranking(rules).rank
+    return Tables(
+        rules=rules,
+        seats=seats,
+        values=values,
+        odds=np.array([WAYS[roll] / 36 for roll in ROLLS]),
+        legal=tuple(np.array([at[v] for v in _said(s, Announce)], np.int64) for s in looking),
+        reroll=tuple(np.array([at[v] for v in _said(s, Reroll)], np.int64) for s in looking),
+        literal=np.array(
+            [next((at[v] for v in values if rank[v] == rank[r]), -1) for r in ROLLS], np.int64
+        ),
+        seen=np.array([_at_sight(rules, seats, roll, fates) for roll in ROLLS], np.int64),
+        goes_on=goes_on,
+        concede=concede,
+        doubt=doubt,
+        passes=(_passing(rules, seats, values, 0), _passing(rules, seats, values, 1)),
+        reveals=reveals,
+        fates=tuple(fates.all),
+    )
+
+
+def _at_sight(rules: MiaRules, seats: int, roll: Roll, fates: _Fates) -> int:
+    unseen = cup(rules, seats, None, roll, False)
+    if step(GAME, unseen, 0, Look()).state.phase == "cup":
+        return -1
+    return fates.number(unseen, 0, Look())
+
+
+def claimed(
+    rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
+) -> tuple[MiaState, Actor, Action]:
+    """The state before the last thing that happens unless the claim is doubted, and that thing."""
+    base = cup(rules, seats, None, roll, how in (LOOKED, REROLLED))
+    if how == PASSED:
+        lowest = announceable(rules)[0]
+        rolled = replace(base, turn=seats - 1, roller=seats - 1)
+        return step(GAME, rolled, seats - 1, Announce(lowest)).state, 0, PassOn(value)
+    if how != REROLLED:
+        return base, 0, Announce(value)
+    if not any(o.admits(Reroll(value)) for o in GAME.legal_actions(base, 0)):
+        base = cup(rules, seats, value, roll, True)  # only the value to beat may be said again
+    return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
+
+
+def _openings(
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
+) -> tuple[Ints, npt.NDArray[np.bool_]]:
+    hows = [LOOKED, UNSEEN]
+    hows += [REROLLED] if rules.blind_reroll != "off" else []
+    hows += [PASSED] if rules.blind_pass != "off" else []
+    doubt = np.full((max(3, hows[-1] + 1), len(values), len(ROLLS)), -1, np.int64)
+    reveals = np.zeros(len(values), np.bool_)
+    for how in hows:
+        for p, value in enumerate(values):
+            if how == REROLLED and rules.blind_reroll == "same_or_higher" and p == len(values) - 1:
+                continue  # nobody ever has to beat the top
+            if how == PASSED and rules.blind_pass == "higher" and p == 0:
+                continue  # the lowest beats nothing
+            for r, roll in enumerate(ROLLS):
+                if how == LOOKED and roll == 32 and rules.joker_32 == "toast":
+                    continue  # never gets as far as a claim
+                before, actor, action = claimed(rules, seats, how, value, roll)
+                after = step(GAME, before, actor, action).state
+                if after.phase == "answer":
+                    doubt[how, p, r] = fates.number(after, 1, Doubt())
+                else:
+                    reveals[p] = True
+                    doubt[how, p, r] = fates.number(before, actor, action)
+    return doubt, reveals
+
+
+def _other_answers(
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
+) -> tuple[npt.NDArray[np.bool_], int]:
+    goes_on, concede = np.zeros(len(values), np.bool_), -1
+    for p, value in enumerate(values):
+        before, actor, action = claimed(rules, seats, LOOKED, value, ROLLS[-1])
+        state = step(GAME, before, actor, action).state
+        offered = {type(offer.action) for offer in GAME.legal_actions(state, 1)}
+        goes_on[p] = Believe in offered
+        if Concede in offered:
+            concede = fates.number(state, 1, Concede())
+    return goes_on, concede
+
+
+def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
+    """By value: what may be passed on over it, by whoever rolled the dice (``own``) or another."""
+    found = []
+    for value in values:
+        before = cup(rules, seats, None, ROLLS[-1], looked=True)
+        state = step(GAME, before, 0, Announce(value)).state
+        if state.phase != "answer":
+            found.append(np.array([], np.int64))
+            continue
+        asked = replace(state, roller=state.turn) if own else state
+        offered = concrete(GAME.legal_actions(asked, asked.turn))
+        said = (action.value for action in offered if isinstance(action, PassOn))
+        found.append(np.array([values.index(v) for v in said], np.int64))
+    return tuple(found)

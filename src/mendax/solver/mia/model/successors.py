@@ -1,0 +1,135 @@
+"""What the end of a round leads to: another round, a choice of new lives, or the end of the game.
+
+Asked of the book, like everything else: any standing is put into the state that leads to a fate,
+and the book applied to it, so floors, ends of games and new lives are the book's.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from mendax.core.game import CHANCE, concrete, step
+from mendax.games.mia.terms import KeepLives, MiaState, RerollLives
+from mendax.solver.mia.model.positions import Position, felt
+from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, Tables
+
+
+class Over(NamedTuple):
+    """The game is over."""
+
+    worth: tuple[float, ...]
+
+
+class Opens(NamedTuple):
+    """Another round is opened: new seat i is the old seat ``seats[i]``; ``gain`` was settled."""
+
+    position: Position
+    seats: tuple[int, ...]
+    gain: tuple[float, ...]
+
+
+class Chooses(NamedTuple):
+    """A seat with three lives keeps them or lets a die decide; some have no choice."""
+
+    seat: int
+    keep: "Exit | None"
+    reroll: tuple["Exit", ...]
+    """By pips; equally likely."""
+
+
+Exit = Over | Opens | Chooses
+
+
+def exit_of(t: Tables, fate: int, position: Position) -> Exit:
+    """Where ``fate`` leads from ``position``, whose seat 0 had the cup."""
+    seats = range(len(position.lives))
+    before = replace(
+        t.fates[fate].before,
+        rules=replace(t.rules, rounds=position.left) if t.scored else t.rules,
+        standing=position.points or ((PLENTY,) * len(seats) if t.scored else position.lives),
+        life_rerolled=tuple(seat for seat in seats if position.settled[seat]),
+    )
+    after = step(GAME, before, t.fates[fate].actor, t.fates[fate].action).state
+    found = reached(t, before, after, position.left)
+    if not position.points or not isinstance(found, Opens):
+        return found
+    points = tuple(after.standing[seat] for seat in found.seats)
+    return found._replace(position=felt(t.rules, found.position._replace(points=points)))
+
+
+def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
+    """What ``after`` is, the state between two rounds that ``before`` came to."""
+    pairs = zip(after.standing, before.standing, strict=True)
+    change = [new - old if t.scored else 0 for new, old in pairs]
+    mean = sum(change) / len(change)
+    gain = tuple(each - mean for each in change)
+    if after.phase == "over":
+        return Over(gain if t.scored else _worth(t, after))
+    if after.phase == "lives":
+        return _choice(t, before, after, left)
+    seats = _clockwise(after)
+    position = Position(
+        tuple(0 if t.scored else after.standing[seat] for seat in seats),
+        tuple(seat in after.life_rerolled for seat in seats),
+        left - 1 if t.scored else 0,
+    )
+    return Opens(position, seats, gain)
+
+
+def _clockwise(state: MiaState) -> tuple[int, ...]:
+    gone = {seat for group in state.out for seat in group}
+    seats = len(state.standing)
+    turns = ((state.turn + n) % seats for n in range(seats))
+    return tuple(seat for seat in turns if seat not in gone)
+
+
+def _worth(t: Tables, state: MiaState) -> tuple[float, ...]:
+    """Chances to have won."""
+    result = GAME.result(state)
+    if result is None:
+        raise AssertionError("a game that is over has a result")
+    if t.rules.ends_when == "last_standing":
+        return tuple(float(place == 1) for place in result.places)
+    seats = len(result.payoffs)
+    return tuple(float((payoff + 1) * (seats - 1) / seats) for payoff in result.payoffs)
+
+
+def _choice(t: Tables, before: MiaState, state: MiaState, left: int) -> Chooses:
+    seat, keep = state.turn, None
+    offered = list(concrete(GAME.legal_actions(state, seat)))
+    if KeepLives() in offered:
+        kept = step(GAME, state, seat, KeepLives()).state
+        keep = reached(t, before, kept, left)
+    rolling = step(GAME, state, seat, RerollLives()).state
+    falls = [action for action, _ in GAME.chance_outcomes(rolling)]
+    rolled = (step(GAME, rolling, CHANCE, fall).state for fall in falls)
+    return Chooses(seat, keep, tuple(reached(t, before, after, left) for after in rolled))
+
+
+def worth_of(exit_: Exit, opens: Mapping[Position, Floats], seats: int) -> Floats:
+    """What the end of a round is worth to each of ``seats``.
+
+    Who may choose new lives takes what is worth more to them, and keeps in a tie.
+    """
+    if isinstance(exit_, Over):
+        return np.array(exit_.worth)
+    if isinstance(exit_, Opens):
+        worth = np.array(exit_.gain)
+        worth[list(exit_.seats)] += opens[exit_.position]
+        return worth
+    rolled = rolling_worth(exit_, opens, seats)
+    if exit_.keep is None:
+        return rolled
+    kept = worth_of(exit_.keep, opens, seats)
+    return rolled if rolled[exit_.seat] > kept[exit_.seat] + _TIE else kept
+
+
+def rolling_worth(choice: Chooses, opens: Mapping[Position, Floats], seats: int) -> Floats:
+    """What letting the die decide is worth."""
+    worths = [worth_of(exit_, opens, seats) for exit_ in choice.reroll]
+    return np.mean(worths, axis=0)  # type: ignore[no-any-return]
+
+
+_TIE = 1e-13

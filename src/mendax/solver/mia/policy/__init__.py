@@ -1,0 +1,1 @@
+"""Solved policies of Mia, in memory and on disk."""

@@ -1,0 +1,184 @@
+"""Policies on disk: one file each, compact and versioned.
+
+The format, version 1
+    line 1   ``mendax policy 1``
+    line 2   ``seats=<n> span=<match|round>`` and every house rule, as ``mendax rules`` takes them
+    line 3   ``positions=<number> says=<number>``
+    then     the rest, deflated (zlib): the columns below one after the other, little-endian, each
+             for all positions, in the order of the first four
+
+    seats    uint8    how many seats are still in
+    lives    uint8    for each of them, from the one with the cup (0 in scored games)
+    settled  uint8    for each of them: 1 who has had the choice of new lives
+    left     uint16   rounds left, this one included (0 where lives are counted)
+    counts   uint16   how many chances of saying follow for this position
+    say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
+    worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
+
+With blind passing, laps, or points that can run short, the version is 2, and more columns follow
+(``file_format_2``).
+
+A reader of another version refuses the file; nothing in it is ever run.
+"""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.core.game import MendaxError, Reason
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import read_options, write_options
+from mendax.solver.mia.model.positions import Position, floors
+from mendax.solver.mia.model.rule_tables import tables
+from mendax.solver.mia.policy import file_format_2
+from mendax.solver.mia.policy.column_reader import Columns
+from mendax.solver.mia.policy.policy import Policy, Sheet, rows
+
+_TITLE: Final = "mendax policy "
+VERSION: Final = 1
+LONGER: Final = 2
+"""The version with an appendix."""
+_LARGEST: Final = 1 << 31
+"""Bytes that a policy may unfold to; more is no policy of Mia."""
+
+
+class UnreadablePolicy(MendaxError):
+    """A file that is no policy, is damaged, or is of another version."""
+
+
+def write(policy: Policy) -> bytes:
+    """The policy as a file holds it; the same policy always gives the same bytes."""
+    sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
+    says = sum(len(sheet.say) for sheet in sheets)
+    longer = _longer(policy)
+    head = (
+        f"{_TITLE}{LONGER if longer else VERSION}\n"
+        f"seats={policy.seats} span={policy.span} {write_options(policy.rules)}\n"
+        f"positions={len(sheets)} says={says}\n"
+    )
+    positions = sorted(policy.sheets)
+    columns = [
+        np.array([len(p.lives) for p in positions], "<u1"),
+        np.array([lives for p in positions for lives in p.lives], "<u1"),
+        np.array([settled for p in positions for settled in p.settled], "<u1"),
+        np.array([p.left for p in positions], "<u2"),
+        np.array([len(sheet.say) for sheet in sheets], "<u2"),
+        *(
+            np.concatenate([np.ravel(getattr(sheet, name)) for sheet in sheets]).astype(kind)
+            for name, kind in _FIELDS
+        ),
+        *(file_format_2.columns(positions, sheets) if longer else ()),
+    ]
+    return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
+
+
+def _longer(policy: Policy) -> bool:
+    pointed = floors(policy.rules, policy.span)
+    return policy.rules.blind_pass != "off" or policy.laps > 1 or pointed
+
+
+_FIELDS: Final = (
+    ("say_at", "<u2"),
+    ("say", "<f8"),
+    ("doubt", "<f8"),
+    ("blind", "<i1"),
+    ("again", "<i1"),
+    ("unseen", "<i1"),
+    ("second", "<i1"),
+    ("worth", "<f8"),
+)
+
+
+def read(content: bytes) -> Policy:
+    """The policy in a file. Raises ``UnreadablePolicy``."""
+    try:
+        title, options, sizes, folded = content.split(b"\n", 3)
+        version = title.decode().removeprefix(_TITLE)
+        if version not in (str(VERSION), str(LONGER)):
+            raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
+        longer = version == str(LONGER)
+        found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
+        if longer != _longer(found):
+            raise ValueError(f"version {version}")
+        return found
+    except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
+        if isinstance(error, UnreadablePolicy):
+            raise
+        problem = str(error)[:80]
+        raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": problem})) from None
+
+
+def _numbers(words: Sequence[str]) -> dict[str, int]:
+    pairs = (word.partition("=") for word in words)
+    return {name: int(number) for name, _, number in pairs}
+
+
+def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) -> Policy:
+    said = dict(word.split("=", 1) for word in words[:2])
+    rules = read_options(MiaRules(), words[2:])
+    span = said["span"]
+    if span not in ("match", "round"):
+        raise ValueError(f"span {span[:20]}")
+    unfolding = zlib.decompressobj()
+    body = unfolding.decompress(folded, _LARGEST)
+    if not unfolding.eof:
+        raise ValueError("cut short")
+    column = Columns(body)
+    positions = list(_positions(column, sizes["positions"]))
+    counts = column.take("<u2", sizes["positions"])
+    lengths = _lengths(rules, positions, counts)
+    parts = [column.parts(kind, lengths[name]) for name, kind in _FIELDS]
+    positions, *more = file_format_2.read(column, rules, positions, longer)
+    if column.left or int(counts.sum()) != sizes["says"]:
+        raise ValueError("longer than it says")
+    sheets: dict[Position, Sheet] = {}
+    for position, row in zip(positions, zip(*parts, *more, strict=True), strict=True):
+        sheets[position] = _sheet(len(position.lives), list(row))
+    return Policy(rules, int(said["seats"]), "match" if span == "match" else "round", sheets)
+
+
+def _sheet(seats: int, fields: list[Any]) -> Sheet:
+    found = Sheet(*fields)
+    return found._replace(worth=found.worth.reshape(-1, seats))
+
+
+def _positions(column: Columns, number: int) -> Iterator[Position]:
+    seats = column.take("<u1", number)
+    lives = column.parts("<u1", seats)
+    settled = column.parts("<u1", seats)
+    left = column.take("<u2", number)
+    for one, two, three in zip(lives, settled, left, strict=True):
+        yield Position(tuple(one.tolist()), tuple(map(bool, two.tolist())), int(three))
+
+
+def _lengths(
+    rules: MiaRules, positions: list[Position], counts: npt.NDArray[np.uint16]
+) -> dict[str, list[int]]:
+    """By field: how many numbers each position has of it."""
+    spots, claims, values = [], [], []
+    for position in positions:
+        t = tables(rules, len(position.lives))
+        layout = rows(t)
+        spots.append(len(layout.spots))
+        claims.append(layout.doubt[-1])
+        values.append(len(t.values))
+    worth = [n * len(p.lives) for n, p in zip(spots, positions, strict=True)]
+    says = counts.tolist()
+    by_name = {"say_at": says, "say": says, "doubt": claims, "blind": spots, "again": spots}
+    return by_name | {"unseen": values, "second": values, "worth": worth}
+
+
+def save(policy: Policy, file: Path) -> None:
+    """Writes the policy to ``file``, whole or not at all."""
+    draft = file.with_name(file.name + ".part")
+    draft.write_bytes(write(policy))
+    draft.replace(file)
+
+
+def load(file: Path) -> Policy:
+    """The policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` as files do."""
+    return read(file.read_bytes())

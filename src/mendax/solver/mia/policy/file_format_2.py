@@ -1,0 +1,139 @@
+"""The part of a policy's file that only blind passing, laps and points need.
+
+Columns behind those of ``file_format``, for all positions in their order
+
+    lap      uint8    the lap of the position
+    laps     int8     the field of ``policy.Sheet``, by spot
+    points   uint16   the points of each seat, where they can run short
+
+and with blind passing
+
+    passed   int8     the field of ``policy.Sheet``
+    other    int8     what the other does off the tree: by spot, by value before, by value
+    roller   int8     what the roller does off the tree: by spot, by value, by kind of roll
+    trees    uint16   by spot: how many claims the other answers in the tree, how many the roller
+    length   uint8    of each of these histories
+    values   int8     the histories, one after the other
+    answers  uint8    how many answers there are to each: one number for the other, one for each
+                      kind of roll for the roller
+    acts     int8     those answers (``claim_tree.game``)
+    chances  float64  their chances, where there are several
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, sure
+from mendax.solver.mia.model.positions import Position, floors
+from mendax.solver.mia.model.public_states import spots
+from mendax.solver.mia.model.rule_tables import Tables, tables
+from mendax.solver.mia.policy.column_reader import Columns
+from mendax.solver.mia.policy.policy import Sheet
+
+Bytes = npt.NDArray[np.int8]
+
+
+def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
+    """The columns of these sheets."""
+    yield np.array([position.lap for position in positions], "<u1")
+    yield _joined([sheet.laps for sheet in sheets], "<i1")
+    yield np.array([points for position in positions for points in position.points], "<u2")
+    if sheets[0].answers:
+        yield from _trees(sheets)
+
+
+def _trees(sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
+    each = [answers for sheet in sheets for answers in sheet.answers]
+    yield _joined([sheet.passed for sheet in sheets], "<i1")
+    yield _joined([answers.defaults.other for answers in each], "<i1")
+    yield _joined([answers.defaults.roller for answers in each], "<i1")
+    yield np.array([n for a in each for n in (len(a.other), len(a.roller))], "<u2")
+    histories = [h for a in each for tree in (a.other, a.roller) for h in sorted(tree)]
+    yield np.array([len(history) for history in histories], "<u1")
+    yield np.array([value for history in histories for value in history], "<i1")
+    chances = list(itertools.chain.from_iterable(_chances(answers) for answers in each))
+    yield np.array([len(found) for found in chances], "<u1")
+    yield np.array([act for found in chances for act in found], "<i1")
+    several = (found.values() for found in chances if len(found) > 1)
+    yield np.array(list(itertools.chain.from_iterable(several)), "<f8")
+
+
+def _joined(parts: Sequence[npt.NDArray[Any]], kind: str) -> npt.NDArray[Any]:
+    return np.concatenate([part.ravel() for part in parts]).astype(kind)
+
+
+def _chances(answers: Answers) -> Iterator[Chances]:
+    for history in sorted(answers.other):
+        yield answers.other[history]
+    for history in sorted(answers.roller):
+        yield from answers.roller[history]
+
+
+def read(
+    column: Columns, rules: MiaRules, positions: Sequence[Position], there: bool
+) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[Answers, ...]]]:
+    """The positions with their laps, and the fields ``laps``, ``passed`` and ``answers``.
+
+    Nothing is taken off unless the appendix is ``there``. Raises ``ValueError``.
+    """
+    each = [tables(rules, len(position.lives)) for position in positions]
+    laps = [np.ones(len(spots(t)), np.int8) for t in each]
+    if there:
+        numbers = column.take("<u1", len(positions)).tolist()
+        laps = column.parts("<i1", [len(found) for found in laps])
+        short = floors(rules, "match") and any(position.left for position in positions)
+        points = column.parts("<u2", [len(p.lives) * short for p in positions])
+        positions = [
+            position._replace(lap=lap, points=tuple(found.tolist()))
+            for position, lap, found in zip(positions, numbers, points, strict=True)
+        ]
+    return list(positions), laps, *_read_trees(column, rules, each, there)
+
+
+def _read_trees(
+    column: Columns, rules: MiaRules, each: list[Tables], there: bool
+) -> tuple[list[Bytes], list[tuple[Answers, ...]]]:
+    if rules.blind_pass == "off" or not there:
+        return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
+    passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
+    layouts = [spots(t) for t in each]
+    pairs = zip(each, layouts, strict=True)
+    shapes = [(len(t.values), len(spot.weight)) for t, found in pairs for spot in found]
+    other = column.parts("<i1", [values * values for values, _ in shapes])
+    roller = column.parts("<i1", [values * kinds for values, kinds in shapes])
+    defaults = [
+        Defaults(mine.reshape(shape).astype(int), theirs.reshape(shape[0], -1).astype(int))
+        for shape, mine, theirs in zip(shapes, roller, other, strict=True)
+    ]
+    answers = iter(_answers(column, [kinds for _, kinds in shapes], defaults))
+    return (
+        [x.reshape(t.seats, -1) for t, x in zip(each, passed, strict=True)],
+        [tuple(itertools.islice(answers, len(layout))) for layout in layouts],
+    )
+
+
+def _answers(column: Columns, kinds: list[int], defaults: list[Defaults]) -> Iterator[Answers]:
+    trees = column.take("<u2", 2 * len(kinds)).reshape(-1, 2).tolist()
+    lengths = column.take("<u1", sum(map(sum, trees)))
+    histories = iter([tuple(part.tolist()) for part in column.parts("<i1", lengths)])
+    chances = _read_chances(column, sum(o + r * k for (o, r), k in zip(trees, kinds, strict=True)))
+    for (others, rollers), k, default in zip(trees, kinds, defaults, strict=True):
+        other: dict[History, Chances] = {next(histories): next(chances) for _ in range(others)}
+        roller = {next(histories): [next(chances) for _ in range(k)] for _ in range(rollers)}
+        yield Answers(other, roller, default)
+
+
+def _read_chances(column: Columns, number: int) -> Iterator[Chances]:
+    counts = column.take("<u1", number)
+    acts = iter(column.take("<i1", int(counts.sum())).tolist())
+    found = iter(column.take("<f8", int(counts[counts > 1].sum())).tolist())
+    for count in counts.tolist():
+        if count == 1:
+            yield sure(next(acts))
+        else:
+            yield {next(acts): next(found) for _ in range(count)}

@@ -1,0 +1,69 @@
+"""Policies kept in a folder: solved at first use, read ever after."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import write_options
+from mendax.solver.mia.model.coverage import check
+from mendax.solver.mia.model.positions import Span, essential
+from mendax.solver.mia.policy.file_format import UnreadablePolicy, load, save
+from mendax.solver.mia.policy.policy import Policy
+
+if TYPE_CHECKING:
+    from mendax.solver.mia.equilibrium import Solution
+
+    Solve = Callable[[MiaRules, int, Span], Solution]
+
+
+class Kept(NamedTuple):
+    """A policy, and what it took to get it."""
+
+    policy: Policy
+    seconds: float
+    """Seconds of solving, or of reading what was kept."""
+    stored: bool
+    """Whether it was there."""
+
+
+def kept(
+    rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
+) -> Kept:
+    """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
+
+    ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew. Raises what
+    ``solve`` raises, and ``OSError``.
+    """
+    check(rules, seats, span)
+    file = folder / name(rules, seats, span)
+    began = time.perf_counter()
+    found = _found(file)
+    if found is not None and (found.rules, found.seats) == (essential(rules, span), seats):
+        return Kept(found, time.perf_counter() - began, True)
+    solution = (solve or _solve)(rules, seats, span)
+    folder.mkdir(parents=True, exist_ok=True)
+    save(solution.policy, file)
+    return Kept(solution.policy, solution.seconds, False)
+
+
+def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
+    from mendax.solver.mia.equilibrium import solve  # takes longer to load than a policy to read
+
+    return solve(rules, seats, span)
+
+
+def _found(file: Path) -> Policy | None:
+    try:
+        return load(file)
+    except (FileNotFoundError, UnreadablePolicy):
+        return None
+
+
+def name(rules: MiaRules, seats: int, span: Span) -> str:
+    """The file's name: the same for all rules that are played alike."""
+    options = write_options(essential(rules, span))
+    digest = hashlib.sha256(options.encode()).hexdigest()[:16]
+    return f"mia-{seats}-{span}-{digest}.policy"

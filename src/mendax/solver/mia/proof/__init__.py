@@ -1,0 +1,1 @@
+"""What a seat could gain by deviating from a policy: the proofs of an equilibrium."""

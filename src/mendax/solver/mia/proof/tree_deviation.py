@@ -1,0 +1,253 @@
+"""How much a seat could gain by leaving a policy: the proof of an equilibrium, by walking the game.
+
+Rules of this file
+1. It knows the game only by the ``Game`` protocol, and the policy only by the odds it gives for a
+   view. It shares no tables and no arithmetic with the solver.
+2. The seat that deviates knows what it has been told and nothing else: histories with the same
+   events for it are one bundle, and it acts once for the whole bundle.
+3. Rounds that started alike are alike: states are compared without the number of dice thrown so
+   far and without claims that nobody answers any more (``alike``; simulations, which walk the
+   game as it is, would tell if that were wrong).
+
+A round is walked once into a graph of best choices and weighted sums (``decision_graph``), then
+valued.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, share
+from mendax.games.mia import Mia
+from mendax.games.mia.terms import Believe, Claim, Disclosure, DrawLot, MiaState, MiaView, PassOn
+from mendax.solver.generic.decision_graph import Graph, Node, valued
+from mendax.solver.mia.policy.policy import Odds, Policy
+
+GAME: Final = Mia()
+HERO: Final = 0
+"""The seat that deviates; the others' turn comes by letting other seats open."""
+
+Bundle = dict[MiaState, float]
+"""Histories that the hero cannot tell apart, by the state they lead to, with their weights."""
+
+
+class Deviation(NamedTuple):
+    """What leaving the policy brings, by seat counted from the opener."""
+
+    values: tuple[float, ...]
+    """What following the policy is worth, found by the same walk."""
+    gains: tuple[float, ...]
+    """What the best deviation of that seat alone brings more."""
+
+    @property
+    def largest(self) -> float:
+        """The largest gain of any one seat."""
+        return max(self.gains)
+
+
+def deviation(policy: Policy) -> Deviation:
+    """The gain of each seat's best deviation from ``policy`` over the whole game."""
+    follow, leave = _Walker(policy, deviates=False), _Walker(policy, deviates=True)
+    values, gains = [], []
+    for seat in range(policy.seats):
+        opener = -seat % policy.seats
+        start = _opening(policy, opener)
+        values.append(follow.worth(start))
+        gains.append(leave.worth(start) - values[-1])
+    return Deviation(tuple(values), tuple(gains))
+
+
+def _opening(policy: Policy, opener: int) -> MiaState:
+    """The first round, to be opened by ``opener``; for a single round everybody has plenty."""
+    rules = policy.rules
+    if policy.span == "round":
+        rules = replace(rules, lives=99, rounds=999, life_reroll="off")
+    start = GAME.initial_state(rules, policy.seats)
+    opened = GAME.apply(start, CHANCE, DrawLot(opener)).state
+    if policy.span == "round" and rules.scoring != "lives":
+        return replace(opened, standing=(_PLENTY,) * policy.seats)
+    return opened
+
+
+_PLENTY: Final = 100_000
+
+
+class _Walker:
+    """Rounds valued for the hero, who deviates or (None) follows the policy like all others."""
+
+    def __init__(self, policy: Policy, deviates: bool) -> None:
+        self.policy = policy
+        self.hero = HERO if deviates else None
+        self.single = policy.span == "round"
+        self.known: dict[MiaState, float] = {}
+        self.answers: dict[tuple[MiaView, tuple[int, ...], int | None], Odds] = {}
+
+    def worth(self, opening: MiaState) -> float:
+        """What the round that opens so is worth to the hero."""
+        start = self.alike(opening)
+        if start not in self.known:
+            walk = _Round(self, start)
+            walk.explore()
+            self.answers.clear()
+            ends = {node: self._end(start, state) for node, state in walk.ends.items()}
+            worth = valued(walk.graph, ends)
+            self.known.update((state, worth[node]) for state, node in walk.openings.items())
+        return self.known[start]
+
+    def ends_round(self, opening: MiaState, state: MiaState) -> bool:
+        """Whether ``state`` is beyond the rounds that open like ``opening``."""
+        if state.phase == "over" or self.single:
+            return state.phase == "over" or state.round != opening.round
+        if state.phase != "open":
+            return False
+        return _lasting(state) != _lasting(opening)
+
+    def _end(self, opening: MiaState, state: MiaState) -> float:
+        if self.single:
+            return _lead(opening.standing, state.standing)
+        return _payoff(state) if state.phase == "over" else self.worth(state)
+
+    def moves(self, state: MiaState, actor: Actor) -> Odds:
+        """What chance or a follower of the policy does, with its odds."""
+        if isinstance(actor, str):
+            return tuple((action, float(odds)) for action, odds in GAME.chance_outcomes(state))
+        starter = state.starter if state.phase == "lives" else None
+        asked = (GAME.view(state, actor), state.life_rerolled, starter)
+        if asked not in self.answers:
+            self.answers[asked] = self.policy.odds(*asked)
+        return self.answers[asked]
+
+    def alike(self, state: MiaState) -> MiaState:
+        """The state without what does not matter any more: draws, disclosures, answered claims."""
+        last = state.last if state.phase == "lives" else None
+        return replace(
+            state,
+            draws=0,
+            roll_draw=0,
+            last=last and Disclosure(None, None, HERO, None, last.losers, 0),
+            round=state.round if self.single or state.rules.scoring != "lives" else 1,
+            claims=self._counting(state),
+        )
+
+    def _counting(self, state: MiaState) -> tuple[Claim, ...]:
+        """The claims that still count: the value to beat, and all on the dice under the cup.
+
+        How often the value to beat was said over itself is kept as the policy keeps it.
+        """
+        since = len(state.claims)
+        if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
+            since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
+        beaten = [claim.value for claim in state.claims[:since]]
+        laps, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
+        if repeated and self.policy.laps > 1:
+            laps = self.policy.lap(GAME.view(state, state.turn), state.life_rerolled, beaten)
+        kept = beaten[-1:] * (laps + 1)
+        return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
+
+
+class _Round:
+    """One round, and those that start over with the same standing, as a graph."""
+
+    def __init__(self, walker: _Walker, opening: MiaState) -> None:
+        self.walker, self.opening = walker, opening
+        self.graph: Graph = []
+        self.at: dict[MiaState, int] = {}
+        self.openings: dict[MiaState, int] = {}
+        self.ends: dict[int, MiaState] = {}
+        self.waiting: list[tuple[int, Bundle]] = []
+        self.answered: dict[tuple[MiaState, Action], Step[MiaState]] = {}
+
+    def explore(self) -> None:
+        """Walks every history that can be."""
+        self._single(self.opening)
+        while self.waiting:
+            node, bundle = self.waiting.pop()
+            state = next(iter(bundle))
+            (actor,) = GAME.actors(state)
+            if actor == self.walker.hero:
+                legal = concrete(GAME.legal_actions(state, HERO))
+                self.graph[node] = Node(True, [self._choice(bundle, action) for action in legal])
+            else:
+                moves = {state: self.walker.moves(state, actor) for state in bundle}
+                self.graph[node] = Node(False, self._after(bundle, moves))
+
+    def _single(self, state: MiaState) -> int:
+        """The node of a state that the hero knows to be in."""
+        if state not in self.at:
+            node = self.at[state] = self._add()
+            if self.walker.ends_round(self.opening, state):
+                self.ends[node] = state
+            else:
+                self.waiting.append((node, {state: 1.0}))
+                if state.phase == "open":
+                    self.openings[state] = node
+        return self.at[state]
+
+    def _add(self) -> int:
+        self.graph.append(Node(False, []))
+        return len(self.graph) - 1
+
+    def _bundle(self, bundle: Bundle) -> tuple[float, int]:
+        if len(bundle) == 1:
+            ((state, weight),) = bundle.items()
+            return weight, self._single(state)
+        node = self._add()
+        self.waiting.append((node, bundle))
+        return 1.0, node
+
+    def _choice(self, bundle: Bundle, action: Action) -> tuple[float, int]:
+        after = self._after(bundle, dict.fromkeys(bundle, ((action, 1.0),)))
+        if len(after) == 1:
+            return after[0]
+        node = self._add()
+        self.graph[node] = Node(False, after)
+        return 1.0, node
+
+    def _after(self, bundle: Bundle, moves: Mapping[MiaState, Odds]) -> list[tuple[float, int]]:
+        """The bundles that the hero can tell apart after these moves."""
+        told: dict[tuple[Event, ...], Bundle] = {}
+        for state, weight in bundle.items():
+            (actor,) = GAME.actors(state)
+            for action, odds in moves[state]:
+                after = self._apply(state, actor, action)
+                heard = tuple(share(event, self.walker.hero) for event in after.events)
+                found, alike = told.setdefault(heard, {}), self.walker.alike(after.state)
+                found[alike] = found.get(alike, 0.0) + weight * odds
+        return [self._bundle(found) for found in told.values()]
+
+    def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
+        """The book, asked once about every answer: what a claim has beaten changes none of them."""
+        goes_on = isinstance(action, PassOn) or (
+            isinstance(action, Believe) and self.walker.policy.laps > 1
+        )
+        if state.phase != "answer" or goes_on:
+            return GAME.apply(state, actor, action)
+        asked = (replace(state, claims=state.claims[-1:]), action)
+        if asked not in self.answered:
+            self.answered[asked] = GAME.apply(asked[0], actor, action)
+        return self.answered[asked]
+
+
+def _lasting(state: MiaState) -> tuple[object, ...]:
+    return state.standing, state.out, state.life_rerolled, state.round
+
+
+def _lead(before: tuple[int, ...], after: tuple[int, ...]) -> float:
+    """What the hero gained, less what the others gained on average."""
+    gains = [new - old for new, old in zip(after, before, strict=True)]
+    others = [gain for seat, gain in enumerate(gains) if seat != HERO]
+    return gains[HERO] - sum(others) / len(others)
+
+
+def _payoff(state: MiaState) -> float:
+    """The hero's chance to have won; points against the mean in scored games."""
+    result = GAME.result(state)
+    if result is None:
+        raise AssertionError("a game that is over has a result")
+    if state.rules.scoring != "lives":
+        return float(result.payoffs[HERO])
+    if state.rules.ends_when == "last_standing":
+        return float(result.places[HERO] == 1)
+    seats = len(result.payoffs)
+    return float(result.payoffs[HERO] + 1) * (seats - 1) / seats

@@ -1,0 +1,1 @@
+"""Millions of games between known strategies: compiled kernels and exact sums."""

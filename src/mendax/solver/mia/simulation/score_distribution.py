@@ -1,0 +1,90 @@
+"""Games of Mia for points or money: how the scores are spread in the end, exactly.
+
+Rules of this file
+1. No rule is written here: ``game_tables`` says what a fate changes, where scores have their floor,
+   and who opens next. How rounds end is given (``exact_expectation`` adds that up).
+2. Scores are carried forward, round by round: all that can be, each with its chance.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.core.game import Reason
+from mendax.solver.mia.model.coverage import NotCovered
+from mendax.solver.mia.model.rule_tables import Floats, Ints
+from mendax.solver.mia.simulation.game_tables import OPENS, Course
+
+MOST: Final = 200_000
+"""So many scores are carried at most."""
+
+
+class _Scores(NamedTuple):
+    """All that can be at one moment between rounds."""
+
+    cup: Ints
+    """``cup[n]``: who opens the round."""
+    points: Ints
+    """``points[n, seat]``."""
+    chance: Floats
+    """``chance[n, opener]``: how likely it is, by who opened the game."""
+
+
+def results(course: Course, rounds: Floats) -> tuple[Floats, Floats]:
+    """``[opener, seat]``: worths, which are points over the mean, and shares of the first place.
+
+    ``rounds[position, opener, cup, fate]`` is how likely a round that seat ``opener`` opens ends in
+    ``fate`` when seat ``cup`` has the cup. Raises ``NotCovered`` where there are more scores
+    than can be carried.
+    """
+    seats, position = course.seats, course.start
+    found = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
+    while position >= 0:
+        found, position = _after_a_round(course, rounds[position], position, found)
+        if len(found.cup) > MOST:
+            raise NotCovered(Reason("solver-uncounted-scores", {"most": MOST}))
+    best = found.points == found.points.max(axis=1, keepdims=True)
+    over = found.points - found.points.mean(axis=1, keepdims=True)
+    shares = best / best.sum(axis=1, keepdims=True)
+    return found.chance.T @ over, found.chance.T @ shares
+
+
+def _after_a_round(
+    course: Course, ends: Floats, position: int, scores: _Scores
+) -> tuple[_Scores, int]:
+    """All that can be one round later, and the position then (−1: the game is over)."""
+    seats, after, parts = course.seats, -1, list[_Scores]()
+    for cup, fate in np.argwhere(ends.any(axis=0)).tolist():
+        exit_, who = int(course.exit[position, fate]), (cup + np.arange(seats)) % seats
+        opens = course.kind[exit_] == OPENS
+        after = int(course.next[exit_]) if opens else -1
+        opener = who[course.seated[exit_, 0]] if opens else cup
+        points = scores.points.copy()
+        points[:, who] = np.maximum(points[:, who] + course.change[fate], course.floor)
+        chance = scores.chance * ends[scores.cup, cup, fate, None]
+        parts.append(_Scores(np.full_like(scores.cup, opener), points, chance))
+    return _together(parts), after
+
+
+def _together(parts: list[_Scores]) -> _Scores:
+    """What is alike is one, what cannot be is left out."""
+    chance = np.concatenate([part.chance for part in parts])
+    rows = np.column_stack(
+        [np.concatenate([part.cup for part in parts]), np.concatenate([p.points for p in parts])]
+    )
+    may = chance.any(axis=1)
+    different, at = _unique_rows(rows[may])
+    added = [np.bincount(at, column, len(different)) for column in chance[may].T]
+    return _Scores(different[:, 0], different[:, 1:], np.stack(added, axis=1))
+
+
+def _unique_rows(rows: Ints) -> tuple[Ints, Ints]:
+    """Rows that differ, and which of them each row is; by one number a row, which is faster."""
+    low = rows.min(axis=0)
+    widths = rows.max(axis=0) - low + 1
+    if float(np.prod(widths, dtype=np.float64)) >= 2.0**62:
+        different, at = np.unique(rows, axis=0, return_inverse=True)
+        return different, at.ravel()
+    numbers = np.ravel_multi_index(tuple((rows - low).T), tuple(widths.tolist()))
+    _, first, at = np.unique(numbers, return_index=True, return_inverse=True)
+    return rows[first], at.ravel()

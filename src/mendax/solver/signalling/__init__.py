@@ -1,0 +1,1 @@
+"""Two-player signalling games: one announcer who knows the roll, one answerer."""

@@ -1,0 +1,103 @@
+"""Packages that a part of the solver stands on may be missing: the rest works, the part says so."""
+
+import sys
+from collections.abc import Callable
+from unittest.mock import Mock
+
+import pytest
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import parse_options
+from mendax.solver.generic import jit
+from mendax.solver.generic.optional import MissingPackage, needed
+from mendax.solver.mia.equilibrium import solve
+from tests.without import OPTIONAL, python
+
+
+def test_no_module_needs_an_optional_package_to_be_loaded() -> None:
+    """But for the adapter that is made of one."""
+    program = """
+import importlib, pkgutil, mendax
+for found in pkgutil.walk_packages(mendax.__path__, "mendax."):
+    if not found.name.endswith(("open_spiel", "__main__")):
+        importlib.import_module(found.name)
+"""
+    found = python(program, *OPTIONAL, "pyspiel", "open_spiel")
+    assert found.returncode == 0, found.stderr
+
+
+def test_rules_are_solved_with_numpy_alone() -> None:
+    program = """
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.mia.proof.tree_deviation import deviation
+from mendax.solver.mia.equilibrium import solve
+found = solve(MiaRules(), 2, "round")
+print(found.values[0], deviation(found.policy).largest < 1e-9)
+"""
+    found = python(program, *OPTIONAL)
+    assert found.returncode == 0, found.stderr
+    value, exact = found.stdout.split()
+    assert float(value) == pytest.approx(solve(MiaRules(), 2, "round").values[0], abs=1e-12)
+    assert exact == "True"
+
+
+def test_what_can_not_be_solved_without_a_package_names_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "highspy", None)
+    with pytest.raises(MissingPackage) as raised:
+        solve(parse_options(MiaRules(), ["blind_pass=higher"]), 2, "round")
+    assert raised.value.reason.key == "solver-missing"
+    assert raised.value.reason.arguments == {"package": "highspy"}
+
+
+def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    monkeypatch.delitem(sys.modules, "scipy.linalg", raising=False)
+    with pytest.raises(MissingPackage) as raised:
+        needed("scipy.linalg")
+    assert raised.value.reason.arguments == {"package": "scipy"}
+
+
+class Compiler:
+    """A compiler on a machine where nothing may be written."""
+
+    def njit(self, cache: bool = False, **_: object) -> Callable[[Callable[[], int]], Mock]:
+        """Refuses to keep what it makes, as numba does there."""
+
+        def make(function: Callable[[], int]) -> Mock:
+            if cache:
+                raise RuntimeError("cannot cache function: no locator available")
+            return Mock(py_func=function)
+
+        return make
+
+
+def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(jit, "_NUMBA", Compiler())
+
+    def seven() -> int:
+        return 7
+
+    assert jit.plain(jit.compiled(seven)) is seven
+
+
+def test_a_compiler_that_does_not_fit_is_none() -> None:
+    """numba refuses to be loaded beside a numpy that is too new for it."""
+    program = """
+import sys
+from importlib.abc import MetaPathFinder
+class Unfit(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name == "numba":
+            raise ImportError("Numba needs NumPy 2.3 or less")
+sys.meta_path.insert(0, Unfit())
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.equilibrium import solve
+print(COMPILED, solve(MiaRules(), 2, "round").values[0] > 0)
+"""
+    found = python(program)
+    assert found.stdout.split() == ["False", "True"], found.stderr

@@ -1,0 +1,95 @@
+"""What a policy does at the table, from what a seat sees."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.core.game import CHANCE, RulesError, concrete
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import DrawLot, KeepLives, Look, MiaState, RerollLives, Shake
+from mendax.games.rules import parse_options
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.rule_tables import GAME
+from mendax.solver.mia.policy.policy import Policy
+
+
+@pytest.fixture(scope="module")
+def policy() -> Policy:
+    words = "lives=4 life_reroll=may mia_reveals=yes blind_reroll=new_value"
+    return solve(parse_options(MiaRules(), words.split()), 2).policy
+
+
+def _walk(policy: Policy, seed: int) -> list[MiaState]:
+    """A game as the policy plays it."""
+    rng = random.Random(seed)
+    state = GAME.apply(GAME.initial_state(policy.rules, 2), CHANCE, DrawLot(seed % 2)).state
+    states = [state]
+    while actors := GAME.actors(state):
+        (actor,) = actors
+        if isinstance(actor, str):
+            odds = [(a, float(x)) for a, x in GAME.chance_outcomes(state)]
+        else:
+            odds = list(policy.odds(GAME.view(state, actor), state.life_rerolled))
+            legal = list(concrete(GAME.legal_actions(state, actor)))
+            assert all(action in legal for action, _ in odds)
+            assert sum(x for _, x in odds) == pytest.approx(1)
+        actions, weights = zip(*odds, strict=True)
+        state = GAME.apply(state, actor, rng.choices(actions, weights)[0]).state
+        states.append(state)
+    return states
+
+
+def test_it_always_knows_what_to_do(policy: Policy) -> None:
+    phases = {state.phase for seed in range(60) for state in _walk(policy, seed)}
+    assert phases >= {"open", "cup", "answer", "lives", "lives-fall", "over"}
+
+
+def test_it_tells_the_next_starter_from_how_the_round_ended(policy: Policy) -> None:
+    """Given or not: what is done with three lives is the same."""
+    choices = 0
+    for seed in range(60):
+        for state in _walk(policy, seed):
+            if state.phase == "lives":
+                view = GAME.view(state, state.turn)
+                told = policy.odds(view, state.life_rerolled, state.starter)
+                assert policy.odds(view, state.life_rerolled) == told
+                assert policy._starter(view) == state.starter
+                choices += 1
+    assert choices > 20
+
+
+def test_a_die_is_taken_when_three_lives_are_few(policy: Policy) -> None:
+    """A fresh die gives 3.5 lives on average: with three it is worth taking."""
+    states = [s for seed in range(60) for s in _walk(policy, seed) if s.phase == "lives"]
+    done = {policy.odds(GAME.view(s, s.turn), s.life_rerolled)[0][0] for s in states}
+    assert done <= {KeepLives(), RerollLives()}
+    assert RerollLives() in done
+
+
+def test_it_shakes_then_looks(policy: Policy) -> None:
+    state = GAME.apply(GAME.initial_state(policy.rules, 2), CHANCE, DrawLot(0)).state
+    assert policy.odds(GAME.view(state, 0)) == ((Shake(), 1.0),)
+    shaken = GAME.apply(state, 0, Shake()).state
+    fallen = GAME.apply(shaken, CHANCE, GAME.chance_outcomes(shaken)[0][0]).state
+    assert policy.odds(GAME.view(fallen, 0)) == ((Look(), 1.0),)
+
+
+def test_chances_of_claims_and_doubts_can_be_asked_for(policy: Policy) -> None:
+    start = Position((4, 4), (False, False))
+    top = 20
+    assert policy.start == start
+    assert policy.saying(start, top - 1, 21) == {top: 1.0}
+    assert sum(policy.saying(start, -1, 31).values()) == pytest.approx(1)
+    assert policy.doubting(start, -1, 0) == 0.0, "the lowest claim always holds"
+    assert policy.doubting(start, -1, 0, "unseen") == 0.0
+
+
+def test_a_policy_plays_no_position_that_it_does_not_know(policy: Policy) -> None:
+
+    state = GAME.apply(GAME.initial_state(policy.rules, 2), CHANCE, DrawLot(0)).state
+    shaken = GAME.apply(replace(state, standing=(9, 9)), 0, Shake()).state
+    fallen = GAME.apply(shaken, CHANCE, GAME.chance_outcomes(shaken)[0][0]).state
+    with pytest.raises(RulesError):
+        policy.odds(GAME.view(fallen, 0))

@@ -1,0 +1,73 @@
+"""Nobody gains by leaving a solved policy; who leaves a spoiled one does."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.positions import Span
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.proof.tree_deviation import deviation
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(("seats", "span"), [(2, "round"), (2, "match")])
+def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
+    rules = PRESETS[name]
+    if span == "match":
+        scored = rules.scoring != "lives"
+        small = {"rounds": 2, "scoring": "money"} if scored else {"lives": 1, "life_reroll": "off"}
+        rules = replace(rules, **small)
+    solution = solve(rules, seats, span)
+    found = deviation(solution.policy)
+    assert found.largest < 1e-9
+    assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [
+        (2, "lives=2 announce=equal_or_higher next_starter=loser order=pips"),
+        (2, "lives=1 blind_reroll=same_or_higher under_announcing=is_lie"),
+        (2, "scoring=points rounds=3 mia_lie_cost=2"),
+        (2, "lives=2 mia_reveals=yes mia_double_any=yes order=doubles_reversed"),
+        (3, "lives=1 ends_when=first_out"),
+        (3, "lives=1 joker_32=toast blind_reroll=new_value order=natural"),
+        (3, "lives=1 mia_reveals=yes under_announcing=is_lie"),
+        (3, "lives=1 announce=equal_or_higher"),
+        (3, "lives=1 blind_reroll=same_or_higher order=natural mia_reveals=yes"),
+        (2, "lives=2 next_starter=winner second=half_and_little"),
+        (3, "lives=2 next_starter=winner order=numeric"),
+        (3, "lives=2 next_starter=doubter doubles=ones_high ones_top=yes"),
+        (4, "lives=1"),
+        (4, "lives=1 announce=equal_or_higher"),
+    ],
+)
+def test_no_option_makes_it_beatable(seats: int, words: str) -> None:
+    solution = solve(parse_options(MiaRules(), words.split()), seats)
+    found = deviation(solution.policy)
+    assert found.largest < 1e-9
+    assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
+def test_who_never_doubts_is_beaten() -> None:
+    policy = solve(MiaRules(), 2, "round").policy
+    spoiled = {
+        position: sheet._replace(doubt=np.zeros_like(sheet.doubt))
+        for position, sheet in policy.sheets.items()
+    }
+    found = deviation(Policy(policy.rules, 2, "round", spoiled))
+    assert found.largest > 0.5
+
+
+def test_who_always_tells_the_truth_when_it_will_do_is_beaten() -> None:
+    """Doubting what is only said by those who had to lie."""
+    policy = solve(MiaRules(), 2, "round").policy
+    ((position, sheet),) = policy.sheets.items()
+    honest = deviation(policy).values
+    doubting = sheet._replace(doubt=np.ones_like(sheet.doubt))
+    found = deviation(Policy(policy.rules, 2, "round", {position: doubting}))
+    assert found.largest > 0.1
+    assert found.values != pytest.approx(honest)

@@ -1,0 +1,213 @@
+"""What is added up exactly is what the solver says, what the book does, and what kernels play."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from mendax.arena.reduction import Subject
+from mendax.arena.statistics import Player, seated
+from mendax.core.game import CHANCE, Action
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.terms import DrawLot, MiaState
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.model.positions import Span
+from mendax.solver.mia.model.rule_tables import GAME, UNSEEN, Floats
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation import score_distribution
+from mendax.solver.mia.simulation.alias_tables import drawn_from
+from mendax.solver.mia.simulation.exact_expectation import Expectation, expectation
+from mendax.solver.mia.simulation.game_tables import field, outcome
+from mendax.solver.mia.simulation.kernel import Endless, play, shares
+from mendax.solver.mia.simulation.strategy_tables import Page, script, script_of
+from mendax.solver.mia.simulation.turn_outcomes import meetings
+
+SURE = 4.9
+"""Standard errors: what is right strays further once in a million figures."""
+
+SOLVED: list[tuple[str, str, int, Span]] = [
+    ("house", "", 2, "match"),
+    ("house", "lives=3", 3, "match"),
+    ("house", "lives=1", 5, "match"),
+    ("classic", "lives=2", 4, "match"),
+    ("points", "lives=2", 2, "match"),
+    ("meyer", "lives=2 life_reroll=off", 2, "match"),
+    ("house", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2, "match"),
+    ("house", "lives=2 mia_reveals=yes mia_double_any=yes", 3, "match"),
+    ("house", "lives=2 announce=equal_or_higher", 2, "match"),
+    ("contest", "rounds=3", 3, "match"),
+    ("scored", "scoring=money rounds=2", 2, "match"),
+    ("house", "", 2, "round"),
+    ("scored", "", 2, "round"),
+]
+
+
+@cache
+def solved(preset: str, changes: str, seats: int, span: Span) -> Policy:
+    return solve(parse_options(PRESETS[preset], changes.split()), seats, span).policy
+
+
+def by_opener(values: tuple[float, ...]) -> Floats:
+    """``[opener, seat]``, of values by place counted from the opener."""
+    return np.array([np.roll(values, opener) for opener in range(len(values))])
+
+
+@pytest.mark.parametrize("table", SOLVED, ids=str)
+def test_solved_play_against_itself_is_worth_what_the_solver_says(
+    table: tuple[str, str, int, Span],
+) -> None:
+    preset, changes, seats, span = table
+    policy = solved(*table)
+    found = field(parse_options(PRESETS[preset], changes.split()), seats, span)
+    player = script_of(policy, found)
+    exact = expectation(found, meetings(found.course, [player] * seats))
+    assert exact.worth == pytest.approx(by_opener(policy.values), abs=1e-12)
+    assert exact.wins.sum(axis=1) == pytest.approx(1)
+    assert np.all(exact.rounds > 1 - 1e-12)
+
+
+TABLES: list[tuple[str, str, list[str]]] = [
+    ("house", "", ["equilibrium", "odds"]),
+    ("house", "lives=2", ["odds", "liar", "random", "equilibrium"]),
+    ("classic", "lives=2", ["odds", "liar", "truthful", "lucky", "sniper", "random"]),
+    ("meyer", "lives=4", ["random", "odds"]),
+    ("meyer", "lives=2 life_reroll=off", ["random", "sniper", "odds"]),
+    (
+        "house",
+        "lives=2 announce=equal_or_higher blind_reroll=new_value",
+        ["random", "odds", "liar"],
+    ),
+    ("contest", "rounds=4", ["odds", "random", "liar"]),
+    ("scored", "rounds=5", ["lucky", "odds"]),
+    ("scored", "scoring=money rounds=3", ["lucky", "odds", "sniper"]),
+]
+
+
+def players(rules: MiaRules, names: list[str]) -> list[Player]:
+    if "equilibrium" not in names:
+        return list(names)
+    policy = solve(rules, len(names)).policy
+    return [policy if name == "equilibrium" else name for name in names]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> None:
+    """Two million games compiled: every worth and every share of wins, by seat and opener."""
+    rules = parse_options(PRESETS[table[0]], table[1].split())
+    found, scripts = seated(rules, players(rules, table[2]))
+    met, seats = meetings(found.course, scripts), len(scripts)
+    exact = expectation(found, met)
+    games = 2_000_000 if COMPILED else 600
+    tally = play(found.course, drawn_from(found.course, met), games, 5)
+    opener = (np.arange(seats)[:, None] - np.arange(seats)) % seats  # [seat, place]
+    seat = np.broadcast_to(np.arange(seats)[:, None], opener.shape)
+    wins, worth = exact.wins[opener, seat], exact.worth[opener, seat]
+    won = tally.won / shares(seats) / tally.opened
+    assert np.all(abs(won - wins) <= SURE * np.sqrt(wins * (1 - wins) / tally.opened) + 1e-5)
+    mean = tally.paid / found.course.unit / tally.opened
+    spread = tally.squares / found.course.unit**2 / tally.opened - mean**2
+    assert np.all(abs(mean - worth) <= SURE * np.sqrt(spread / tally.opened) + 1e-5)
+    counts, expected = tally.counts / games, exact.counts.mean(axis=0)
+    assert counts == pytest.approx(expected, rel=0.01 if COMPILED else 0.3, abs=0.002)
+    rounds = exact.rounds.mean()
+    assert tally.rounds / games == pytest.approx(rounds, rel=0.002 if COMPILED else 0.1)
+
+
+# ── the book ─────────────────────────────────────────────────────────────────────────────────
+
+
+class Book:
+    """A table that is walked through all that can happen, as the book plays it."""
+
+    def __init__(self, rules: MiaRules, names: list[str]) -> None:
+        self.rules, self.seats = rules, len(names)
+        self.players = [Subject(name, rules, self.seats) for name in names]
+        self.known: dict[MiaState, Floats] = {}
+
+    def wins(self, opener: int) -> Floats:
+        return self.worth(GAME.apply(self.start(), CHANCE, DrawLot(opener)).state)
+
+    def start(self) -> MiaState:
+        return GAME.initial_state(self.rules, self.seats)
+
+    def worth(self, state: MiaState) -> Floats:
+        result = GAME.result(state)
+        if result is not None:
+            first = np.array([float(place == 1) for place in result.places])
+            return np.asarray(first / first.sum(), np.float64)
+        short = state.claims[-2:]
+        lasting = replace(state, claims=short, draws=0, roll_draw=0, round=0, last=None)
+        if lasting not in self.known:
+            self.known[lasting] = self.added(state)
+        return self.known[lasting]
+
+    def added(self, state: MiaState) -> Floats:
+        (actor,) = GAME.actors(state)
+        does: dict[Action, float] = (
+            {action: float(odds) for action, odds in GAME.chance_outcomes(state)}
+            if actor == CHANCE
+            else self.players[actor].does(state, actor)
+        )
+        parts = [x * self.worth(GAME.apply(state, actor, a).state) for a, x in does.items()]
+        return np.asarray(np.sum(parts, axis=0), np.float64)
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "names"),
+    [
+        ("house", "lives=1 order=little_mia", ["truthful", "odds"]),
+        ("classic", "lives=1", ["lucky", "odds", "liar"]),
+    ],
+)
+def test_the_book_walked_through_gives_the_same(
+    preset: str, changes: str, names: list[str]
+) -> None:
+    rules = parse_options(PRESETS[preset], changes.split())
+    found, scripts = seated(rules, names)
+    exact, book = expectation(found, meetings(found.course, scripts)), Book(rules, names)
+    for opener in range(len(names)):
+        assert exact.wins[opener] == pytest.approx(book.wins(opener), abs=1e-12)
+
+
+# ── circles, ends, and what is refused ───────────────────────────────────────────────────────
+
+
+def _told(rules: MiaRules, seats: int, page: Page) -> Expectation:
+    found = field(rules, seats)
+    player = script(found, lambda position: position, lambda _: page, lambda _: 0.0)
+    return expectation(found, meetings(found.course, [player] * seats))
+
+
+def _parrot(rules: MiaRules, doubts: float) -> Page:
+    """Says the lowest value again and again, and doubts it with this chance."""
+    course = field(rules, 2).course
+    doubt = np.full((3, course.spots, course.values), doubts)
+    said = [{outcome(UNSEEN, max(0, spot - 1), 0): 1.0} for spot in range(course.spots)]
+    return Page(said, doubt)
+
+
+def test_a_circle_is_as_long_as_its_chances_say() -> None:
+    """31, the lowest roll, is said over itself until somebody doubts: claims are geometric."""
+    rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
+    found = _told(rules, 2, _parrot(rules, 0.25))
+    assert found.counts[0][UNSEEN] == pytest.approx(4)
+    odd = 1 / (1 + 0.75)
+    assert sorted(found.wins[0]) == pytest.approx(sorted([odd, 1 - odd]))
+
+
+def test_players_who_never_come_to_an_end_are_found_out() -> None:
+    rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
+    with pytest.raises(Endless) as endless:
+        _told(rules, 2, _parrot(rules, 0.0))
+    assert endless.value.reason.key == "solver-endless"
+
+
+def test_more_scores_than_can_be_carried_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(score_distribution, "MOST", 20)
+    found, scripts = seated(parse_options(PRESETS["scored"], ["rounds=6"]), ["odds", "liar"])
+    with pytest.raises(NotCovered) as refused:
+        expectation(found, meetings(found.course, scripts))
+    assert refused.value.reason.key == "solver-uncounted-scores"

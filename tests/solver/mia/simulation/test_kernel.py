@@ -1,0 +1,319 @@
+"""Kernels: the compiled one, its plain twin and the book itself play the very same games."""
+
+from collections import Counter
+from functools import cache
+
+import numpy as np
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games.mia.order import ROLLS
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.model.positions import Position, Span
+from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation import reference_kernel
+from mendax.solver.mia.simulation.alias_tables import Cast, cast
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, field, outcome
+from mendax.solver.mia.simulation.kernel import Endless, Tally, added, play, shares
+from mendax.solver.mia.simulation.reference_kernel import (
+    drawn_turn,
+    luck,
+)
+from mendax.solver.mia.simulation.strategy_tables import Page, Script, script, script_of
+from mendax.solver.mia.simulation.turn_outcomes import turn
+from tests.solver.by_the_book import Book
+
+SOLVED = [
+    ("house", "lives=3", 2),
+    ("house", "lives=2", 3),
+    ("house", "lives=1", 4),
+    ("classic", "lives=2", 3),
+    ("points", "lives=2", 2),
+    ("meyer", "lives=4", 2),
+    ("house", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2),
+    ("house", "lives=2 order=pips blind_reroll=new_value under_announcing=is_lie", 2),
+    ("house", "lives=2 mia_reveals=yes mia_double_any=yes", 3),
+    ("contest", "rounds=3", 3),
+    ("scored", "scoring=money rounds=2", 2),
+]
+BY_THE_ROUND = [("scored", "", 3), ("scored", "score_increment=1", 2), ("contest", "", 4)]
+ROUNDS = [("house", "", 2), ("meyer", "", 2), ("house", "mia_true_cost=1", 3)]
+FAST = [True, False] if COMPILED else [False]
+
+
+def _rules(preset: str, changes: str) -> MiaRules:
+    return parse_options(PRESETS[preset], changes.split())
+
+
+@cache
+def _table(
+    preset: str, changes: str, seats: int, span: Span = "match", way: Span = "match"
+) -> tuple[Field, Policy, Script]:
+    """The course of a ``span``, and its player, a policy of a ``way``."""
+    rules = _rules(preset, changes)
+    found, policy = field(rules, seats, span), solve(rules, seats, way).policy
+    return found, policy, script_of(policy, found)
+
+
+def _same(one: Tally, two: Tally) -> bool:
+    return all(
+        np.array_equal(np.asarray(mine), np.asarray(other))
+        for mine, other in zip(one, two, strict=True)
+    )
+
+
+def _tables() -> list[tuple[Field, Policy, Script]]:
+    whole = [_table(*table) for table in SOLVED]
+    whole += [_table(*table, "match", "round") for table in BY_THE_ROUND]
+    return whole + [_table(*table, "round", "round") for table in ROUNDS]
+
+
+TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
+
+
+@pytest.mark.parametrize("table", range(TABLES))
+def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
+    found, _, player = _tables()[table]
+    players = cast(found.course, [player] * found.course.seats)
+    for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
+        one, two = (
+            play(found.course, players, 60, seed, first, fast) for fast in (COMPILED, False)
+        )
+        assert _same(one, two)
+
+
+@pytest.mark.parametrize("table", range(TABLES))
+def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
+    found, policy, player = _tables()[table]
+    for number, position in enumerate(found.positions):
+        here = position
+        if policy.span == "round":
+            (here,) = policy.sheets
+        for spot in range(found.course.spots):
+            written = player.spot(int(player.at[number]), spot)
+            meant = _meant(found, policy, here, spot - 1)
+            assert sum(written.values()) == pytest.approx(1)
+            assert written == pytest.approx(dict(meant), abs=1e-14)
+
+
+@pytest.mark.parametrize("table", range(TABLES))
+def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
+    """Between a player of the solved game and one who believes everything, and the other way."""
+    found, _, solved = _tables()[table]
+    trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
+    both = [solved, trusting]
+    players = cast(found.course, [both[seat % 2] for seat in range(found.course.seats)])
+    for position in range(0, len(found.positions), 1 + len(found.positions) // 8):
+        for one, two in ((0, 1), (1, 0)):
+            for spot in range(found.course.spots):
+                written = _row(players, int(players.at[one, two, position]), spot)
+                meant = _between(found, position, both[one], both[two], spot)
+                assert sum(written.values()) == pytest.approx(1)
+                for came in written.keys() | meant.keys():
+                    assert written[came] == pytest.approx(meant[came], abs=1e-9)
+
+
+def _between(found: Field, position: int, one: Script, two: Script, spot: int) -> Counter[int]:
+    """The chances of turns, from what each of the two does."""
+    course, chances = found.course, Counter[int]()
+    alive, answers = course.alive[position], two.doubt[two.at[position]]
+    for came, chance in one.spot(int(one.at[position]), spot).items():
+        how, value = came >> 10, came >> 5 & 31
+        fate, lie = divmod(int(course.opened[alive, came]), 2)
+        share = 1.0 if how == AT_SIGHT else float(answers[how, spot, value])
+        opens, goes_on = (turn(how, value, lie, 1, fate), share), (0, 1 - share)
+        if share < 1:
+            goes_on = turn(how, value, lie, 0, int(course.other[alive, value])), 1 - share
+        for number, part in (opens, goes_on):
+            if part > 0:
+                chances[number] += chance * part  # type: ignore[assignment]
+    return chances
+
+
+def _row(player: Cast, page: int, spot: int) -> Counter[int]:
+    chances: Counter[int] = Counter()
+    start, bits = divmod(int(player.row[page, spot]), 256)
+    for entry in player.entries[start : start + (1 << bits)].tolist():
+        threshold, first, other = entry >> 32, entry >> 16 & 0xFFFF, entry & 0xFFFF
+        chances[first] += threshold / 2**32 / (1 << bits)
+        chances[other] += (1 - threshold / 2**32) / (1 << bits)
+    return +chances
+
+
+def _meant(found: Field, policy: Policy, position: Position, over: int) -> Counter[int]:
+    t, sheet = found.tables[len(position.lives)], policy.sheets[position]
+    assert t is not None
+    chances: Counter[int] = Counter()
+    blind = int(sheet.blind[over + 1])
+    for roll, odds in enumerate(t.odds.tolist()):
+        if blind >= 0:
+            chances[outcome(UNSEEN, blind, roll)] += odds
+        elif t.seen[roll] >= 0:
+            chances[outcome(AT_SIGHT, 0, roll)] += odds
+        else:
+            for value, chance in policy.saying(position, over, ROLLS[roll]).items():
+                if value >= 0:
+                    chances[outcome(LOOKED, value, roll)] += odds * chance
+                else:
+                    for again, falls in enumerate(t.odds.tolist()):
+                        said = int(sheet.again[over + 1])
+                        chances[outcome(REROLLED, said, again)] += odds * chance * falls
+    return chances
+
+
+# ── the book plays the same game ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
+@pytest.mark.parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)))
+def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
+    """Everything that is counted, and every payoff: the same to the last one."""
+    found, policy, player = _tables()[table]
+    seats = found.course.seats
+    players = cast(found.course, [player] * seats)
+    for number in range(25):
+        book = Book(found, policy, players, 77, number)
+        book.play()
+        tally = play(found.course, players, 1, 77, number, fast)
+        assert tally.counts.tolist() == book.counts
+        assert tally.rounds == book.state.round
+        result = GAME.result(book.state)
+        assert result is not None
+        winners = result.places.count(1)
+        share = [shares(seats) // winners * (place == 1) for place in result.places]
+        assert tally.won.sum(axis=1).tolist() == share
+        if found.course.counted:
+            payoffs = [int(payoff * seats) for payoff in result.payoffs]
+            assert tally.paid.sum(axis=1).tolist() == payoffs
+
+
+# ── what millions of games tell ──────────────────────────────────────────────────────────────
+
+SURE = 4.9
+"""Standard errors: a right kernel strays further once in a million figures."""
+
+
+@pytest.mark.parametrize("table", range(TABLES))
+def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
+    """Half a million games of every rule set compiled, a few hundred of the plain twin."""
+    found, policy, player = _tables()[table]
+    if found.span != policy.span:
+        return  # a policy of single rounds says nothing of whole games
+    games, unit = 500_000 if COMPILED else 300, found.course.unit
+    tally = play(found.course, cast(found.course, [player] * found.course.seats), games, 20_26)
+    mean = tally.paid.sum(axis=0) / games / unit
+    spread = tally.squares.sum(axis=0) / games / unit**2 - mean**2
+    assert np.all(np.abs(mean - policy.values) <= SURE * np.sqrt(spread / games) + 1e-9)
+
+
+def test_six_lives_of_two_over_four_million_games() -> None:
+    found, policy, player = _table("house", "", 2)
+    games = 4_000_000 if COMPILED else 400
+    tally = play(found.course, cast(found.course, [player] * 2), games, 6)
+    error = (policy.values[0] * policy.values[1] / games) ** 0.5
+    assert abs(tally.paid[:, 0].sum() / games - policy.values[0]) < SURE * error
+    assert not COMPILED or error < 0.00025
+
+
+@pytest.mark.parametrize("table", [0, 1, 2])
+def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
+    """Opening is an advantage, but it goes round: every seat opens as often and wins as often."""
+    found, _, player = _tables()[table]
+    seats, games = found.course.seats, 600_000 if COMPILED else 600
+    tally = play(found.course, cast(found.course, [player] * seats), games, 11)
+    assert np.all(tally.opened == games // seats)
+    won = tally.won.sum(axis=1) / shares(seats) / games
+    assert np.all(np.abs(won - 1 / seats) < SURE * (1 / seats / games) ** 0.5)
+
+
+# ── luck, and what is refused ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
+class TestPlay:
+    """Holds for the compiled kernel and for its plain twin."""
+
+    def test_games_fall_alike_however_they_are_shared_out(self, fast: bool) -> None:
+        found, _, player = _table("house", "lives=2", 3)
+        players = cast(found.course, [player] * 3)
+        whole = play(found.course, players, 90, 5, fast=fast)
+        parts = [play(found.course, players, n, 5, first, fast) for first, n in ((0, 40), (40, 50))]
+        assert _same(whole, added(*parts))
+        assert not _same(whole, play(found.course, players, 90, 6, fast=fast))
+
+    def test_each_seat_plays_its_own_script(self, fast: bool) -> None:
+        found, _, player = _table("house", "lives=2", 2)
+        trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
+        tally = play(found.course, cast(found.course, [trusting, player]), 300, 5, fast=fast)
+        won = tally.won.sum(axis=1) / shares(2)
+        assert won.sum() == 300
+        assert won[0] < 100
+
+    def test_players_who_never_come_to_an_end_are_found_out(
+        self, fast: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(reference_kernel, "TURNS_OF_A_GAME", 500)
+        rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
+        found = field(rules, 2)
+        page = Page([{outcome(UNSEEN, 0, 0): 1.0}] * found.course.spots, _never(found))
+        parrot = script(found, lambda p: p, lambda _: page, lambda _: 0.0)
+        with pytest.raises(Endless) as endless:
+            play(found.course, cast(found.course, [parrot] * 2), 1, 1, fast=fast)
+        assert endless.value.reason.key == "solver-endless"
+
+
+def _never(found: Field) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    return np.zeros((3, found.course.spots, found.course.values))
+
+
+def _believer(found: Field) -> Page:
+    """Says the next value without looking, and believes whatever can be believed."""
+    spots = [
+        {outcome(UNSEEN, n, roll): 1 / len(ROLLS) for roll in range(len(ROLLS))}
+        for n in range(found.course.spots)
+    ]
+    return Page(spots, _never(found))
+
+
+def test_luck_is_splitmix64() -> None:
+    assert reference_kernel.mixed(0x9E3779B97F4A7C15) == 0xE220A8397B1DCDAF
+    numbers = luck(0, 0)
+    assert len({next(numbers) for _ in range(1000)}) == 1000
+
+
+def test_turns_fall_as_often_as_they_should() -> None:
+    """Over the first turns of many games."""
+    found, _, player = _table("house", "lives=1", 2)
+    players, games = cast(found.course, [player] * 2), 36_000
+    fallen = Counter(
+        drawn_turn(players, 0, 1, found.course.start, 0, next(luck(9, game)))
+        for game in range(games)
+    )
+    chances = _row(players, int(players.at[0, 1, found.course.start]), 0)
+    assert sum(fallen.values()) == sum(fallen[came] for came in chances)
+    for came, chance in chances.items():
+        assert abs(fallen[came] - games * chance) < SURE * max(1.0, games * chance) ** 0.5
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "key"),
+    [("blind_pass=higher", 2, "solver-uncounted-blind-pass"), ("", 7, "solver-refused-seats")],
+)
+def test_what_tables_do_not_cover_is_refused(words: str, seats: int, key: str) -> None:
+    with pytest.raises(NotCovered) as refused:
+        field(parse_options(MiaRules(), words.split()), seats)
+    assert refused.value.reason.key == key
+
+
+def test_a_policy_of_another_table_is_refused() -> None:
+    _, policy, _ = _table("house", "lives=2", 2)
+    with pytest.raises(ValueError, match="other rules"):
+        script_of(policy, field(with_options(MiaRules(), {"lives": 3}), 2))
+    with pytest.raises(ValueError, match="single round"):
+        script_of(policy, field(policy.rules, 2, "round"))
+    with pytest.raises(RulesError):
+        script_of(policy, field(policy.rules, 3))
