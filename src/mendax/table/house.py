@@ -2,7 +2,7 @@
 the game being played; it is told only whether one is.
 
 Every deed first checks, then changes, so a refused one has changed nothing. What a log holds has
-been made readable before (``tidied``): names cleaned, rules written out in full.
+been made readable before (``requests``): names cleaned, rules written out in full.
 """
 
 import string
@@ -17,7 +17,6 @@ from mendax.table import terms
 from mendax.table.chosen import Chosen
 from mendax.table.fairness import Shares
 from mendax.table.log import Person, refused
-from mendax.table.names import clean_name, clean_text
 from mendax.table.seats import Company, Sitter
 from mendax.table.stacks import Stacks
 
@@ -40,16 +39,9 @@ class House:
         self.stand_in = ""
         self.stacks = Stacks(game)
 
-    def tidied(self, person: Person, action: Action) -> Action:
-        """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
-        tidy = _TIDY.get(type(action))
-        if type(action) not in _DEEDS:
-            raise refused("not-an-action")
-        return action if tidy is None else tidy(self, person, action)
-
     def do(self, person: Person, action: Action) -> Events:
-        """What a tidied action does. Raises ``Refusal``, changing nothing."""
-        return _DEEDS[type(action)](self, person, action)
+        """What an action does, as the log holds it. Raises ``Refusal``, changing nothing."""
+        return DEEDS[type(action)](self, person, action)
 
     def begin(self) -> terms.Begin:
         """What the log holds of a start by the rules as they are set."""
@@ -286,12 +278,16 @@ def _add_share(house: House, person: Person, action: terms.AddShare) -> Events:
 
 
 def _buy(house: House, person: Person, action: terms.BuyIn) -> Events:
-    company = house.company
-    seat = company.own_seat(person)
+    return (house.stacks.buy(house.company, buyer(house, person), action.chips),)
+
+
+def buyer(house: House, person: Person) -> Seat:
+    """The seat that buys chips. Raises ``Refusal``."""
+    seat = house.company.own_seat(person)
     house.require_rest()
-    if company.seats[seat].away:
+    if house.company.seats[seat].away:
         raise refused("away")
-    return (house.stacks.buy(company, seat, action.chips, house.chosen.rules),)
+    return seat
 
 
 def _say(house: House, person: Person, action: terms.Say) -> Events:
@@ -322,55 +318,7 @@ def _say_phrase(house: House, person: Person, action: terms.SayPhrase) -> Events
     return (terms.PhraseSaid(company.seat_of(person), company.name_of(person), action.phrase),)
 
 
-# ── as the log is to hold it ─────────────────────────────────────────────────────────────────
-
-
-def _tidy_sit(house: House, _: Person, action: terms.Sit) -> terms.Sit:
-    return terms.Sit(house.company.free_name(clean_name(action.name)))
-
-
-def _tidy_rename(house: House, person: Person, action: terms.Rename) -> terms.Rename:
-    own = house.company.seat_of(person)
-    return terms.Rename(house.company.free_name(clean_name(action.name), own))
-
-
-def _tidy_bot(house: House, _: Person, action: terms.AddBot) -> terms.AddBot:
-    if action.bot not in house.bots:
-        raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(house.bots))
-    return action
-
-
-def _tidy_rules(house: House, _: Person, action: terms.SetRules) -> terms.SetRules:
-    words = house.chosen.full_words(action.preset, action.changes)
-    return terms.SetRules(action.preset, tuple(words))
-
-
-def _tidy_say(_: House, __: Person, action: terms.Say) -> terms.Say:
-    return terms.Say(clean_text(action.text))
-
-
-def _tidy_whisper(_: House, __: Person, action: terms.Whisper) -> terms.Whisper:
-    return terms.Whisper(action.to, clean_text(action.text))
-
-
-def _tidy_phrase(_: House, __: Person, action: terms.SayPhrase) -> terms.SayPhrase:
-    if action.phrase not in terms.PHRASES:
-        allowed = ", ".join(terms.PHRASES)
-        raise refused("phrase-unknown", given=str(action.phrase)[:40], allowed=allowed)
-    return action
-
-
-_TIDY: Final[Mapping[type[Action], Callable[[House, Person, Any], Action]]] = {
-    terms.Sit: _tidy_sit,
-    terms.Rename: _tidy_rename,
-    terms.AddBot: _tidy_bot,
-    terms.SetRules: _tidy_rules,
-    terms.Say: _tidy_say,
-    terms.Whisper: _tidy_whisper,
-    terms.SayPhrase: _tidy_phrase,
-}
-
-_DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
+DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
     terms.Sit: _sit,
     terms.Rename: _rename,
     terms.Leave: _leave,

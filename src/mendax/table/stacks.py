@@ -15,10 +15,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from mendax.core.game import AnyGame, Seat, Staked
+from mendax.core.extensions import Staked
+from mendax.core.game import AnyGame, Seat
 from mendax.table.log import refused
 from mendax.table.seats import Company, Purse, Sitter
-from mendax.table.terms import BoughtIn, StakesView
+from mendax.table.terms import BoughtIn
+from mendax.table.views import StakesView
 
 
 class Stacks:
@@ -44,13 +46,19 @@ class Stacks:
         limits = game.buy_in(rules), game.to_go_on(rules), game.most_buy_in(rules)
         return StakesView(*limits, game.rebuys(rules), self.raked, self.taken_away)
 
-    def buy(self, company: Company, seat: Seat, chips: int, rules: Any) -> BoughtIn:
-        """``seat`` buys ``chips``. Raises ``Refusal``."""
+    def check_purchase(self, company: Company, seat: Seat, chips: int, rules: Any) -> None:
+        """Raises ``Refusal`` unless ``seat`` may buy so many ``chips`` now."""
         low, high = self._span(company, seat, rules)
         if high < low:
             raise refused("buy-in-most")
         if type(chips) is not int or not low <= chips <= high:
             raise refused("buy-in", given=str(chips)[:40], allowed=f"{low}–{high}")
+
+    def buy(self, company: Company, seat: Seat, chips: int) -> BoughtIn:
+        """``seat`` has bought ``chips``, at least one. Raises ``Refusal``."""
+        self._staked()
+        if type(chips) is not int or chips < 1:
+            raise refused("buy-in", given=str(chips)[:40], allowed="1…")
         purse = (company.seats[seat].purse or Purse()).filled(chips)
         company.change(seat, purse=purse)
         return BoughtIn(seat, chips, purse.stack)

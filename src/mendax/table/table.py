@@ -15,7 +15,8 @@ Rules of this file
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from mendax.core.game import CHANCE, Action, Conferring, Event, Offer, Result, Seat, Value
+from mendax.core.extensions import Conferring
+from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import fairness, terms
@@ -36,7 +37,8 @@ from mendax.table.log import (
     text_of,
 )
 from mendax.table.played import Played
-from mendax.table.terms import TableView
+from mendax.table.requests import as_logged
+from mendax.table.views import TableView
 
 __all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "Line", "Person", "Refusal", "Table"]
 
@@ -72,7 +74,7 @@ class Table(Fold):
         words = tuple(table._house.chosen.full_words(chosen, changes))
         if bots and stand_in not in bots:
             stand_in = bots[0]
-        sit = table._house.tidied(person, terms.Sit(name))
+        sit = as_logged(table._house, person, terms.Sit(name))
         batch = _Batch(table)
         batch.add(PERSON, person, None, terms.Open(game, chosen, words, stand_in), at)
         batch.add(PERSON, person, None, sit, at)
@@ -105,7 +107,7 @@ class Table(Fold):
         if answered is not None:
             return Batch(answered, (), ())
         starts = type(action) is terms.Start
-        tidy = self._house.begin() if starts else self._house.tidied(person, action)
+        tidy = self._house.begin() if starts else as_logged(self._house, person, action)
         batch = _Batch(self)
         number = batch.add(PERSON, person, command, tidy, at)
         return self._settled(batch, number, at)
@@ -279,7 +281,7 @@ class Table(Fold):
     def keeps_back(self, action: Action) -> bool:
         """Whether a bot holds ``action`` back for now: it would end talks that people still hold.
 
-        It chooses again after the next entry (``core.game.Conferring``).
+        It chooses again after the next entry (``core.extensions.Conferring``).
         """
         played = self._played
         if played is None or not isinstance(played.game, Conferring):
