@@ -8,7 +8,7 @@ from mendax.table import terms
 from mendax.table.audit import verify
 from mendax.table.record import ALL, Reader
 from mendax.table.table import Table
-from mendax.table.terms import TableView
+from mendax.table.views import TableView
 from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at, told
 from tests.table.test_audit import forged
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import prod
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -321,70 +321,6 @@ class Game(Protocol[R, S]):
 
 
 AnyGame = Game[Any, Any]
-
-
-@runtime_checkable
-class Staked(Protocol):
-    """What a game answers besides, if it is played for chips that live on to the next game.
-
-    Its payoffs are whole chips; what they add up to below zero has gone to the house.
-    """
-
-    def buy_in(self, rules: Any) -> int:
-        """The least that anybody may sit down with."""
-
-    def most_buy_in(self, rules: Any) -> int:
-        """The most that anybody may sit down with, unless somebody there has more."""
-
-    def to_go_on(self, rules: Any) -> int:
-        """The least that whoever has played may go on with."""
-
-    def rebuys(self, rules: Any) -> bool:
-        """Whether whoever has played may buy again."""
-
-    def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
-        """The state before the first chance action, with these stacks. Raises ``RulesError``.
-
-        ``button`` is the seat that deals, for show.
-        """
-
-
-@runtime_checkable
-class Conferring(Protocol):
-    """What a game answers besides, if seats confer with each other until all of them are done."""
-
-    concludes: tuple[type[Action], ...]
-    """Actions by which a seat says that it has nothing more to propose.
-
-    A bot keeps such an action back while a person at the table still confers, so that whatever
-    the person proposes can be answered and countered.
-    """
-
-
-@runtime_checkable
-class Timed(Protocol):
-    """What a game answers besides, if there are stretches of it that have a clock of their own."""
-
-    def common_clock(self, state: Any) -> int | None:
-        """Seconds that all who may act have together for such a stretch, 0 without limit.
-
-        It runs from the first state that says a number to the next that says None; None: every
-        decision has the table's ``turn_clock``.
-        """
-
-
-@runtime_checkable
-class Revised(Protocol):
-    """What a game answers besides, if it still understands earlier editions of its rules.
-
-    Without it, games of earlier editions are kept, but neither shown nor continued.
-    """
-
-    replayed: frozenset[int]
-    """Earlier editions whose games this book replays, action for action."""
-
-    def rules_of_edition(self, edition: int, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Rules in the words of an earlier edition, ``lives=5``, in those of today."""
 
 
 def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:

@@ -12,7 +12,8 @@ Rules of this file
 from collections.abc import Iterable
 from typing import Final
 
-from mendax.core.game import AnyGame, MendaxError, Reason, Revised, RulesError
+from mendax.core.extensions import Revised
+from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games.rules import Rules, read_options, write_options
 
 FIRST: Final = 1

@@ -49,7 +49,7 @@ from mendax.server.wire import (
     RulesOut,
     SessionOut,
 )
-from mendax.table.terms import TableView
+from mendax.table.views import TableView
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]

@@ -32,7 +32,7 @@ from mendax.core.game import (
     kebab,
 )
 from mendax.table.clock import Due
-from mendax.table.terms import TableView
+from mendax.table.views import TableView
 
 LIMIT: Final = 8192
 """The longest frame or body that the server reads, in bytes."""

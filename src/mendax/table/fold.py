@@ -31,7 +31,7 @@ from mendax.table.log import (
     text_of,
 )
 from mendax.table.played import Played
-from mendax.table.terms import TableView
+from mendax.table.views import TableView
 
 _AROUND = (PERSON, TABLE)
 

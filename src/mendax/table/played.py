@@ -8,6 +8,7 @@ wherever they sit later. So a past game is asked for by person, never by a seat 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from mendax.core.extensions import Timed
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -19,7 +20,6 @@ from mendax.core.game import (
     Offer,
     Result,
     Seat,
-    Timed,
     Told,
     step,
 )

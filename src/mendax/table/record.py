@@ -27,6 +27,7 @@ from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
 from mendax.core.draw import SCHEME
+from mendax.core.extensions import Staked
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -37,7 +38,6 @@ from mendax.core.game import (
     Reason,
     RulesError,
     Seat,
-    Staked,
     Told,
     UnreadableText,
     Unseen,

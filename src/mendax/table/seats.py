@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mendax.core.game import Seat, Value
 from mendax.table.log import Person, refused
 from mendax.table.names import likeness, unlike
-from mendax.table.terms import SeatView
+from mendax.table.views import SeatView
 
 
 class Purse(Value, frozen=True):

@@ -1,7 +1,8 @@
 """Mia, the book of rules: what every action does, from the first lot to the last life.
 
 Follows the rulebook section by section. What may be said is in ``bidding``, who has won in
-``ending``, the words in ``terms``; costs, openings and new lives are here. Pure: dice fall by
+``ending``, who pays and how the next round begins in ``rounds``, the words in ``terms``; costs
+and openings are here. Pure: dice fall by
 actions of chance, and only ``Opening`` events show them.
 """
 
@@ -29,8 +30,18 @@ from mendax.core.how_to_play import Section
 from mendax.games.mia import bidding, ending, judging, terms
 from mendax.games.mia.how_to_play import how_to_play
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
+from mendax.games.mia.rounds import (
+    after_loss,
+    cup,
+    fall_one,
+    keep_lives,
+    lose,
+    public,
+    reroll_lives,
+    start_round,
+)
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
+from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView
 from mendax.games.rules import check_seats
 
 Next = Step[MiaState]
@@ -163,36 +174,21 @@ def _under_the_cup(state: MiaState) -> Roll:
     return state.roll
 
 
-def _public(*events: Any) -> tuple[Told, ...]:
-    return tuple(Told(event) for event in events)
-
-
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
 
 
 def _draw_lot(state: MiaState, lot: terms.DrawLot) -> Next:
     drawn = terms.LotDrawn(state.draws, lot.seat)
-    return _start_round(replace(state, draws=1), lot.seat, _public(drawn))
-
-
-def _start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
-    number = state.round + 1
-    fresh = _cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
-    return Step(fresh, (*before, *_public(terms.RoundStarted(number, seat))))
-
-
-def _cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
-    """The state with no known dice under the cup."""
-    return replace(state, phase=phase, turn=turn, roll=None, looked=False, **changes)
+    return start_round(replace(state, draws=1), lot.seat, public(drawn))
 
 
 def _shake(state: MiaState, _: terms.Shake) -> Next:
-    shaken = _cup(state, "fall", state.turn, roller=state.turn)
-    return Step(shaken, _public(terms.Shaken(state.turn)))
+    shaken = cup(state, "fall", state.turn, roller=state.turn)
+    return Step(shaken, public(terms.Shaken(state.turn)))
 
 
 def _believe(state: MiaState, _: terms.Believe) -> Next:
-    believed = _public(terms.Believed(state.turn))
+    believed = public(terms.Believed(state.turn))
     claim = state.claims[-1]
     if state.rules.show_believed == "may" and claim.how == "looked":
         return Step(replace(state, phase="show", turn=claim.seat), believed)
@@ -201,17 +197,17 @@ def _believe(state: MiaState, _: terms.Believe) -> Next:
 
 def _taken(state: MiaState, seat: Seat) -> MiaState:
     """The cup in the hands of ``seat``, who rolls."""
-    return _cup(state, "fall", seat, roller=seat)
+    return cup(state, "fall", seat, roller=seat)
 
 
 def _show_dice(state: MiaState, _: terms.ShowDice) -> Next:
     shown = terms.DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
-    return Step(_taken(state, ending.next_alive(state, state.turn)), _public(shown))
+    return Step(_taken(state, ending.next_alive(state, state.turn)), public(shown))
 
 
 def _hide_dice(state: MiaState, _: terms.HideDice) -> Next:
     taken = _taken(state, ending.next_alive(state, state.turn))
-    return Step(taken, _public(terms.DiceHidden(state.turn)))
+    return Step(taken, public(terms.DiceHidden(state.turn)))
 
 
 def _fall(state: MiaState, fall: terms.Fall) -> Next:
@@ -223,7 +219,7 @@ def _fall(state: MiaState, fall: terms.Fall) -> Next:
         draws=state.draws + 1,
         phase="cup" if state.turn == roller else "answer",
     )
-    events = _public(terms.Fell(roller, state.draws))
+    events = public(terms.Fell(roller, state.draws))
     if fallen.phase == "answer" and judging.reveals(fallen):  # re-rolled unseen, announcing the top
         return _open(fallen, None, events)
     return Step(fallen, events)
@@ -231,7 +227,7 @@ def _fall(state: MiaState, fall: terms.Fall) -> Next:
 
 def _look(state: MiaState, _: terms.Look) -> Next:
     seat, roll = state.turn, _under_the_cup(state)
-    looked = _public(terms.Looked(seat))
+    looked = public(terms.Looked(seat))
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, seat, looked)
     saw = Told(terms.Saw(state.roll_draw, roll), (seat,))
@@ -255,16 +251,16 @@ def _claimed(state: MiaState, claim: Claim, event: terms.Announced | terms.Passe
     turn = ending.next_alive(state, claim.seat)
     said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
     if judging.reveals(said):
-        return _open(said, None, _public(event))
-    return Step(said, _public(event))
+        return _open(said, None, public(event))
+    return Step(said, public(event))
 
 
 def _reroll(state: MiaState, said: terms.Reroll) -> Next:
     seat = state.turn
     claim = Claim(seat, said.value, "rerolled")
     turn = ending.next_alive(state, seat)
-    falling = _cup(state, "fall", turn, claims=(*state.claims, claim))
-    return Step(falling, _public(terms.Rerolled(seat, said.value)))
+    falling = cup(state, "fall", turn, claims=(*state.claims, claim))
+    return Step(falling, public(terms.Rerolled(seat, said.value)))
 
 
 # ── opening ──────────────────────────────────────────────────────────────────────────────────
@@ -272,7 +268,7 @@ def _reroll(state: MiaState, said: terms.Reroll) -> Next:
 
 def _doubt(state: MiaState, _: terms.Doubt) -> Next:
     doubted = terms.Doubted(state.turn, state.claims[-1].seat)
-    return _open(state, state.turn, _public(doubted))
+    return _open(state, state.turn, public(doubted))
 
 
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
@@ -293,94 +289,25 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     cost = judging.cost_of_opening(state, held, doubter is None)
     last = Disclosure(roll, claim.value, claim.seat, doubter, losers, cost)
     after = replace(state, last=last)
-    lost, events = _lose(after, losers, cost, winner)
+    lost, events = lose(after, losers, cost, winner)
     starter = ending.next_starter(lost, held, answerer, losers)
-    return _after_loss(lost, losers, starter, (*before, *_public(opened), *events))
+    return after_loss(lost, losers, starter, (*before, *public(opened), *events))
 
 
 def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
     roll = _under_the_cup(state)
     toasted = terms.Toasted(state.roll_draw, roll, starter)
     last = Disclosure(roll, state.value, starter, None, (), 0)
-    return _after_loss(replace(state, last=last), (), starter, (*before, *_public(toasted)))
+    return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
 
 
 def _concede(state: MiaState, _: terms.Concede) -> Next:
     seat, rules = state.turn, state.rules
     cost = 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
     last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
-    lost, events = _lose(replace(state, last=last), (seat,), cost, None)
+    lost, events = lose(replace(state, last=last), (seat,), cost, None)
     starter = ending.in_or_next(lost, seat)
-    return _after_loss(lost, (seat,), starter, (*_public(terms.Conceded(seat)), *events))
-
-
-# ── losing ───────────────────────────────────────────────────────────────────────────────────
-
-
-def _lose(
-    state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
-) -> tuple[MiaState, tuple[Told, ...]]:
-    """The losers pay, the winner of the challenge gains (scored games), who has nothing is out."""
-    rules, standing = state.rules, list(state.standing)
-    events: list[terms.Lost | terms.Gained | terms.WentOut] = []
-    if rules.scoring != "lives":
-        everyone = range(len(standing)) if rules.score_all else () if winner is None else (winner,)
-        for seat in everyone:
-            standing[seat] += rules.score_increment
-            events.append(terms.Gained(seat, rules.score_increment, standing[seat]))
-        cost *= rules.score_decrement
-    for seat in losers:
-        paid = cost if rules.scoring == "money" else min(cost, standing[seat])
-        standing[seat] -= paid
-        events.append(terms.Lost(seat, paid, standing[seat]))
-    out = state.out
-    if rules.scoring == "lives":
-        gone = tuple(seat for seat in losers if standing[seat] == 0)
-        out = (*out, gone) if gone else out
-        events.extend(terms.WentOut(seat) for seat in gone)
-    return replace(state, standing=tuple(standing), out=out), _public(*events)
-
-
-def _after_loss(
-    state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
-) -> Next:
-    """The end, new lives for those at three, or the next round."""
-    if ending.ends(state):
-        over = _cup(state, "over", state.turn)
-        return Step(over, (*events, *_public(terms.GameEnded(ending.places(over)))))
-    pending: tuple[Seat, ...] = ()
-    if state.rules.scoring == "lives" and state.rules.life_reroll != "off":
-        fresh = (s for s in losers if s not in state.life_rerolled)
-        pending = tuple(s for s in fresh if state.standing[s] == 3)
-    return _settle_lives(replace(state, pending_lives=pending, starter=starter), events)
-
-
-def _settle_lives(state: MiaState, events: tuple[Told, ...]) -> Next:
-    if not state.pending_lives:
-        return _start_round(state, state.starter, events)
-    deciding = _cup(state, "lives", state.pending_lives[0], claims=(), roller=None)
-    return Step(deciding, events)
-
-
-def _keep_lives(state: MiaState, _: terms.KeepLives) -> Next:
-    return _settle_lives(_lives_settled(state), _public(terms.LivesKept(state.turn)))
-
-
-def _reroll_lives(state: MiaState, _: terms.RerollLives) -> Next:
-    return Step(replace(state, phase="lives-fall"), _public(terms.DieTaken(state.turn)))
-
-
-def _fall_one(state: MiaState, fall: terms.FallOne) -> Next:
-    seat = state.turn
-    standing = tuple(fall.pips if s == seat else n for s, n in enumerate(state.standing))
-    rolled = terms.LivesRerolled(state.draws, seat, fall.pips)
-    fallen = replace(_lives_settled(state), standing=standing, draws=state.draws + 1)
-    return _settle_lives(fallen, _public(rolled))
-
-
-def _lives_settled(state: MiaState) -> MiaState:
-    done = (*state.life_rerolled, state.turn)
-    return replace(state, life_rerolled=done, pending_lives=state.pending_lives[1:])
+    return after_loss(lost, (seat,), starter, (*public(terms.Conceded(seat)), *events))
 
 
 _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
@@ -396,7 +323,7 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     terms.HideDice: _hide_dice,
     terms.Doubt: _doubt,
     terms.Concede: _concede,
-    terms.KeepLives: _keep_lives,
-    terms.RerollLives: _reroll_lives,
-    terms.FallOne: _fall_one,
+    terms.KeepLives: keep_lives,
+    terms.RerollLives: reroll_lives,
+    terms.FallOne: fall_one,
 }

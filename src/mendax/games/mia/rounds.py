@@ -1,0 +1,101 @@
+"""From the end of one round of Mia to the start of the next: who pays, new lives, who opens.
+
+What an opening costs whom is decided in ``book``; who is still in and who has won in ``ending``
+(rulebook, «Play» 3; options ``scoring``, ``lives``, ``life_reroll``).
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from mendax.core.game import Seat, Step, Told
+from mendax.games.mia import ending, terms
+from mendax.games.mia.terms import MiaState, Phase
+
+Next = Step[MiaState]
+
+
+def public(*events: Any) -> tuple[Told, ...]:
+    """These events, told to everybody."""
+    return tuple(Told(event) for event in events)
+
+
+def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
+    """The next round, to be opened by ``seat``; ``before`` is told first."""
+    number = state.round + 1
+    fresh = cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
+    return Step(fresh, (*before, *public(terms.RoundStarted(number, seat))))
+
+
+def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
+    """The state with no known dice under the cup."""
+    return replace(state, phase=phase, turn=turn, roll=None, looked=False, **changes)
+
+
+def lose(
+    state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
+) -> tuple[MiaState, tuple[Told, ...]]:
+    """The losers pay, the winner of the challenge gains (scored games), who has nothing is out."""
+    rules, standing = state.rules, list(state.standing)
+    events: list[terms.Lost | terms.Gained | terms.WentOut] = []
+    if rules.scoring != "lives":
+        everyone = range(len(standing)) if rules.score_all else () if winner is None else (winner,)
+        for seat in everyone:
+            standing[seat] += rules.score_increment
+            events.append(terms.Gained(seat, rules.score_increment, standing[seat]))
+        cost *= rules.score_decrement
+    for seat in losers:
+        paid = cost if rules.scoring == "money" else min(cost, standing[seat])
+        standing[seat] -= paid
+        events.append(terms.Lost(seat, paid, standing[seat]))
+    out = state.out
+    if rules.scoring == "lives":
+        gone = tuple(seat for seat in losers if standing[seat] == 0)
+        out = (*out, gone) if gone else out
+        events.extend(terms.WentOut(seat) for seat in gone)
+    return replace(state, standing=tuple(standing), out=out), public(*events)
+
+
+def after_loss(
+    state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
+) -> Next:
+    """The end, new lives for those at three, or the next round."""
+    if ending.ends(state):
+        over = cup(state, "over", state.turn)
+        return Step(over, (*events, *public(terms.GameEnded(ending.places(over)))))
+    pending: tuple[Seat, ...] = ()
+    if state.rules.scoring == "lives" and state.rules.life_reroll != "off":
+        fresh = (s for s in losers if s not in state.life_rerolled)
+        pending = tuple(s for s in fresh if state.standing[s] == 3)
+    return _settle_lives(replace(state, pending_lives=pending, starter=starter), events)
+
+
+def _settle_lives(state: MiaState, events: tuple[Told, ...]) -> Next:
+    if not state.pending_lives:
+        return start_round(state, state.starter, events)
+    deciding = cup(state, "lives", state.pending_lives[0], claims=(), roller=None)
+    return Step(deciding, events)
+
+
+def keep_lives(state: MiaState, _: terms.KeepLives) -> Next:
+    """Three lives stay three."""
+    return _settle_lives(_lives_settled(state), public(terms.LivesKept(state.turn)))
+
+
+def reroll_lives(state: MiaState, _: terms.RerollLives) -> Next:
+    """A die is to decide the number of lives."""
+    return Step(replace(state, phase="lives-fall"), public(terms.DieTaken(state.turn)))
+
+
+def fall_one(state: MiaState, fall: terms.FallOne) -> Next:
+    """The die has fallen: so many lives are left."""
+    seat = state.turn
+    standing = tuple(fall.pips if s == seat else n for s, n in enumerate(state.standing))
+    rolled = terms.LivesRerolled(state.draws, seat, fall.pips)
+    fallen = replace(_lives_settled(state), standing=standing, draws=state.draws + 1)
+    return _settle_lives(fallen, public(rolled))
+
+
+def _lives_settled(state: MiaState) -> MiaState:
+    done = (*state.life_rerolled, state.turn)
+    return replace(state, life_rerolled=done, pending_lives=state.pending_lives[1:])

@@ -1,0 +1,69 @@
+"""What everyone sees of a table, apart from the game that is played there."""
+
+from typing import Literal
+
+from mendax.core.game import Seat, Value
+from mendax.table.terms import Settings
+
+
+class SeatView(Value, frozen=True, omit_defaults=True):
+    """Who sits here. ``bot`` plays (for ``name``, if a person's seat); ``away``: got up or kicked.
+
+    A seat that is away goes when the next game starts, unless its person returns before.
+    """
+
+    name: str
+    bot: str | None = None
+    away: bool = False
+    shared: bool = False
+    """Whether this seat has added its share for the next game."""
+    stack: int | None = None
+    """Chips between games, once bought; while a game is played, what it began with."""
+    bought: int = 0
+    """All that this seat has bought."""
+
+
+class StakesView(Value, frozen=True):
+    """The chips of a table apart from the stacks, which its seats have.
+
+    The stacks, ``raked`` and ``taken_away`` add up to all that those who sit here have bought.
+    """
+
+    buy_in: int
+    """The least that one sits down with."""
+    to_go_on: int
+    """The least that whoever has played goes on with: who has less must buy, or get up."""
+    most: int
+    """The most that one sits down with, or the largest stack here if that is more."""
+    rebuys: bool
+    """Whether whoever has played may buy; if not, who can't go on is out."""
+    raked: int
+    """What the house took in all games."""
+    taken_away: int
+    """What others left the table with, less what they had bought (may be negative)."""
+
+
+class TableView(Value, frozen=True):
+    """The table apart from the game: the same for everybody."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "playing", "finished", "frozen"]
+    """``frozen``: the last game is of an edition of the rules that isn't played any more. It is
+    kept, but neither shown nor continued; else all is as before a game."""
+    seats: tuple[SeatView, ...]
+    host: Seat | None
+    preset: str
+    rules: str
+    """All options as words, ``lives=6 order=standard …``."""
+    settings: Settings
+    commitment: str
+    """Binds the running game, or the next one while none runs."""
+    games: int
+    """How many games have begun here."""
+    edition: int
+    """Of the rules: that under which the last game began; before the first, today's."""
+    wins: tuple[int, ...]
+    """How many of this table's games each seat has won."""
+    stakes: StakesView | None
+    """None where no chips are played for."""
