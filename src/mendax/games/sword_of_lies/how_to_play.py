@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.cards import faces
-from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.rules import TIMES, SwordRules
 
 
 def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
@@ -20,6 +20,8 @@ def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
 
 def _set_up(rules: SwordRules) -> Iterator[Line]:
     yield say("sword-of-lies-play-buy-in", chips=rules.min_buy_in)
+    yield say("sword-of-lies-play-most", chips=rules.max_buy_in or TIMES * rules.min_buy_in)
+    yield say("sword-of-lies-play-rebuys" if rules.rebuys else "sword-of-lies-play-last-one")
     yield say("sword-of-lies-play-cards", cards=rules.cards)
     yield say("sword-of-lies-play-first")
     deck = {"cards": len(faces(rules.lowest_rank)), "decks": rules.decks}
@@ -33,8 +35,7 @@ def _castling(rules: SwordRules) -> Iterator[Line]:
     yield say("sword-of-lies-play-in-turn")
     yield item("sword-of-lies-play-trade")
     yield item("sword-of-lies-play-question")
-    if rules.trade_limit:
-        yield say("sword-of-lies-play-trade-limit", trades=rules.trade_limit)
+    yield say("sword-of-lies-play-trade-limit", trades=rules.trade_limit or rules.cards)
     yield say("sword-of-lies-play-castled")
 
 

@@ -7,6 +7,12 @@ sword-of-lies-play-buy-in = Everybody sits down with at least { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }.
+sword-of-lies-play-most = Nobody brings more than { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, unless somebody at the table has more.
+sword-of-lies-play-rebuys = After a game you go on with what you have left, as long as it pays the blind and the ante, or buy more.
+sword-of-lies-play-last-one = After a game you go on with what you have left. Nobody buys more: who can’t pay the blind and the ante is out, until one player has it all.
 sword-of-lies-play-cards = Each is dealt { $cards } cards face down, in a row; you may look at your own. Only colours matter: hearts and diamonds are red, spades and clubs black.
 sword-of-lies-play-first = Then everybody draws one more card openly; the highest, ace high, moves first.
 sword-of-lies-play-deck = { $decks ->
@@ -62,7 +68,7 @@ sword-of-lies-play-talks = Before each round of war there are talks, aloud or in
     [0] Nobody may propose a deal that binds.
     [one] Each may propose one deal: chips that pass at once, promises that are shown when they are kept or broken.
    *[other] Each may propose { $deals } deals: chips that pass at once, promises that are shown when they are kept or broken.
-}
+} They end when everybody who still has cards is ready, with a sword or without; a deal that nobody has answered by then lapses.
 sword-of-lies-play-talks-clock = The talks last { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
