@@ -20,6 +20,8 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 JSON_IS_KNOWN_IN = {
     "server/wire.py": "every message of the server, to and from JSON",
     "server/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
+    "coach/solver_process.py": "questions to the solver's process and answers, a line each",
+    "server/solver.py": "the other end of the same pipe",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {

@@ -4,15 +4,17 @@ from hypothesis import strategies as st
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
+from mendax.solver.mia.model.covered_options import SOLVED
 
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> MiaRules:
-    """Any rules that a table can be opened with; blind passing has tests of its own."""
+    """Any rules that the solver covers; blind passing has tests of its own."""
     chosen: dict[str, object] = {}
     for option in options(MiaRules):
         if option.kind == "choice":
-            chosen[option.name] = draw(st.sampled_from(option.values))
+            covered = SOLVED.get(option.name, (option.default,)) or option.values
+            chosen[option.name] = draw(st.sampled_from(covered))
         elif option.kind == "switch":
             chosen[option.name] = draw(st.booleans())
     chosen |= {"blind_pass": "off", "mia_true_cost": draw(st.integers(1, 2))}
