@@ -131,6 +131,7 @@ def test_each_half_of_a_contradiction_may_stand_alone(_: str, changes: dict[str,
         ({"mia_double_any": True}, "mia_true_cost mia_lie_cost"),
         ({"order": "natural"}, "doubles second ones_top"),
         ({"order": "numeric"}, "doubles"),
+        ({"life_reroll": "may"}, "display"),
     ],
 )
 def test_what_means_nothing_beside_something_else_is_refused(

@@ -24,6 +24,9 @@ _UNANSWERED: Final = unless("mia_reveals", True)
 _NOT_DOUBLED: Final = unless("mia_double_any", True)
 """Where every loss of a round with the top value costs two, so does a doubt of it."""
 
+_COUNTED_DOWN: Final = unless("life_reroll", "may", "must")
+"""Where a die can give more lives than one began with, matches and points can't be counted."""
+
 Base = Literal["standard", "natural", "numeric", "pips"]
 Doubles = Literal["sixes_high", "ones_high"]
 Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
@@ -41,7 +44,11 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
     lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES] = 6
     display: Annotated[
-        Literal["lives", "matches", "points"], Source("000, 001, 002"), _FOR_LIVES, OutsidePlay()
+        Literal["lives", "matches", "points"],
+        Source("000, 001, 002"),
+        _FOR_LIVES,
+        _COUNTED_DOWN,
+        OutsidePlay(),
     ] = "lives"
     scoring: Annotated[Literal["lives", "points", "money"], Source("004")] = "lives"
     rounds: Annotated[int, Range(1, 999), Source("004"), _SCORED] = 20
