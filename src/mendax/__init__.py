@@ -1,3 +1,3 @@
 """Mendax, the liar: bluffing games for people, bots and researchers."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
