@@ -1,6 +1,5 @@
 """The adviser agrees with the solver: what sound play is worth, its moves are worth."""
 
-import sys
 from random import Random
 
 import pytest
@@ -29,6 +28,7 @@ from mendax.games.mia.terms import (
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME, tables
+from tests.without import OPTIONAL, python
 
 MIA = GAMES["mia"]
 
@@ -196,14 +196,18 @@ def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None
     assert unadvised(["odds", "reader"], "mia", MiaRules(), 2) == ()
 
 
-def test_without_the_packages_that_solving_needs_bots_count(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "mendax.coach.adviser", None)
-    assert advice_for("mia", MiaRules(), 2) is None
-    bot = seated("equilibrium", "mia", MiaRules(), 0, 2, Random(1))
-    assert isinstance(bot, Equilibrium)
-    assert bot.advice is None
+def test_without_the_packages_that_solving_needs_bots_count() -> None:
+    program = """
+from random import Random
+from mendax.coach import advice_for, seated
+from mendax.games.mia.rules import MiaRules
+passing = MiaRules(lives=1, blind_pass="higher", mia_true_cost=1)
+print(advice_for("mia", MiaRules(), 2) is None, advice_for("mia", passing, 2) is None)
+print(seated("equilibrium", "mia", passing, 0, 2, Random(1)).advice is None)
+"""
+    for missing, without in ((OPTIONAL, "True"), ((), "False")):
+        found = python(program, *missing)
+        assert found.stdout.split() == ["False", without, without], found.stderr
 
 
 def test_a_server_solves_nothing_while_people_wait() -> None:

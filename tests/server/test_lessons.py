@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from mendax.coach import policies
+from mendax.coach.solving import Solved
 from mendax.core.draw import commit
 from mendax.server import hub, lessons
 from mendax.server.settings import Rate
@@ -176,7 +178,10 @@ def _offered(tab: Tab) -> list[str]:
     return [offer["action"]["kind"] for offer in (tab.game or {"offers": []})["offers"]]
 
 
-async def test_hints_and_lessons_have_a_rate(tmp_path: Path) -> None:
+async def test_hints_and_lessons_have_a_rate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policies, "_solved", Solved())  # whatever was solved here before
     rates = FREELY.__class__(hints=Rate(2, 60), lessons=Rate(2, 60), solving=Rate(1, 60))
     async with serving(tmp_path, rates) as served, guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben])

@@ -47,10 +47,10 @@ def move(table: Table, luck: random.Random) -> int:
 
 
 def buy_in(table: Table) -> None:
-    """Whoever has too few chips for the next game buys what is missing."""
-    view = table.table_view()
-    for seat, sitter in enumerate(view.seats if view.stakes else ()):
-        missing = (view.stakes.buy_in if view.stakes else 0) - (sitter.stack or 0)
+    """Whoever has too few chips for the next game buys what is missing, where one may."""
+    stakes = table.table_view().stakes
+    for seat, sitter in enumerate(table.table_view().seats if stakes and stakes.rebuys else ()):
+        missing = (stakes.buy_in if stakes else 0) - (sitter.stack or 0)
         if missing > 0:
             table.do(f"p{seat}", terms.BuyIn(missing), None, MOMENT)
 

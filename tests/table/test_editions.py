@@ -203,8 +203,10 @@ def test_a_frozen_game_binds_its_draws_by_the_very_hashes_of_then(revise: Revise
 def test_wins_and_chips_stay_as_the_log_says_that_games_ended(revise: Revise) -> None:
     evening = Evening({"cards": 2, "trade_limit": 1, "min_buy_in": 20}, game="sword_of_lies")
     evening.start("taras", "ivan").play(Random(2))
-    for person in ("olena", "taras", "ivan"):
-        evening.do(person, terms.BuyIn(200))
+    stacks = [seat.stack or 0 for seat in evening.table.table_view().seats]
+    for person, stack in zip(("olena", "taras", "ivan"), stacks, strict=True):
+        if stack < max(stacks):
+            evening.do(person, terms.BuyIn(max(stacks) - stack))
     after_one = evening.table.table_view()
     cut = len(evening.lines)
     evening.do("olena", terms.Start())

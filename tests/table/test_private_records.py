@@ -14,7 +14,7 @@ from mendax.table.audit import verify
 from mendax.table.record import ALL, Reader
 from tests.table.evening import Evening, reason, record_at
 
-RULES = ["cards=2", "trade_limit=1", "deals=2", "min_buy_in=20"]
+RULES = ["cards=2", "trade_limit=1", "deals=2", "min_buy_in=20", "limit=no_limit", "ante=0"]
 READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.war_council import (
+    SMALL,
     look,
     offers,
     open_table,
@@ -26,7 +27,7 @@ DESKTOP = {"width": 1280, "height": 800}
 def _gather(guest: Arrive, names: tuple[str, ...]) -> list[Page]:
     """People in browsers of their own around one table, the game just begun."""
     host = guest()
-    path = open_table(host, bots=0)
+    path = open_table(host, bots=0, changes={**SMALL, "limit": "no_limit", "ante": 0})
     people = [host]
     for name in names:
         friend = guest(path, viewport=DESKTOP if name == "Bob" else {"width": 360, "height": 740})
