@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from mendax.core.game import Between, Offer, OneOf, concrete
+from mendax.core.game import Between, Offer, OneOf, Unseen, concrete
 from mendax.games.mia.terms import Fall
 from mendax.games.sword_of_lies import happenings as said
 from mendax.games.sword_of_lies import hostilities as fought
@@ -45,6 +45,17 @@ def test_chips_that_are_paid_later_are_guessed_in_both_directions() -> None:
     first = list(zip(range(12), Guesses([asked, paid]).actions(0, 0, [offer]), strict=False))
     named = {(action.to, action.chips) for _, action in first}  # type: ignore[attr-defined]
     assert {(2, 44_321), (2, -44_321)} <= named
+
+
+def test_what_has_no_free_fields_is_guessed_before_all_fillings_of_a_deal() -> None:
+    """A whisper names its two, so a deal between them agrees with what was told of a «ready»."""
+    deal = Offer(
+        terms.ProposeDeal(1, 0, "nothing", "nothing", "", private=True),
+        (OneOf("to", (1, 2)), Between("chips", -900, 900)),
+    )
+    told = (fought.WhisperEnded(1), Unseen((1, 2)))
+    guesses = Guesses([told]).actions(0, 2, [deal, Offer(terms.Ready())])
+    assert next(guesses) == terms.Ready()
 
 
 def test_a_card_that_another_draw_opens_is_guessed_last() -> None:

@@ -56,7 +56,8 @@ class Guesses:
         told = [*now, *sorted(near, key=lambda event: getattr(event, "seat", None) != seat)]
         for offer in offers:
             yield from _spelt(offer, told)
-        for offer in sorted(offers, key=lambda offer: -_agreeing(offer, now)):
+        # One without free fields costs a single try; a deal has hundreds of thousands of fillings.
+        for offer in sorted(offers, key=lambda o: (len(o.slots) > 0, -_agreeing(o, now))):
             yield from self._filled(offer, [*_of_two(seat, offer, near), *told], seat)
 
     def _about(self, index: int, seat: Seat) -> list[Event]:
