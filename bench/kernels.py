@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bench.bare import bare_loop
-from mendax.arena.cores import play_many
 from mendax.arena.match import match
-from mendax.arena.reduction import script_of_bot
+from mendax.arena.mia.parallel_games import play_many
+from mendax.arena.mia.reduction import script_of_bot
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from mendax.solver.mia.equilibrium import solve

@@ -18,13 +18,14 @@ from typing import Final
 from msgspec.structs import replace
 from pokerkit import Automation, NoLimitTexasHoldem, State
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import played_out
-from mendax.arena.sitting import Sitting
 from mendax.bots import BOTS
 from mendax.core.game import Action
-from mendax.games.sword_of_lies import SwordOfLies, rounds, terms
-from mendax.games.sword_of_lies.position import Card, Mark, SwordState
+from mendax.games.sword_of_lies import SwordOfLies, rounds
+from mendax.games.sword_of_lies import actions as terms
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.state import Card, Mark, SwordState
 from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.test_invariants import Ledger, check_the_end, some_rules
 

@@ -24,8 +24,8 @@ from mendax.bots.pace import thinking_time
 from mendax.core.game import Action, AnyGame, MendaxError, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, options, with_options, write_options
-from mendax.server import tell, wire
-from mendax.server.minds import Minds
+from mendax.server.tables.bot_seats import Minds
+from mendax.server.wire import messages, outbound
 from mendax.table import terms
 from mendax.table.log import Failed
 from mendax.table.table import Batch, Person, Table
@@ -34,7 +34,7 @@ SECONDS: Final = 120.0
 """Of the processor, for the measurement."""
 MOST_OPERATIONS: Final = 60
 """At one table."""
-_DEEDS = wire.actions_decoder(terms.TableAction)
+_DEEDS = messages.actions_decoder(terms.TableAction)
 _TEXT = "Ж" * 280
 
 Work = Callable[[], object]
@@ -56,7 +56,7 @@ def a_table(luck: Random, meter: Meter) -> None:
     """
     game = luck.choice(list(GAMES.values()))
     preset, rules = some_rules(game, luck, meter)
-    meter("reference", lambda: wire.encode(game.reference(rules)))
+    meter("reference", lambda: messages.encode(game.reference(rules)))
     seats = luck.choice([game.seats[0], luck.choice(game.seats), game.seats[-1]])
     people = luck.randint(1, seats)
     changes = {name: getattr(rules, name) for name in rules.__struct_fields__}
@@ -109,7 +109,7 @@ class _Visit:
     ) -> None:
         self.table, self.game, self.luck, self.meter, self.ears = table, game, luck, meter, ears
         self._minds = Minds(table)
-        self._moves = wire.actions_decoder(game.actions)
+        self._moves = messages.actions_decoder(game.actions)
         self._at = 1000
 
     def deed(self, person: Person, action: Any) -> None:
@@ -117,8 +117,10 @@ class _Visit:
         text = msgspec.json.encode({"type": "do", "id": "a", "action": action}).decode()
 
         def run() -> Batch:
-            message: Any = wire.decode(text)
-            return self.table.do(person, wire.decode_action(_DEEDS, message.action), None, self._at)
+            message: Any = messages.decode(text)
+            return self.table.do(
+                person, messages.decode_action(_DEEDS, message.action), None, self._at
+            )
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
 
@@ -128,8 +130,8 @@ class _Visit:
         text = msgspec.json.encode(sent).decode()
 
         def run() -> Batch:
-            message: Any = wire.decode(text)
-            decoded = wire.decode_action(self._moves, message.action)
+            message: Any = messages.decode(text)
+            decoded = messages.decode_action(self._moves, message.action)
             return self.table.act(person, decoded, message.after, None, self._at)
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
@@ -143,10 +145,10 @@ class _Visit:
             except Failed:
                 raise
             except MendaxError as error:
-                wire.encode(wire.AnswerOut("a", None, error.reason))
+                messages.encode(messages.AnswerOut("a", None, error.reason))
                 return
             if batch.lines:
-                tell.news(self.table, self.ears, batch, self.table.due(self._at), True)
+                outbound.news(self.table, self.ears, batch, self.table.due(self._at), True)
                 self._minds.hear(batch.entries)
                 self._armed()
 
@@ -202,9 +204,11 @@ class _Visit:
         table = self.table
         due, present = table.due(self._at), (True,) * len(table.people())
         name = self.game.name
-        self.meter(f"{name} welcome", lambda: tell.welcome(table, ear.person, since, present, due))
-        seat = tell.observer(table, ear.person).seat
-        self.meter(f"{name} aid", lambda: wire.encode(tell.aid(table, seat)))
+        self.meter(
+            f"{name} welcome", lambda: outbound.welcome(table, ear.person, since, present, due)
+        )
+        seat = outbound.observer(table, ear.person).seat
+        self.meter(f"{name} aid", lambda: messages.encode(outbound.aid(table, seat)))
 
     def _some_deed(self) -> Any:
         luck, seats = self.luck, len(self.table.people())
@@ -228,18 +232,18 @@ class _Visit:
     def _rubbish(self) -> None:
         text = self.luck.choice(
             [
-                "[" * wire.LIMIT,
+                "[" * messages.LIMIT,
                 '{"type":"act","id":"a","after":1,"action":' + "[" * 8000,
                 '{"type":"do","id":"a","action":{"kind":"say","text":"' + "\\u0300" * 1300 + '"}}',
                 '{"type":"do","id":"a","action":{"kind":"sit","name":"' + "Ǻ" * 4000 + '"}}',
-                "9" * wire.LIMIT,
+                "9" * messages.LIMIT,
             ]
         )
 
         def work() -> None:
             try:
-                message: Any = wire.decode(text)
-                action = wire.decode_action(_DEEDS, message.action)
+                message: Any = messages.decode(text)
+                action = messages.decode_action(_DEEDS, message.action)
                 self.table.do("p0", action, None, self._at)
             except MendaxError:
                 pass

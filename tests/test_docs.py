@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from mendax.bots import BOTS
-from mendax.core import laws
 from mendax.games import GAMES
 from mendax.games.rules import Rules, options
+from mendax.testing import laws
 from mendax.words import LANGUAGES, Words
 from tests import players_set
 from tools.ground import ROOT

@@ -18,10 +18,10 @@ PACKAGE = ROOT / "src" / "mendax"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 JSON_IS_KNOWN_IN = {
-    "server/wire.py": "every message of the server, to and from JSON",
-    "server/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
+    "server/wire/messages.py": "every message of the server, to and from JSON",
+    "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "coach/solver_process.py": "questions to the solver's process and answers, a line each",
-    "server/solver.py": "the other end of the same pipe",
+    "server/coaching/solver_client.py": "the other end of the same pipe",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {
@@ -44,14 +44,17 @@ PLANTED = {
     "a bot that sees its adviser's books": ("bots/planted.py", "import mendax.coach"),
     "words in the coach": ("coach/planted.py", "import mendax.words"),
     "words in a bot": ("bots/planted.py", "import mendax.words"),
-    "the server in a drawing": ("terminal/draw.py", "import mendax.server.hub"),
+    "the server in a drawing": ("terminal/drawing.py", "import mendax.server.settings"),
     "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),
 }
 ALLOWED = {
     "bots and solver meet at the coach": ("coach/planted.py", "import mendax.bots, mendax.solver"),
-    "the command line starts the server": ("terminal/serving.py", "import mendax.server.hub"),
+    "the command line starts the server": (
+        "terminal/commands/serve.py",
+        "import mendax.server.settings",
+    ),
     "a game stands on core": ("games/planted.py", "import mendax.core, hashlib, fractions"),
     "the server speaks words": ("server/planted.py", "import mendax.words, mendax.table, time"),
 }
@@ -66,7 +69,7 @@ def small_house(tmp_path: Path) -> Path:
         (tmp_path / "mendax" / floor / "__init__.py").touch()
     (tmp_path / "mendax" / "__init__.py").touch()
     (tmp_path / "mendax" / "games" / "rules.py").touch()
-    (tmp_path / "mendax" / "server" / "hub.py").touch()
+    (tmp_path / "mendax" / "server" / "settings.py").touch()
     (tmp_path / "mendax" / "games" / "cup.py").write_text("import mendax.games.planted\n")
     (tmp_path / "mendax" / "games" / "planted.py").touch()
     return tmp_path

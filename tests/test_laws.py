@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mendax.core import laws
 from mendax.core.game import AnyGame, RulesError
 from mendax.core.record import read, write
 from mendax.games import GAMES
 from mendax.games.rules import parse_options, with_options, write_options
+from mendax.testing import laws
 from tests.walks import by_kind, game_options, kinds_apart, reconciled, some_values
 
 LONGEST = 20_000

@@ -67,5 +67,5 @@ def test_the_environment_holds_the_run_set_and_nothing_else(tmp_path: Path) -> N
 
 @pytest.mark.timeout(1800)
 def test_lessons_strategies_and_coverage_are_given_with_what_players_get(tmp_path: Path) -> None:
-    files = ("tests/coach/test_policies.py", "tests/server/test_lessons.py", "-q")
+    files = ("tests/coach/mia/test_policies.py", "tests/server/coaching/test_coaching.py", "-q")
     assert players_set.run_tests(tmp_path / "players", files) == 0

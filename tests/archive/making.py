@@ -18,11 +18,11 @@ from mendax.bots import bots_for
 from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES
 from mendax.games.rules import write_options
-from mendax.server.ledger import Batch as Stored
-from mendax.server.ledger import Ledger, TableRow
+from mendax.server.store.journal import Batch as Stored
+from mendax.server.store.journal import Ledger, TableRow
 from mendax.table import terms
 from mendax.table.log import Line
-from mendax.table.record import ALL, Reader, record_of
+from mendax.table.record.game_record import ALL, Reader, record_of
 from mendax.table.table import Batch, Table
 from tests.golden.playthrough import rule_set
 

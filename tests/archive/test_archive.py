@@ -21,11 +21,11 @@ from mendax.bots import bots_for
 from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
-from mendax.server.ledger import Ledger, TableRow
+from mendax.server.store.journal import Ledger, TableRow
 from mendax.table import terms
-from mendax.table.audit import judge
 from mendax.table.log import Line
-from mendax.table.record import read_record, write_record
+from mendax.table.record.game_record import read_record, write_record
+from mendax.table.record.verify import judge
 from mendax.table.table import Table
 from tests.archive.making import FOLDER, FOUND, RECORDS, STORE
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from mendax.arena.game_run import Sitting, drawn
 from mendax.arena.match import PORTION, match, seatings
-from mendax.arena.sitting import Sitting, drawn
 from mendax.arena.standings import Standing, together
 from mendax.bots import BOTS
 from mendax.core.game import IllegalAction, RulesError

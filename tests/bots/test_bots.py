@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import played_out
-from mendax.arena.sitting import Sitting
 from mendax.bots import BOTS, bot_named, bots_for
 from mendax.core.game import RulesError, Told
 from mendax.games import GAMES

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from mendax.core import laws
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -20,6 +19,7 @@ from mendax.core.game import (
 from mendax.games.mia import Mia, terms
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaState
+from mendax.testing import laws
 from tests.walks import by_kind
 
 RULES = MiaRules(lives=3, blind_pass="same_or_higher")

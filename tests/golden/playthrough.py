@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mendax.core import laws
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -24,9 +23,10 @@ from mendax.core.game import (
     Value,
     kebab,
 )
-from mendax.core.place import Place
 from mendax.core.record import write, write_actor
 from mendax.games.rules import parse_options, write_options
+from mendax.testing import laws
+from mendax.testing.history import Place
 from tests.walks import game_options, reconciled, some_values
 
 FOLDER = Path(__file__).parent

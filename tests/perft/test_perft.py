@@ -5,9 +5,9 @@ from pkgutil import iter_modules
 import pytest
 
 from mendax import games
-from mendax.core import laws
 from mendax.core.game import AnyGame
 from mendax.games import GAMES
+from mendax.testing import laws
 from tests.golden.playthrough import PERFT
 
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mendax.server.pages import Pages
+from mendax.server.http.static_files import Pages
 from mendax.server.settings import Rate
 from tests.server.guests import FREELY, Served, guests, serving
 

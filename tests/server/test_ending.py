@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import SqliteStore
+from mendax.server.store.store import SqliteStore
 
 STAGES = {
     "before the port": "_listen, before",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mendax.games.french_poker.rules import PRESETS
-from mendax.server import hub
+from mendax.server.tables import registry
 from mendax.table import fairness
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
 from tests.server.secrecy import even_moments, whole_game
@@ -46,9 +46,9 @@ async def test_worlds_that_differ_in_hidden_dice_are_the_same_to_who_has_not_see
     everything is the same, byte by byte, and so is the aid; until Cy doubts."""
     heard = {}
     for pips in (2, 6):
-        monkeypatch.setattr(hub, "now", even_moments())
-        monkeypatch.setattr(hub, "_new_id", lambda: "p" * 16)
-        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr(registry, "_new_id", lambda: "p" * 16)
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(pips))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: f"{number:064x}")
         async with serving(tmp_path / str(pips)) as served:

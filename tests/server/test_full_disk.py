@@ -12,9 +12,9 @@ from typing import Any
 import httpx2
 import pytest
 
-from mendax.server import store
-from mendax.server.ledger import Batch, Ledger
-from mendax.server.store import SqliteStore
+from mendax.server.store import store
+from mendax.server.store.journal import Batch, Ledger
+from mendax.server.store.store import SqliteStore
 from mendax.table.log import Line
 from tests.server.guests import Served, guests, seated
 

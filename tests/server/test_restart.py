@@ -74,7 +74,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, ending: signal.Signal
             await play(back, luck)
             await asyncio.gather(*(tab.until(lambda t: t.over) for tab in back))
             record = await ann.http.get(f"/api/tables/{table}/record/1")
-            from mendax.table.audit import verify
+            from mendax.table.record.verify import verify
 
             assert verify(record.text) == ()
             await _everything_was_kept(tabs, back)

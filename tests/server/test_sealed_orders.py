@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.server import free_port
-from mendax.table.audit import verify
+from mendax.table.record.verify import verify
 from tests.server.guests import Guest, Message, Tab, any_action, guests, play, seated
 from tests.server.test_restart import process
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import commit
-from mendax.server import hub
+from mendax.server.tables import registry
 from mendax.table import fairness
 from tests.server.guests import Served, guests, play, seated, serving
 from tests.server.secrecy import even_moments, searched
@@ -67,9 +67,9 @@ async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else
     roller gets must be the same bytes, until the dice are opened."""
     heard = {}
     for roll in (53, 64):
-        monkeypatch.setattr(hub, "now", even_moments())
-        monkeypatch.setattr(hub, "_new_id", lambda: "m" * 16)
-        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
         async with serving(tmp_path / str(roll)) as served:

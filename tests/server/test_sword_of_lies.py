@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from mendax.games.sword_of_lies.rules import PRESETS
-from mendax.server import hub
+from mendax.server.tables import registry
 from mendax.table import fairness
-from mendax.table.audit import verify
+from mendax.table.record.verify import verify
 from tests.server.guests import Served, Tab, guests, play, seated, serving
 from tests.server.secrecy import even_moments, whole_game
 
@@ -124,9 +124,9 @@ async def _two_worlds(
 ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     heard = []
     for world in (0, 1):
-        monkeypatch.setattr(hub, "now", even_moments())
-        monkeypatch.setattr(hub, "_new_id", lambda: "s" * 16)
-        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr(registry, "_new_id", lambda: "s" * 16)
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _dealing(hidden[world]))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: f"{number:064x}")
         async with serving(tmp_path / str(world)) as served:

@@ -13,10 +13,10 @@ from bench.watchdog import Counted, Longest, a_table, measure
 from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.server.wire import LIMIT
+from mendax.server.wire.messages import LIMIT
 from mendax.table import terms
+from mendax.table.game_run import Played
 from mendax.table.log import Failed
-from mendax.table.played import Played
 
 MOST_CALLS = 500_000
 """A machine of these days makes some ten million calls a second, so this is far below a second.

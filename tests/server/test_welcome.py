@@ -8,7 +8,7 @@ import pytest
 
 from mendax.core.game import concrete
 from mendax.games import GAMES
-from mendax.server import tell
+from mendax.server.wire import outbound
 from mendax.table import terms
 from mendax.table.names import HEAVIEST_NAME, clean_name
 from mendax.table.table import Table
@@ -63,7 +63,7 @@ def talk(table: Table) -> None:
 def told(table: Table, person: str, since: int = 0) -> tuple[bytes, ...]:
     """What ``person`` hears who comes now."""
     present = (True,) * len(table.table_view().seats)
-    return tell.welcome(table, person, since, present, table.due(MOMENT))
+    return outbound.welcome(table, person, since, present, table.due(MOMENT))
 
 
 def fields(text: bytes) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def test_a_welcome_is_four_kilobytes_at_most_at_every_full_table(game: str, pres
         for person in (f"p{mover}", "nobody"):
             for since in (0, table.number):
                 welcome, *after = told(table, person, since)
-                assert len(welcome) <= tell.WELCOME
+                assert len(welcome) <= outbound.WELCOME
                 assert fields(welcome)["game_follows"] == bool(after)
 
 
@@ -98,7 +98,9 @@ def test_no_rules_of_mia_make_it_longer() -> None:
     table, luck = full_table("mia", **rules), random.Random(11)
     for _ in range(1000):
         mover = move(table, luck)
-        assert all(len(told(table, person)[0]) <= tell.WELCOME for person in (f"p{mover}", "p1"))
+        assert all(
+            len(told(table, person)[0]) <= outbound.WELCOME for person in (f"p{mover}", "p1")
+        )
 
 
 @pytest.mark.parametrize("moves", [0, 1000, 5000])
@@ -111,7 +113,7 @@ def test_it_does_not_grow_with_the_length_of_the_game(moves: int, person: str) -
             talk(table)
     for since in (0, max(0, table.number - 10), table.number):
         (welcome,) = told(table, person, since)
-        assert len(welcome) <= tell.WELCOME
+        assert len(welcome) <= outbound.WELCOME
     assert fields(told(table, person, table.number)[0])["complete"]
 
 
@@ -129,13 +131,13 @@ def test_hundreds_of_claims_are_offered_by_the_lowest(kickers: str) -> None:
     table, luck = full_table("french_poker", kickers=kickers), random.Random(3)
     for _ in range(200):
         (welcome,) = told(table, f"p{move(table, luck)}")
-        assert len(welcome) <= tell.WELCOME
+        assert len(welcome) <= outbound.WELCOME
 
 
 def test_what_is_too_long_for_a_welcome_follows_as_news(monkeypatch: pytest.MonkeyPatch) -> None:
     table = full_table("mia", seats=4)
     (whole,) = told(table, "p0", table.number)
-    monkeypatch.setattr(tell, "WELCOME", len(whole) - 1)
+    monkeypatch.setattr(outbound, "WELCOME", len(whole) - 1)
     welcome, after = told(table, "p0", table.number)
     first, then = fields(welcome), fields(after)
     assert (first["game"], first["game_follows"]) == (None, True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server import hub
+from mendax.server.tables import registry
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.secrecy import even_moments
 
@@ -18,9 +18,9 @@ async def test_no_byte_that_others_get_depends_on_what_is_whispered(
     Ann and Ben ever read it."""
     heard = []
     for number, words in enumerate(WORDS):
-        monkeypatch.setattr(hub, "now", even_moments())
-        monkeypatch.setattr(hub, "_new_id", lambda: "w" * 16)
-        monkeypatch.setattr(hub, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr(registry, "_new_id", lambda: "w" * 16)
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         async with serving(tmp_path / str(number)) as served:
             heard.append(await _talk(served, words))
     one, other = heard

@@ -7,8 +7,8 @@ import pytest
 
 from mendax.core.game import Action, Event, MendaxError, concrete
 from mendax.table import terms
-from mendax.table.audit import verify
-from mendax.table.record import Reader, record_of
+from mendax.table.record.game_record import Reader, record_of
+from mendax.table.record.verify import verify
 from mendax.table.table import Batch, Entry, Line, Table
 
 SECRET = bytes(range(32))

@@ -17,9 +17,9 @@ from mendax.games.editions import NewerEdition
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
 from mendax.table import terms
-from mendax.table.audit import judge
 from mendax.table.log import CorruptLog, Line
-from mendax.table.record import ALL, BrokenRecord, chained, read_record, write_record
+from mendax.table.record.game_record import ALL, BrokenRecord, chained, read_record, write_record
+from mendax.table.record.verify import judge
 from mendax.table.table import Table
 from mendax.terminal.cli import run
 from tests.table.evening import BOTS, SECRET, Evening, played, reason, record_at

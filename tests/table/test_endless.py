@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from mendax.arena import match
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import played_out
-from mendax.arena.sitting import Sitting
 from mendax.core.game import CHANCE, LONGEST_CHANCE, ChanceWithoutEnd, Step
 from mendax.games import GAMES
 from mendax.games.mia import Mia

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from mendax.games.sword_of_lies import terms as sword
+from mendax.games.sword_of_lies import actions as sword
 from mendax.table import terms
-from mendax.table.audit import verify
-from mendax.table.record import ALL, Reader
+from mendax.table.record.game_record import ALL, Reader
+from mendax.table.record.verify import verify
 from tests.table.evening import Evening, reason, record_at
 
 RULES = ["cards=2", "trade_limit=1", "deals=2", "min_buy_in=20", "limit=no_limit", "ante=0"]

@@ -12,10 +12,10 @@ from hypothesis import settings as pace
 from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
-from mendax.games.sword_of_lies import terms as sword
+from mendax.games.sword_of_lies import actions as sword
 from mendax.table import terms
-from mendax.table.audit import verify
-from mendax.table.record import write_record
+from mendax.table.record.game_record import write_record
+from mendax.table.record.verify import verify
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening
 from tests.table.test_private_records import at_talks

@@ -7,7 +7,7 @@ import pytest
 
 from mendax.core.game import IllegalAction
 from mendax.games.mia.terms import Announce, Fall, Look, Shake
-from mendax.games.sword_of_lies.terms import Ready
+from mendax.games.sword_of_lies.actions import Ready
 from mendax.table import terms
 from mendax.table.clock import Due
 from mendax.table.log import Refusal

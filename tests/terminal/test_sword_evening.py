@@ -7,12 +7,12 @@ from textual.widgets import Static
 
 from mendax.core.game import Action
 from mendax.terminal.cli import run
-from mendax.terminal.fullscreen import Table
-from mendax.terminal.play import Manner
-from mendax.terminal.sword_of_lies import SwordScreen
+from mendax.terminal.play.fullscreen import Table
+from mendax.terminal.play.line_by_line import Manner
+from mendax.terminal.sword_of_lies.screen import SwordScreen
 from mendax.words import Words
 from tests.games.sword_of_lies.story import A, B, C, Story, dealt
-from tests.terminal.test_sword_of_lies import SMALL, SWORD, Typist
+from tests.terminal.sword_of_lies.test_screen import SMALL, SWORD, Typist
 
 
 @pytest.fixture(params=["house", "quick", "siege"])

@@ -6,14 +6,14 @@ from typing import Any
 from mendax.bots import Bot
 from mendax.core.game import Action, Event, Offer
 from mendax.games import GAMES
-from mendax.games.sword_of_lies import hostilities as fought
-from mendax.games.sword_of_lies import terms
-from mendax.terminal.own_table import YOU, OwnTable, Randomness
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies import war_events as fought
+from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
 
 SWORD: Any = GAMES["sword_of_lies"]
 CALM = (
-    *(terms.Interrogate, terms.Refuse, terms.NameColour, terms.Believe, terms.Disbelieve),
-    *(terms.Check, terms.Call, terms.AllIn, terms.Reveal, terms.Ready, terms.Strike),
+    *(actions.Interrogate, actions.Refuse, actions.NameColour, actions.Believe, actions.Disbelieve),
+    *(actions.Check, actions.Call, actions.AllIn, actions.Reveal, actions.Ready, actions.Strike),
 )
 """What leads to the war without anybody folding."""
 
@@ -30,7 +30,7 @@ class Partner:
         """Nothing matters to it."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        deals = [o.action for o in offers if isinstance(o.action, terms.SignDeal)]
+        deals = [o.action for o in offers if isinstance(o.action, actions.SignDeal)]
         return deals[0] if deals else calmly(offers)
 
 
@@ -39,7 +39,7 @@ class Proposer(Partner):
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         if view.phase == "negotiation" and view.proposals_left == 2:
-            return terms.ProposeDeal(YOU, 0, "spare", "spare", "", private=False)
+            return actions.ProposeDeal(YOU, 0, "spare", "spare", "", private=False)
         return super().choose(view, offers)
 
 
@@ -74,22 +74,22 @@ def until_asked(table: OwnTable) -> list[Event]:
 def test_a_proposal_is_answered_before_the_person_is_asked_again() -> None:
     table = negotiating(Partner(), Partner())
     assert not view(table).ready, "bots wait with «ready» until the person is done"
-    table.act(YOU, terms.ProposeDeal(1, 0, "spare", "spare", "", private=False))
+    table.act(YOU, actions.ProposeDeal(1, 0, "spare", "spare", "", private=False))
     told = until_asked(table)
     assert [type(event) for event in told] == [fought.DealSigned]
-    table.act(YOU, terms.ProposeDeal(2, 0, "nothing", "spare", "hush", private=True))
+    table.act(YOU, actions.ProposeDeal(2, 0, "nothing", "spare", "hush", private=True))
     told = until_asked(table)
     assert [type(event) for event in told] == [fought.DealSigned, fought.WhisperEnded]
     assert not view(table).ready
-    table.act(YOU, terms.Ready())
+    table.act(YOU, actions.Ready())
     assert fought.WarRoundBegan in [type(event) for event in until_asked(table)]
 
 
 def test_a_bot_that_has_something_to_propose_goes_before_the_person_is_asked() -> None:
     table = negotiating(Proposer(), Partner())
     assert [(deal.seat, deal.to) for deal in view(table).deals] == [(1, YOU)]
-    table.act(YOU, terms.DeclineDeal(view(table).deals[0].number))
+    table.act(YOU, actions.DeclineDeal(view(table).deals[0].number))
     assert until_asked(table) == []
-    table.act(YOU, terms.Ready())
+    table.act(YOU, actions.Ready())
     until_asked(table)
     assert view(table).phase == "orders"

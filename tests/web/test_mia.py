@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mendax.games import GAMES
 from mendax.games.mia.terms import Look, Shake, Toasted
-from mendax.server.store import SqliteStore, TableRow
+from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table import terms
 from mendax.table.log import Line
 from mendax.table.table import Table

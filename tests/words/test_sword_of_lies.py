@@ -3,7 +3,8 @@
 import re
 import typing
 
-from mendax.games.sword_of_lies import SwordOfLies, terms
+from mendax.games.sword_of_lies import SwordOfLies
+from mendax.games.sword_of_lies import actions as terms
 from mendax.words import LANGUAGES, Words
 from tests.words.test_catalogue import ENGLISH, keys_of, tag
 

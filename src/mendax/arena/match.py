@@ -12,8 +12,8 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.processes import in_order, pool
-from mendax.arena.sitting import Sitting
 from mendax.arena.standings import Match, Played, figures
 from mendax.bots import bot_named
 from mendax.coach import seated, unadvised

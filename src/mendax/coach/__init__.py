@@ -31,7 +31,7 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
     """Whom bots of this table may ask; None where nobody can say."""
     if game != "mia":
         return None
-    from mendax.coach.adviser import adviser_for  # takes a while to load
+    from mendax.coach.mia.adviser import adviser_for  # takes a while to load
 
     return adviser_for(rules, seats, waits)
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from mendax.coach.policies import shelf
+from mendax.coach.mia.policies import shelf
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 

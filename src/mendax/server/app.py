@@ -23,13 +23,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server import network, schema
-from mendax.server.api import Api
-from mendax.server.door import Door, no_such_socket
-from mendax.server.front import Front
-from mendax.server.hub import Hub
-from mendax.server.lessons import Lessons
-from mendax.server.limits import Limits, network_of
+from mendax.server import network
+from mendax.server.coaching.coaching import Lessons
+from mendax.server.http import schema
+from mendax.server.http.api import Api
+from mendax.server.http.middleware import Front
+from mendax.server.http.static_files import Pages
+from mendax.server.loop_watchdog import Watch, Watchdog
 from mendax.server.operations import (
     Operation,
     Refused,
@@ -39,12 +39,13 @@ from mendax.server.operations import (
     run,
     where,
 )
-from mendax.server.pages import Pages
+from mendax.server.rate_limits import Limits, network_of
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
-from mendax.server.store import SqliteStore, StoreError
-from mendax.server.watch import Watch, Watchdog
-from mendax.server.wire import LIMIT, encode_page
+from mendax.server.socket.handshake import Door, no_such_socket
+from mendax.server.store.store import SqliteStore, StoreError
+from mendax.server.tables.registry import Hub
+from mendax.server.wire.messages import LIMIT, encode_page
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
@@ -282,7 +283,7 @@ def _sockets() -> Any:
     that can't be loaded, as it looks into parts that other versions may not have. Then sockets are
     served through ASGI alone: slower, with the same answers."""
     try:
-        from mendax.server.frames import Frames
+        from mendax.server.socket.uvicorn_socket import Frames
     except (ImportError, AttributeError):
         return "auto"
     return Frames

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server import wire
+from mendax.server.wire import messages
 from mendax.words import Words
 
 _ENGLISH = Words("en")
@@ -113,7 +113,7 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
     answer = await handler(visit, **given)
-    content = str(answer).encode() if made.is_text else wire.encode(answer)
+    content = str(answer).encode() if made.is_text else messages.encode(answer)
     kind = "text/plain; charset=utf-8" if made.is_text else "application/json"
     return Response(content, made.status, visit.headers, media_type=kind)
 
@@ -149,14 +149,14 @@ async def _read(request: Request) -> bytes:
     if kind != "application/json":
         raise Refused(415, "wire-refused-media-type", given=kind[:40] or "–")
     length = request.headers.get("content-length", "")
-    if length.isdigit() and int(length) > wire.LIMIT:
-        raise Refused(413, "wire-refused-too-long", limit=wire.LIMIT)
+    if length.isdigit() and int(length) > messages.LIMIT:
+        raise Refused(413, "wire-refused-too-long", limit=messages.LIMIT)
     body = bytearray()
     try:
         async for part in request.stream():
             body += part
-            if len(body) > wire.LIMIT:
-                raise Refused(413, "wire-refused-too-long", limit=wire.LIMIT)
+            if len(body) > messages.LIMIT:
+                raise Refused(413, "wire-refused-too-long", limit=messages.LIMIT)
     except ClientDisconnect:
         raise Refused(400, "wire-refused-unreadable", problem="the body ended too early") from None
     return bytes(body)
@@ -165,7 +165,7 @@ async def _read(request: Request) -> bytes:
 def _decoded(body: bytes, kind: Any) -> Any:
     """Not JSON is 400, JSON of another shape is 422."""
     try:
-        return wire.decode_body(body, kind)
+        return messages.decode_body(body, kind)
     except msgspec.ValidationError as error:
         raise Refused(422, "wire-refused-unreadable", problem=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -174,7 +174,7 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
     """A ``Problem`` as an answer."""
-    content = wire.encode(wire.Problem(reason, _ENGLISH.explain(reason)))
+    content = messages.encode(messages.Problem(reason, _ENGLISH.explain(reason)))
     return Response(content, status, headers, media_type="application/json")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mendax.games import GAMES
 from mendax.server.app import openapi_text
-from mendax.server.wire import decode_page
+from mendax.server.wire.messages import decode_page
 
 BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"

@@ -18,10 +18,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
-from mendax.server.limits import Limits
 from mendax.server.operations import Visit
+from mendax.server.rate_limits import Limits
 from mendax.server.settings import Settings
-from mendax.server.store import Store
+from mendax.server.store.store import Store
 from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mendax.core.game import Action
 from mendax.table import terms
-from mendax.table.house import DEEDS, House, buyer
+from mendax.table.lobby import DEEDS, House, buyer
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 

@@ -21,8 +21,8 @@ from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import fairness, terms
 from mendax.table.clock import Due, due
-from mendax.table.fold import Fold
 from mendax.table.frozen import Frozen
+from mendax.table.game_run import Played
 from mendax.table.log import (
     PERSON,
     TABLE,
@@ -36,8 +36,8 @@ from mendax.table.log import (
     refused,
     text_of,
 )
-from mendax.table.played import Played
 from mendax.table.requests import as_logged
+from mendax.table.state import Fold
 from mendax.table.views import TableView
 
 __all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "Line", "Person", "Refusal", "Table"]

@@ -14,7 +14,22 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
 
-OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+from mendax.terminal.parameters import (
+    INTERRUPTED,
+    OK,
+    USAGE,
+    WRONG,
+    AsJson,
+    Changes,
+    Game,
+    Lang,
+    Plain,
+    Preset,
+    RecordFile,
+    language_of,
+    print_json,
+    spoken,
+)
 
 _EPILOGUE = (
     "Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; "
@@ -48,28 +63,6 @@ _PLAYING = Group("Playing", sort_key=1)
 _KNOWING = Group("Knowing", sort_key=2)
 _KEEPING = Group("Records", sort_key=3)
 _HOUSE = Group("The house", sort_key=4)
-
-Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
-Lang = Annotated[
-    Literal["en", "uk"] | None,
-    Parameter(help="The language to speak; as the system's, if not given."),
-]
-Preset = Annotated[
-    str | None, Parameter(help="A named set of house rules; `mendax rules GAME` lists them.")
-]
-Changes = Annotated[
-    tuple[str, ...],
-    Parameter(name="--set", negative=(), help="A house rule, as `lives=5`; may be repeated."),
-]
-Plain = Annotated[
-    bool,
-    Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
-]
-RecordFile = Annotated[
-    Path,
-    Parameter(allow_leading_hyphen=True, help="The file of the record; `-` is standard input."),
-]
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
 
 
 @app.command(group=_PLAYING)
@@ -111,10 +104,10 @@ def play(
     In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
     """
     from mendax.terminal.arguments import listed
-    from mendax.terminal.opening import Wish
-    from mendax.terminal.opening import play as open_game
+    from mendax.terminal.commands.play import Wish
+    from mendax.terminal.commands.play import play as open_game
 
-    language = _language(lang)
+    language = language_of(lang)
     return open_game(
         Wish(
             *(game, seats, listed(bots), preset, changes, language, plain, hints, speed, seed),
@@ -182,38 +175,38 @@ def rules(
 @app.command(group=_KNOWING)
 def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
     """The bots, and what to expect of them."""
-    from mendax.terminal import company
+    from mendax.terminal import bot_list
 
     console, words = spoken(lang)
     if json:
-        return print_json(company.for_programs(words))
-    company.show(console, words, plain or not console.is_terminal)
+        return print_json(bot_list.for_programs(words))
+    bot_list.show(console, words, plain or not console.is_terminal)
     return OK
 
 
 app.command(
-    "mendax.terminal.matches:arena",
+    "mendax.terminal.commands.matches:arena",
     group=_KNOWING,
     help="Let bots play many games against each other: who gains, how sure that is, and ratings.",
 )
 app.command(
-    "mendax.terminal.exploit:exploit",
+    "mendax.terminal.commands.exploit:exploit",
     group=_KNOWING,
     help="The most that anybody can win against a bot of French poker for two: exactly.",
 )
 app.command(
-    "mendax.terminal.solve:solve",
+    "mendax.terminal.commands.solve:solve",
     group=_KNOWING,
     help="Find play that nobody can gain against, and what each seat can expect of it.",
 )
 app.command(
-    "mendax.terminal.explore:explore",
+    "mendax.terminal.commands.explore:explore",
     group=_KNOWING,
     help="The solved strategy as a picture: what to say with which dice, how often to doubt."
     + _ONE_OF_MANY,
 )
 app.command(
-    "mendax.terminal.stats:stats",
+    "mendax.terminal.commands.stats:stats",
     group=_KNOWING,
     help="Play a million games: how long they take, how much is lied, who wins from which seat.",
 )
@@ -230,7 +223,7 @@ def replay(
     json: AsJson = False,
 ) -> int:
     """Tell a recorded game again, entry by entry, as its reader knows it."""
-    from mendax.terminal import records
+    from mendax.terminal.commands import records
 
     console, words = spoken(lang)
     found = records.opened(record)
@@ -246,7 +239,7 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
 
     Exits with 0 if the record holds, else with 1, saying which line does not.
     """
-    from mendax.terminal import records
+    from mendax.terminal.commands import records
 
     console, words = spoken(lang)
     lines, found = records.verified(record)
@@ -258,7 +251,7 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
 
 
 app.command(
-    "mendax.terminal.coach:coach",
+    "mendax.terminal.commands.coach:coach",
     group=_KEEPING,
     help="What each of your decisions in a recorded game was worth, and your biggest mistake."
     + _ONE_OF_MANY,
@@ -266,19 +259,19 @@ app.command(
 
 
 app.command(
-    "mendax.terminal.serving:serve",
+    "mendax.terminal.commands.serve:serve",
     group=_HOUSE,
     help="Open the house: tables for everyone who can reach this address.",
 )
 app.command(
-    "mendax.terminal.solved:prepare",
+    "mendax.terminal.commands.policies:prepare",
     group=_HOUSE,
     help="Compile the solver ahead, once after an installation, so that nobody waits for it later.",
 )
 
 
 app.command(
-    "mendax.terminal.serving:schema",
+    "mendax.terminal.commands.serve:schema",
     group=_HOUSE,
     help="Print the OpenAPI description of the server, the messages of its socket included.",
 )
@@ -290,32 +283,6 @@ def completion(
 ) -> int:
     """Print the completion script of a shell; `--install-completion` puts it in its place."""
     sys.stdout.write(app.generate_completion(shell=shell))
-    return OK
-
-
-def _language(wanted: str | None) -> str:
-    """The language asked for, or the system's."""
-    from os import environ
-
-    from mendax.words import best_language
-
-    named = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return wanted or best_language(next((name for name in named if name), ""))
-
-
-def spoken(lang: str | None) -> tuple[Any, Any]:
-    """A console, and the words of the language to speak on it."""
-    from mendax.terminal.voice import Voice
-    from mendax.words import Words
-
-    return Voice(highlight=False), Words(_language(lang))
-
-
-def print_json(value: Any) -> int:
-    """Prints ``value`` for programs; the exit code."""
-    from mendax.terminal.as_json import as_json
-
-    sys.stdout.write(as_json(value) + "\n")
     return OK
 
 
@@ -349,7 +316,7 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
     from mendax.words import Words
 
     _, understood, _ = app.parse_args(words)
-    language = _language(understood.arguments.get("lang"))
+    language = language_of(understood.arguments.get("lang"))
     sys.stderr.write(Words(language).explain(error.reason) + "\n")
     return code
 

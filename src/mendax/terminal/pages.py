@@ -15,8 +15,8 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.order import Ladder
 from mendax.games.rules import Condition, Option, Rules, options
 from mendax.games.sword_of_lies.chances import MarkTable
-from mendax.terminal import draw
-from mendax.terminal.claims import claim_name
+from mendax.terminal import drawing
+from mendax.terminal.french_poker.claims import claim_name
 from mendax.words import Words
 from mendax.words.how_to_play import written
 
@@ -90,7 +90,7 @@ def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain
             write(console, words.say("terminal-odds-line", **shown, **rest))
         return True
     heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
-    console.print(draw.page(title, heads, [_rung(rung) for rung in rungs]))
+    console.print(drawing.page(title, heads, [_rung(rung) for rung in rungs]))
     return True
 
 
@@ -132,7 +132,7 @@ def _show_claims(
             write(console, line)
         return
     heads = [words.say("terminal-odds-" + head) for head in ("claim", "written", "fresh")]
-    console.print(draw.page(title, heads, rows))
+    console.print(drawing.page(title, heads, rows))
 
 
 def _show_marks(console: Console, words: Words, marks: MarkTable, plain: bool) -> None:
@@ -155,7 +155,7 @@ def _show_marks(console: Console, words: Words, marks: MarkTable, plain: bool) -
             write(console, say("marks-line", told=told, said=said, becomes=becomes))
     else:
         heads = [say(f"marks-{head}") for head in ("told", "believed", "becomes")]
-        console.print(draw.page(say("marks-title"), heads, rows))
+        console.print(drawing.page(say("marks-title"), heads, rows))
         write(console, say("marks-drawn"))
     for row in marks.attacks:
         write(console, say(f"attack-{row.attack}"))
@@ -238,7 +238,7 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
     else:
         heads = [words.say("terminal-rules-" + head) for head in ("option", "value", "meaning")]
         cells = [[name, value, f"{meaning}\n{written}"] for name, value, meaning, written in rows]
-        sheet = draw.page(title, heads, cells)
+        sheet = drawing.page(title, heads, cells)
         sheet.show_lines = True
         console.print(sheet)
     for line in _idle(words, game, rules):
@@ -318,6 +318,6 @@ def show_rows(console: Console, title: str, rows: Sequence[Sequence[str]], plain
             write(console, f"{name}: {'. '.join(part.rstrip('.') for part in rest)}.")
         return
     heads = [""] * len(rows[0])
-    sheet = draw.page(title, heads, rows)
+    sheet = drawing.page(title, heads, rows)
     sheet.show_header = False
     console.print(sheet)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import match, played_out
-from mendax.arena.sitting import Sitting
 from mendax.arena.standings import Standing
 from mendax.bots import BOTS, bots_for
 from mendax.bots.french_poker.odds import Weighing, beating, credit

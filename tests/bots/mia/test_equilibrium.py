@@ -8,7 +8,7 @@ import pytest
 
 from mendax.arena.match import match
 from mendax.bots import BOTS
-from mendax.coach.adviser import adviser_for
+from mendax.coach.mia.adviser import adviser_for
 from mendax.core.game import Action, RulesError, Seat
 from mendax.games import GAMES
 from mendax.games.mia import Mia

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import match
-from mendax.arena.sitting import Sitting
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
 from mendax.coach import seated
-from mendax.coach.adviser import adviser_for
+from mendax.coach.mia.adviser import adviser_for
 from mendax.core.game import share
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import match
-from mendax.arena.sitting import Sitting
-from mendax.bots.mia.manners import Moment, Opinion
+from mendax.bots.mia.opponent_models import Moment, Opinion
 from mendax.bots.mia.reader import CAP, Reader
 from mendax.coach import seated
-from mendax.coach.adviser import adviser_for
+from mendax.coach.mia.adviser import adviser_for
 from mendax.games import GAMES
 from mendax.games.mia.order import WAYS
 from mendax.games.mia.rules import PRESETS, MiaRules

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mendax.bots import bots_for
 from mendax.core.game import CHANCE, Action, Seat, share, step
 from mendax.games.cards import colour
-from mendax.games.sword_of_lies import terms
+from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from tests.bots.sword_of_lies.tournament import MAKERS, SWORD, a_game, table_of, tournament
 from tests.games.sword_of_lies.play import filled
@@ -151,13 +151,13 @@ def marked(story: Story, *where: tuple[int, int]) -> Story:
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_who_can_end_castling_asks_the_last_question(name: str) -> None:
     story = marked(castling(), (B, 0), (B, 1))
-    assert set(chosen(name, story, A)) == {terms.Interrogate(B, 2)}
+    assert set(chosen(name, story, A)) == {actions.Interrogate(B, 2)}
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_nobody_who_thinks_leaves_the_last_question_to_the_next(name: str) -> None:
     for action in chosen(name, marked(castling(), (B, 0)), A):
-        assert not isinstance(action, terms.Interrogate) or action.of == C
+        assert not isinstance(action, actions.Interrogate) or action.of == C
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
@@ -170,31 +170,31 @@ def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
     bot = seated(name, known.state.rules, A, 3)
     bot.memory.knowers[C][1].add(A)
     offers = SWORD.legal_actions(known.state, A)
-    assert bot.choose(SWORD.view(known.state, A), offers) == terms.Interrogate(C, 1)
+    assert bot.choose(SWORD.view(known.state, A), offers) == actions.Interrogate(C, 1)
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_answers_tell_nothing(name: str) -> None:
     """Red and black are named of a red card and of a black one by the same luck."""
-    asked = [Story(castling().does(A, terms.Interrogate(B, place)).state) for place in (0, 2)]
+    asked = [Story(castling().does(A, actions.Interrogate(B, place)).state) for place in (0, 2)]
     red, black = (chosen(name, story, B, 30) for story in asked)
     assert colour(asked[0].state.rows[B][0].face) != colour(asked[1].state.rows[B][2].face)
     assert red == black
-    assert set(red) == {terms.NameColour("red"), terms.NameColour("black")}
+    assert set(red) == {actions.NameColour("red"), actions.NameColour("black")}
 
 
 def test_squires_mostly_tell_the_truth() -> None:
-    story = castling().does(A, terms.Interrogate(B, 2))
+    story = castling().does(A, actions.Interrogate(B, 2))
     told = chosen("squire", story, B, 60)
-    assert told.count(terms.NameColour("black")) > 35
+    assert told.count(actions.NameColour("black")) > 35
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_a_shield_is_not_for_sale(name: str) -> None:
     story = at_betting((200,) * 3, hands=f"2c 3c, {shield_of('A')} 4c, 5c 6c")
     state = replace(story.state, phase="castling", turn=A, blind=None)
-    asked = Story(state).does(A, terms.OfferTrade(0, B, 0, 0))
-    assert set(chosen(name, asked, B)) == {terms.Refuse()}
+    asked = Story(state).does(A, actions.OfferTrade(0, B, 0, 0))
+    assert set(chosen(name, asked, B)) == {actions.Refuse()}
 
 
 # ── betting and reveals ──────────────────────────────────────────────────────────────────────
@@ -207,7 +207,7 @@ def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
     story = at_betting((200,) * 3, A, f"{weak}, {strong}, {weak}", cards=3)
     story.raises(B, 100)
     for name in ("knight", "marshal"):
-        assert chosen(name, story, C).count(terms.Fold()) > 9
+        assert chosen(name, story, C).count(actions.Fold()) > 9
 
 
 def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
@@ -219,11 +219,11 @@ def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
         story.reveals_circle()
         if story.state.round < 4:
             seat = story.state.turn
-            story.turns(terms.Check() if story.can(terms.Check) else terms.Call())
+            story.turns(actions.Check() if story.can(actions.Check) else actions.Call())
             assert seat in story.state.betting.live
     story.checks(A, B).all_in(C).folds(A)
     for name in ("knight", "marshal"):
-        assert terms.Fold() not in chosen(name, story, B)
+        assert actions.Fold() not in chosen(name, story, B)
 
 
 def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
@@ -232,7 +232,7 @@ def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
     for hand, first in ((weak, 0), (strong, 0)):
         story = at_betting((200,) * 3, A, f"{hand}, 2c 3c 4c, 5c 6c 7c", cards=3)
         story.calls(B, C).checks(A)
-        shown = [a.place for a in chosen("marshal", story, A, 30) if isinstance(a, terms.Reveal)]
+        shown = [a.place for a in chosen("marshal", story, A, 30) if isinstance(a, actions.Reveal)]
         assert shown.count(first) > 20
 
 
@@ -242,8 +242,8 @@ def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_promise_is_kept(name: str) -> None:
     story = at_war(("111", "111", "1111"), (4, 4, 4))
-    peace = terms.ProposeDeal(C, 0, "spare", "spare", "", private=False)
-    story.does(B, peace).does(C, terms.SignDeal(1))
+    peace = actions.ProposeDeal(C, 0, "spare", "spare", "", private=False)
+    story.does(B, peace).does(C, actions.SignDeal(1))
     story.ready()
     for action in chosen(name, story, B, 8) + chosen(name, story, C, 8):
         struck = {
@@ -258,43 +258,43 @@ def test_the_marshal_buys_peace_that_both_gain_by() -> None:
     """The strongest pays one of the others not to be struck by both."""
     story = at_war(("11", "11", "1111"), (2, 2, 4))
     proposed = chosen("marshal", story, C, 1)[0]
-    assert isinstance(proposed, terms.ProposeDeal)
+    assert isinstance(proposed, actions.ProposeDeal)
     assert proposed.chips > 0
     assert (proposed.mine, proposed.yours) == ("spare", "spare")
     story.does(C, proposed)
-    assert chosen("marshal", story, proposed.to, 4) == [terms.SignDeal(1)] * 4
+    assert chosen("marshal", story, proposed.to, 4) == [actions.SignDeal(1)] * 4
 
 
 def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
     story = at_war(("11", "11", "1111"), (2, 2, 4))
-    story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=True))
+    story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=True))
     for answer in chosen("marshal", story, B, 4):
-        assert isinstance(answer, terms.ProposeDeal)
+        assert isinstance(answer, actions.ProposeDeal)
         assert answer.chips < 0
         assert answer.private
 
 
 def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
     """The same gift is signed for or not, as its giver kept the last promise or broke it."""
-    for struck, answer in ((A, terms.SignDeal(2)), (B, terms.DeclineDeal(2))):
+    for struck, answer in ((A, actions.SignDeal(2)), (B, actions.DeclineDeal(2))):
         story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)
-        story.does(C, terms.ProposeDeal(B, 0, "spare", "spare", "", private=False))
-        story.does(B, terms.SignDeal(1))
+        story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=False))
+        story.does(B, actions.SignDeal(1))
         story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(struck, 1))
-        story.does(C, terms.ProposeDeal(B, 0, "spare", "nothing", "", private=False))
+        story.does(C, actions.ProposeDeal(B, 0, "spare", "nothing", "", private=False))
         assert chosen("marshal", story, B, 4) == [answer] * 4
 
 
 def test_the_marshal_strikes_twice_when_it_would_die_with_swords_in_hand() -> None:
     story = at_war(("11", "11", "1"), (4, 4, 0))
     story.ready()
-    assert any(isinstance(a, terms.StrikeTwice) for a in chosen("marshal", story, A))
+    assert any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))
 
 
 def test_the_marshal_writes_one_sword_where_nobody_can_strike_back() -> None:
     story = at_war(("11", "22", "1"), (2, 0, 0))
     story.ready()
-    assert not any(isinstance(a, terms.StrikeTwice) for a in chosen("marshal", story, A))
+    assert not any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))
 
 
 # ── standing ─────────────────────────────────────────────────────────────────────────────────

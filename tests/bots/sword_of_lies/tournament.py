@@ -15,8 +15,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from mendax.arena.game_run import Sitting
 from mendax.arena.match import played_out
-from mendax.arena.sitting import Sitting
 from mendax.bots.at_random import AtRandom
 from mendax.bots.sword_of_lies.knight import Knight
 from mendax.bots.sword_of_lies.marshal import Marshal

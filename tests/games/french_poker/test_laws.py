@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from mendax.core import laws
 from mendax.core.game import CHANCE, Action, Seat, concrete
 from mendax.core.record import read, write
 from mendax.games.french_poker import FrenchPoker, terms
@@ -14,6 +13,7 @@ from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.terms import FrenchPokerState, FrenchPokerView
 from mendax.games.rules import parse_options, write_options
+from mendax.testing import laws
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
 from tests.walks import by_kind, random_rules
 

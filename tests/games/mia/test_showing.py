@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from mendax.core import laws
 from mendax.core.game import CHANCE, Unseen, share, step
 from mendax.games.mia import terms
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import Announce, Believe, Doubt, HideDice, PassOn, ShowDice
+from mendax.testing import laws
 from tests.games.mia.story import MIA, A, B, C, Story
 from tests.walks import by_kind, kinds_apart
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from mendax.games.rules import Option, options
 from mendax.games.sword_of_lies.castling import most_turns
-from mendax.games.sword_of_lies.position import SwordState
 from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import SwordState
 from tests.games.sword_of_lies.play import chosen
 from tests.games.sword_of_lies.story import SWORD
 from tests.walks import reconciled

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Between, Offer, OneOf, Slot, Told
-from mendax.games.sword_of_lies.position import SwordState
+from mendax.games.sword_of_lies.state import SwordState
 from tests.games.sword_of_lies.story import SWORD
 
 LONGEST = 20_000

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Reason, Told, step
 from mendax.games.cards import Colour, colour
 from mendax.games.rules import with_options
-from mendax.games.sword_of_lies import SwordOfLies, rounds, terms
+from mendax.games.sword_of_lies import SwordOfLies, actions, rounds
+from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.ending import chips_in_play
-from mendax.games.sword_of_lies.position import Card, Mark, SwordState, SwordView, War
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
-from mendax.games.sword_of_lies.terms import target
+from mendax.games.sword_of_lies.state import Card, Mark, SwordState, SwordView, War
 
 A, B, C, D, E = range(5)
 SWORD = SwordOfLies()
@@ -51,33 +51,33 @@ class Story:
     def asks(self, seat: int, of: int, place: int, named: Colour, believed: bool = True) -> "Story":
         """``seat`` interrogates ``of`` about a card; ``named`` is said, and believed or not."""
         assert self.state.turn == seat
-        self.does(seat, terms.Interrogate(of, place)).does(of, terms.NameColour(named))
-        return self.does(seat, terms.Believe() if believed else terms.Disbelieve())
+        self.does(seat, actions.Interrogate(of, place)).does(of, actions.NameColour(named))
+        return self.does(seat, actions.Believe() if believed else actions.Disbelieve())
 
     def skips(self, *seats: int) -> "Story":
         for seat in seats:
-            self.does(seat, terms.Skip())
+            self.does(seat, actions.Skip())
         return self
 
     # betting
 
     def checks(self, *seats: int) -> "Story":
-        return self._each(seats, terms.Check())
+        return self._each(seats, actions.Check())
 
     def calls(self, *seats: int) -> "Story":
-        return self._each(seats, terms.Call())
+        return self._each(seats, actions.Call())
 
     def folds(self, *seats: int) -> "Story":
-        return self._each(seats, terms.Fold())
+        return self._each(seats, actions.Fold())
 
     def all_in(self, *seats: int) -> "Story":
-        return self._each(seats, terms.AllIn())
+        return self._each(seats, actions.AllIn())
 
     def bets(self, seat: int, to: int) -> "Story":
-        return self.does(seat, terms.Bet(to))
+        return self.does(seat, actions.Bet(to))
 
     def raises(self, seat: int, to: int) -> "Story":
-        return self.does(seat, terms.Raise(to))
+        return self.does(seat, actions.Raise(to))
 
     def _each(self, seats: tuple[int, ...], action: Action) -> "Story":
         for seat in seats:
@@ -88,7 +88,7 @@ class Story:
         """Cards are revealed: (seat, place), each."""
         seen: tuple[Event, ...] = ()
         for seat, place in shown:
-            self.does(seat, terms.Reveal(place))
+            self.does(seat, actions.Reveal(place))
             seen = (*seen, *self.events)
         self.events = seen
         return self
@@ -109,7 +109,7 @@ class Story:
             if self.state.phase == "reveal":
                 self.reveals_circle()
             else:
-                self.turns(terms.Check() if self.can(terms.Check) else terms.Call())
+                self.turns(actions.Check() if self.can(actions.Check) else actions.Call())
         return self
 
     def to_the_end(self) -> "Story":
@@ -128,7 +128,7 @@ class Story:
         """These (or all who may fight) are ready."""
         for seat in seats or self.acting:
             if self.state.phase == "negotiation":
-                self.does(seat, terms.Ready())
+                self.does(seat, actions.Ready())
         return self
 
     def fight(self, **orders: Action) -> "Story":
@@ -229,10 +229,10 @@ def dealt(
     story = Story(SWORD.next_game(least, stacks, button=seats - 1))
     for place in range(rules.cards):
         for row in rows:
-            story.does(CHANCE, terms.Deal(row[place]))
+            story.does(CHANCE, actions.Deal(row[place]))
     taken = determining.split()
     while story.phase == "determining" and not story.state.lots:
-        story.does(CHANCE, terms.TurnUp(taken.pop(0) if taken else "2c"))
+        story.does(CHANCE, actions.TurnUp(taken.pop(0) if taken else "2c"))
     return story
 
 
@@ -327,9 +327,11 @@ def rounds_side(life: int) -> Any:
     return "face_down" if life == 2 else "face_up"
 
 
-def strike(seat: int, place: int) -> terms.Strike:
-    return terms.Strike(target(seat, place))
+def strike(seat: int, place: int) -> actions.Strike:
+    return actions.Strike(target(seat, place))
 
 
-def strike_twice(first: tuple[int, int], second: tuple[int, int], price: int) -> terms.StrikeTwice:
-    return terms.StrikeTwice(target(*first), target(*second), price)
+def strike_twice(
+    first: tuple[int, int], second: tuple[int, int], price: int
+) -> actions.StrikeTwice:
+    return actions.StrikeTwice(target(*first), target(*second), price)

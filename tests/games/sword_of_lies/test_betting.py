@@ -3,9 +3,9 @@
 import pytest
 
 from mendax.core.game import Action
-from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.ending import paid_out
-from mendax.games.sword_of_lies.position import Boldness, Pot
+from mendax.games.sword_of_lies.state import Boldness, Pot
 from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_betting, at_war, sword_for
 
 DEEP = (200, 200, 200)
@@ -20,7 +20,7 @@ def test_ruling_the_big_blind_posts_and_has_the_last_word_in_the_first_round() -
     assert story.state.turn == C
     story.calls(C, A)
     assert story.state.turn == B
-    assert story.can(terms.Raise)
+    assert story.can(actions.Raise)
     assert story.checks(B).phase == "reveal"
 
 
@@ -50,7 +50,7 @@ def test_a_small_blind_sits_left_of_the_big_blind_and_acts_first() -> None:
     story = at_betting(DEEP, blind=A, small_blind=1)
     assert story.state.betting.bets == (2, 1, 0)
     assert story.state.turn == B
-    assert story.calls(B).happened(happenings.Called).chips == 1
+    assert story.calls(B).happened(events.Called).chips == 1
 
 
 def test_antes_go_straight_to_the_pot() -> None:
@@ -62,25 +62,25 @@ def test_antes_go_straight_to_the_pot() -> None:
 
 def test_a_blind_is_posted_as_far_as_the_stack_goes() -> None:
     story = at_betting((1, 200, 200))
-    assert story.happened(happenings.Posted).chips == 1
+    assert story.happened(events.Posted).chips == 1
     assert story.state.betting.bets == (1, 0, 0)
 
 
 def test_ruling_a_short_big_blind_does_not_lower_the_call() -> None:
     story = at_betting((1, 100, 100), big_blind=10)
     assert story.state.betting.level == 10
-    assert story.range(terms.Raise)[0] == 20
-    assert story.calls(B).happened(happenings.Called).chips == 10
+    assert story.range(actions.Raise)[0] == 20
+    assert story.calls(B).happened(events.Called).chips == 10
     story.folds(C)
-    assert story.happened(happenings.Returned) == happenings.Returned(B, 9)
+    assert story.happened(events.Returned) == events.Returned(B, 9)
     assert (story.phase, story.stacks) == ("reveal", (0, 99, 100))
 
 
 def test_ruling_whoever_posts_nothing_holds_no_highest_bet() -> None:
     story = at_betting((0, 100, 100), big_blind=10)
-    assert story.happened(happenings.Posted).chips == 0
+    assert story.happened(events.Posted).chips == 0
     assert story.sees(None).boldest is None
-    assert not story.can(terms.Check)
+    assert not story.can(actions.Check)
     story.calls(B, C).reveals_circle()
     assert story.sees(None).boldest is None
     assert story.bets(B, 10).sees(None).boldest == Boldness(B, 10, posted=False)
@@ -98,9 +98,9 @@ def test_nobody_is_asked_to_call_a_blind_that_nobody_could_post() -> None:
     story = at_betting((6, 5, 40), ante=5, big_blind=10, small_blind=4)
     assert story.state.betting.bets == (1, 0, 0)
     assert story.acting == (C,)
-    assert story.calls(C).happened(happenings.Returned) == happenings.Returned(C, 9)
+    assert story.calls(C).happened(events.Returned) == events.Returned(C, 9)
     story = at_betting((6, 40, 5), ante=5, big_blind=10, small_blind=4)
-    assert story.happened(happenings.Returned) == happenings.Returned(B, 3)
+    assert story.happened(events.Returned) == events.Returned(B, 3)
     assert story.phase == "reveal"
 
 
@@ -110,86 +110,86 @@ def test_nobody_is_asked_to_call_a_blind_that_nobody_could_post() -> None:
 def test_the_smallest_bet_is_the_big_blind_and_the_smallest_raise_the_last_full_one() -> None:
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     assert story.state.turn == A
-    assert story.range(terms.Bet) == (2, 197)
-    assert story.bets(A, 20).range(terms.Raise) == (40, 197)
-    assert story.raises(B, 50).range(terms.Raise) == (80, 197)
+    assert story.range(actions.Bet) == (2, 197)
+    assert story.bets(A, 20).range(actions.Raise) == (40, 197)
+    assert story.raises(B, 50).range(actions.Raise) == (80, 197)
 
 
 def test_everything_is_said_all_in() -> None:
     story = at_betting(DEEP)
-    assert story.refused(terms.Raise(200)).arguments["allowed"] == "4–199"
+    assert story.refused(actions.Raise(200)).arguments["allowed"] == "4–199"
     story.all_in(B)
-    assert story.happened(happenings.WentAllIn) == happenings.WentAllIn(B, 200, 200)
-    assert not story.can(terms.Call)
-    assert story.refused(terms.Call()).key == "sword-refused-call-all-in"
-    assert story.can(terms.AllIn)
+    assert story.happened(events.WentAllIn) == events.WentAllIn(B, 200, 200)
+    assert not story.can(actions.Call)
+    assert story.refused(actions.Call()).key == "sword-refused-call-all-in"
+    assert story.can(actions.AllIn)
 
 
 def test_an_all_in_below_a_full_raise_does_not_reopen_the_betting() -> None:
     story = at_betting((200, 200, 13), blind=A).raises(B, 10).all_in(C)
-    assert story.can(terms.Raise)
-    assert story.range(terms.Raise)[0] == 21
+    assert story.can(actions.Raise)
+    assert story.range(actions.Raise)[0] == 21
     story.calls(A)
-    assert not story.can(terms.Raise, B)
-    reason = story.refused(terms.Raise(30), B)
+    assert not story.can(actions.Raise, B)
+    reason = story.refused(actions.Raise(30), B)
     assert reason.key == "sword-refused-not-reopened"
     assert reason.arguments == {"chips": 3, "full": 8}
-    assert story.can(terms.Call, B)
+    assert story.can(actions.Call, B)
 
 
 def test_an_all_in_little_above_the_blind_does_not_let_a_caller_raise() -> None:
     story = at_betting((200, 200, 3)).calls(B).all_in(C).calls(A)
-    assert (story.state.turn, story.can(terms.Raise), story.can(terms.Call)) == (B, False, True)
+    assert (story.state.turn, story.can(actions.Raise), story.can(actions.Call)) == (B, False, True)
 
 
 def test_short_all_ins_that_make_a_full_raise_together_reopen_it() -> None:
     story = at_betting((200, 200, 15, 20), blind=A).raises(B, 10).all_in(C, D).calls(A)
-    assert story.can(terms.Raise, B)
+    assert story.can(actions.Raise, B)
 
 
 def test_a_full_all_in_reopens_the_betting() -> None:
     story = at_betting((200, 200, 18), blind=A).raises(B, 10).all_in(C).calls(A)
-    assert story.can(terms.Raise, B)
+    assert story.can(actions.Raise, B)
 
 
 def test_nobody_raises_when_no_opponent_could_call_it() -> None:
     story = at_betting((200, 20, 20), blind=A).all_in(B, C)
-    assert not story.can(terms.Raise)
-    assert not story.can(terms.AllIn)
-    assert story.refused(terms.Raise(60)).key == "sword-refused-nobody-to-call"
+    assert not story.can(actions.Raise)
+    assert not story.can(actions.AllIn)
+    assert story.refused(actions.Raise(60)).key == "sword-refused-nobody-to-call"
 
 
 def test_pot_limit_raises_to_no_more_than_the_pot() -> None:
     story = at_betting(DEEP, limit="pot_limit", small_blind=1)
-    assert story.range(terms.Raise) == (4, 6)  # call 1, pot 4, raise by 4
-    assert not story.can(terms.AllIn)
-    assert story.refused(terms.AllIn()).key == "sword-refused-over-limit"
+    assert story.range(actions.Raise) == (4, 6)  # call 1, pot 4, raise by 4
+    assert not story.can(actions.AllIn)
+    assert story.refused(actions.AllIn()).key == "sword-refused-over-limit"
 
 
 def test_fixed_limit_bets_one_size_doubled_from_the_third_round_and_so_many_times() -> None:
     story = at_betting(DEEP, hands="2c 3c 4c, 2d 3d 4d, 2h 3h 4h", limit="fixed_limit")
-    assert story.range(terms.Raise) == (4, 4)
+    assert story.range(actions.Raise) == (4, 4)
     story.raises(B, 4).raises(C, 6).raises(A, 8)
-    assert not story.can(terms.Raise)
-    assert story.refused(terms.Raise(10)).key == "sword-refused-raises"
+    assert not story.can(actions.Raise)
+    assert story.refused(actions.Raise(10)).key == "sword-refused-raises"
     story.calls(B, C).reveals_circle()
-    assert story.range(terms.Bet) == (2, 2)
+    assert story.range(actions.Bet) == (2, 2)
     story.checks(A, B, C).reveals_circle()
-    assert story.range(terms.Bet) == (4, 4)
+    assert story.range(actions.Bet) == (4, 4)
 
 
 def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
     story = at_betting(DEEP, limit="fixed_limit", fixed_raises=2).raises(B, 4)
-    assert not story.can(terms.Raise)
+    assert not story.can(actions.Raise)
 
 
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (terms.Check(), "sword-refused-check"),
-        (terms.Bet(10), "sword-refused-bet-or-raise"),
-        (terms.Raise(3), "sword-refused-amount"),
-        (terms.Reveal(0), "sword-refused-not-now"),
+        (actions.Check(), "sword-refused-check"),
+        (actions.Bet(10), "sword-refused-bet-or-raise"),
+        (actions.Raise(3), "sword-refused-amount"),
+        (actions.Reveal(0), "sword-refused-not-now"),
     ],
 )
 def test_what_a_bet_forbids_is_refused_with_a_reason(action: Action, key: str) -> None:
@@ -198,14 +198,14 @@ def test_what_a_bet_forbids_is_refused_with_a_reason(action: Action, key: str) -
 
 def test_there_is_nothing_to_call_without_a_bet() -> None:
     story = at_betting(DEEP).calls(B, C)
-    assert story.refused(terms.Call()).key == "sword-refused-call-nothing"
+    assert story.refused(actions.Call()).key == "sword-refused-call-nothing"
 
 
 def test_ruling_an_absent_player_checks_or_folds() -> None:
     story = at_betting(DEEP)
-    assert SWORD.default_action(story.state, B) == terms.Fold()
+    assert SWORD.default_action(story.state, B) == actions.Fold()
     story.calls(B, C)
-    assert SWORD.default_action(story.state, A) == terms.Check()
+    assert SWORD.default_action(story.state, A) == actions.Check()
 
 
 # ── pots ─────────────────────────────────────────────────────────────────────────────────────
@@ -214,7 +214,7 @@ def test_ruling_an_absent_player_checks_or_folds() -> None:
 def test_chips_that_nobody_called_go_back() -> None:
     story = at_betting((50, 200, 200))
     story.raises(B, 120).folds(C).all_in(A)
-    assert story.happened(happenings.Returned) == happenings.Returned(B, 70)
+    assert story.happened(events.Returned) == events.Returned(B, 70)
     assert story.stacks == (0, 150, 200)
 
 
@@ -232,8 +232,8 @@ def test_betting_is_skipped_when_nobody_can_bet_but_the_reveals_are_not() -> Non
     story.all_in(B).calls(C).all_in(A)
     assert story.phase == "reveal"
     story.reveals_circle()
-    assert len(story.all_of(happenings.Revealed)) == 6
-    assert not story.all_of(happenings.BettingBegan)
+    assert len(story.all_of(events.Revealed)) == 6
+    assert not story.all_of(events.BettingBegan)
     assert story.phase == "negotiation"
 
 
@@ -257,7 +257,7 @@ def test_the_rake_is_taken_from_every_pot_rounded_down_up_to_its_cap() -> None:
     story.raises(B, 100).all_in(C).calls(A)
     assert [pot.chips for pot in story.sees(None).pots] == [135, 110]
     story.to_the_end()
-    rakes = [event.rake for event in story.all_of(happenings.PotWon)]
+    rakes = [event.rake for event in story.all_of(events.PotWon)]
     assert rakes == [13, 3]
     assert story.state.raked == 16
     assert sum(story.won) == -16

@@ -25,9 +25,9 @@ from pokerkit import (
 )
 
 from mendax.core.game import Action
-from mendax.games.sword_of_lies import happenings, rounds, terms
+from mendax.games.sword_of_lies import actions, events, rounds
 from mendax.games.sword_of_lies.betting import Amounts, amounts
-from mendax.games.sword_of_lies.position import Pot, SwordState
+from mendax.games.sword_of_lies.state import Pot, SwordState
 from tests.games.sword_of_lies.story import Story, at_betting
 
 HANDS = int(os.environ.get("MENDAX_HANDS", "400"))
@@ -91,7 +91,7 @@ class Hand:
 
     def hear(self) -> None:
         """Takes down the pots, which the war may pay out at once."""
-        for formed in self.story.all_of(happenings.PotsFormed):
+        for formed in self.story.all_of(events.PotsFormed):
             self.pots = formed.pots
 
     def seat(self, index: int) -> int:
@@ -161,7 +161,7 @@ class Hand:
             story.turns(raising(story.state, to))
         elif kit.checking_or_calling_amount and choice > 0.8:
             kit.fold()
-            story.turns(terms.Fold())
+            story.turns(actions.Fold())
         else:
             kit.check_or_call()
             story.turns(calling(story.state))
@@ -198,16 +198,16 @@ def raise_range(ours: Amounts, level: int) -> tuple[int, int] | None:
 def raising(state: SwordState, to: int) -> Action:
     seat, betting = state.turn, state.betting
     if to == betting.stacks[seat] + betting.bets[seat]:
-        return terms.AllIn()
-    return terms.Raise(to) if betting.level else terms.Bet(to)
+        return actions.AllIn()
+    return actions.Raise(to) if betting.level else actions.Bet(to)
 
 
 def calling(state: SwordState) -> Action:
     seat, betting = state.turn, state.betting
     missing = betting.level - betting.bets[seat]
     if missing >= betting.stacks[seat]:
-        return terms.AllIn()
-    return terms.Call() if missing else terms.Check()
+        return actions.AllIn()
+    return actions.Call() if missing else actions.Check()
 
 
 def some_hand(luck: random.Random) -> Hand:

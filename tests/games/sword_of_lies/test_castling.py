@@ -3,10 +3,10 @@
 import pytest
 
 from mendax.core.game import CHANCE, Action, Unseen, share
-from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.castling import most_turns
-from mendax.games.sword_of_lies.position import Mark
 from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import Mark
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt, rules_of
 
 HANDS = "Ah 2c, Ks 3d, 4h 5s"
@@ -24,74 +24,72 @@ def faces(story: Story, seat: int) -> list[str]:
 
 
 def test_ruling_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 0))
     assert story.acting == (B,)
-    story.does(B, terms.Agree())
+    story.does(B, actions.Agree())
     assert faces(story, A) == ["3d", "2c"]
     assert faces(story, B) == ["Ks", "Ah"]
     assert story.state.turn == B
-    saw = {to: event.face for event, to in story.told if isinstance(event, happenings.Saw)}
+    saw = {to: event.face for event, to in story.told if isinstance(event, events.Saw)}
     assert saw == {(A,): "3d", (B,): "Ah"}
     assert [share(told, C) for told in story.told] == [
-        happenings.CardsSwapped(A, 0, B, 1, 0),
+        events.CardsSwapped(A, 0, B, 1, 0),
         Unseen((A,)),
         Unseen((B,)),
     ]
 
 
 def test_a_refused_trade_ends_the_movers_turn() -> None:
-    story = begun().does(A, terms.OfferTrade(0, C, 1, 0)).does(C, terms.Refuse())
+    story = begun().does(A, actions.OfferTrade(0, C, 1, 0)).does(C, actions.Refuse())
     assert story.state.turn == B
     assert faces(story, A) == ["Ah", "2c"]
 
 
 def test_ruling_chips_offered_beside_a_card_change_stacks_with_it() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.Agree())
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 30)).does(B, actions.Agree())
     assert story.stacks == (170, 230, 200)
 
 
 def test_ruling_a_price_in_chips_is_paid_instead_of_what_was_offered() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.NamePrice(50, ""))
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 30)).does(B, actions.NamePrice(50, ""))
     assert story.acting == (A,)
-    story.does(A, terms.Pay())
+    story.does(A, actions.Pay())
     assert story.stacks == (150, 250, 200)
     assert faces(story, A)[0] == "3d"
 
 
 def test_a_price_may_be_too_high() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 30)).does(B, terms.NamePrice(50, ""))
-    story.does(A, terms.Withdraw())
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 30)).does(B, actions.NamePrice(50, ""))
+    story.does(A, actions.Withdraw())
     assert story.stacks == (200, 200, 200)
     assert story.state.turn == B
     assert faces(story, A)[0] == "Ah"
 
 
 def test_a_price_can_be_no_more_than_the_mover_has() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
-    reason = story.refused(terms.NamePrice(201, ""))
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 0))
+    reason = story.refused(actions.NamePrice(201, ""))
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-chips", "1–200")
 
 
 def test_ruling_a_favour_in_words_is_shown_recorded_and_not_enforced() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 0))
-    story.does(B, terms.NamePrice(0, "you wash up")).does(A, terms.Pay())
-    assert story.happened(happenings.FavourPromised) == happenings.FavourPromised(
-        A, B, "you wash up"
-    )
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 0))
+    story.does(B, actions.NamePrice(0, "you wash up")).does(A, actions.Pay())
+    assert story.happened(events.FavourPromised) == events.FavourPromised(A, B, "you wash up")
     (promise,) = story.sees(None).promises
     assert (promise.seat, promise.to, promise.words) == (A, B, "you wash up")
     assert story.stacks == (200, 200, 200)
 
 
 def test_ruling_a_mark_goes_with_a_traded_card() -> None:
-    story = begun().asks(A, B, 1, "black").does(B, terms.OfferTrade(1, C, 0, 0))
-    story.does(C, terms.Agree())
+    story = begun().asks(A, B, 1, "black").does(B, actions.OfferTrade(1, C, 0, 0))
+    story.does(C, actions.Agree())
     assert story.state.rows[C][0].mark == Mark(A, "black", believed=True)
     assert story.state.rows[B][1].mark is None
 
 
 def test_ruling_the_old_owner_remembers_the_face_and_the_new_one_sees_it() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Agree())
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
     assert story.sees(A).rows[B][1].face == "Ah"
     assert story.sees(B).rows[A][0].face == "3d"
     assert story.sees(B).rows[B][1].face == "Ah"
@@ -100,22 +98,22 @@ def test_ruling_the_old_owner_remembers_the_face_and_the_new_one_sees_it() -> No
 
 
 def test_what_one_remembers_follows_the_very_card() -> None:
-    story = begun().does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Agree())
-    story.does(B, terms.OfferTrade(1, C, 0, 0)).does(C, terms.Agree())
+    story = begun().does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
+    story.does(B, actions.OfferTrade(1, C, 0, 0)).does(C, actions.Agree())
     assert story.sees(A).rows[C][0].face == "Ah"
     assert story.sees(A).rows[B][1].face is None
 
 
 def test_ruling_the_trade_limit_counts_trades_begun() -> None:
-    story = begun(trade_limit=1).does(A, terms.OfferTrade(0, B, 1, 0)).does(B, terms.Refuse())
+    story = begun(trade_limit=1).does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Refuse())
     story.skips(B).asks(C, A, 0, "red")
-    assert not story.can(terms.OfferTrade)
-    reason = story.refused(terms.OfferTrade(0, B, 1, 0))
+    assert not story.can(actions.OfferTrade)
+    reason = story.refused(actions.OfferTrade(0, B, 1, 0))
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-trade-limit", 1)
 
 
 def test_nobody_trades_with_themselves() -> None:
-    reason = begun().refused(terms.OfferTrade(0, A, 1, 0))
+    reason = begun().refused(actions.OfferTrade(0, A, 1, 0))
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-player", "2, 3")
 
 
@@ -135,12 +133,12 @@ def test_an_interrogation_marks_the_card_for_all_to_see(answer: str, believed: b
 
 def test_a_marked_card_is_not_asked_about_again() -> None:
     story = begun().asks(A, B, 0, "red").skips(B, C)
-    reason = story.refused(terms.Interrogate(B, 0))
+    reason = story.refused(actions.Interrogate(B, 0))
     assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "2")
 
 
 def test_nobody_interrogates_themselves() -> None:
-    assert begun().refused(terms.Interrogate(A, 0)).key == "sword-refused-player"
+    assert begun().refused(actions.Interrogate(A, 0)).key == "sword-refused-player"
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────
@@ -150,14 +148,14 @@ def test_the_phase_ends_with_the_first_player_whose_cards_are_all_marked() -> No
     story = begun().asks(A, B, 0, "red").skips(B).asks(C, B, 1, "red")
     assert story.phase == "betting"
     assert story.state.blind == B
-    assert story.happened(happenings.CastlingEnded).seat == B
+    assert story.happened(events.CastlingEnded).seat == B
     assert story.state.betting.bets == (0, 2, 0)
 
 
 def test_ruling_a_trade_that_ends_phase_one() -> None:
     """B has a marked card; C, with a marked and an unmarked one, trades the latter for it."""
     story = begun().asks(A, B, 0, "red").asks(B, C, 0, "red")
-    story.does(C, terms.OfferTrade(1, B, 0, 0)).does(B, terms.Agree())
+    story.does(C, actions.OfferTrade(1, B, 0, 0)).does(B, actions.Agree())
     assert story.phase == "betting"
     assert story.state.blind == C
     assert all(card.mark for card in story.state.rows[C])
@@ -165,31 +163,31 @@ def test_ruling_a_trade_that_ends_phase_one() -> None:
 
 def test_a_turn_may_go_by_but_not_all_round() -> None:
     story = begun().skips(A, B)
-    assert not story.can(terms.Skip)
-    assert story.refused(terms.Skip()).key == "sword-refused-skip"
-    assert SWORD.default_action(story.state, C) == terms.Interrogate(A, 0)
-    assert story.asks(C, A, 0, "red").can(terms.Skip)
+    assert not story.can(actions.Skip)
+    assert story.refused(actions.Skip()).key == "sword-refused-skip"
+    assert SWORD.default_action(story.state, C) == actions.Interrogate(A, 0)
+    assert story.asks(C, A, 0, "red").can(actions.Skip)
 
 
 def test_ruling_a_trade_that_comes_to_nothing_counts_as_a_turn_let_go_by() -> None:
-    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0)).does(A, terms.Refuse())
-    assert not story.can(terms.Skip, C)
-    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0))
-    story.does(A, terms.NamePrice(5, "")).does(B, terms.Withdraw())
-    assert not story.can(terms.Skip, C)
-    story = begun().skips(A).does(B, terms.OfferTrade(0, A, 0, 0)).does(A, terms.Agree())
-    assert story.can(terms.Skip, C)
+    story = begun().skips(A).does(B, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Refuse())
+    assert not story.can(actions.Skip, C)
+    story = begun().skips(A).does(B, actions.OfferTrade(0, A, 0, 0))
+    story.does(A, actions.NamePrice(5, "")).does(B, actions.Withdraw())
+    assert not story.can(actions.Skip, C)
+    story = begun().skips(A).does(B, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Agree())
+    assert story.can(actions.Skip, C)
 
 
 def test_ruling_by_default_as_many_trades_as_there_are_cards_in_a_row() -> None:
     story = begun(trade_limit=0)
     for _ in range(2):
-        story.does(A, terms.OfferTrade(0, B, 0, 0)).does(B, terms.Refuse())
-        story.skips(*(s for s in (B, C) if story.can(terms.Skip, s)))
+        story.does(A, actions.OfferTrade(0, B, 0, 0)).does(B, actions.Refuse())
+        story.skips(*(s for s in (B, C) if story.can(actions.Skip, s)))
         while story.state.turn != A:
-            story.turns(terms.OfferTrade(0, A, 0, 0)).turns(terms.Refuse())
-    assert not story.can(terms.OfferTrade, A)
-    assert story.refused(terms.OfferTrade(0, B, 0, 0)).arguments["allowed"] == 2
+            story.turns(actions.OfferTrade(0, A, 0, 0)).turns(actions.Refuse())
+    assert not story.can(actions.OfferTrade, A)
+    assert story.refused(actions.OfferTrade(0, B, 0, 0)).arguments["allowed"] == 2
 
 
 def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
@@ -204,8 +202,8 @@ def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
         turns += state.phase == "castling"
         assert turns <= most_turns(rules, seats)
         offered = {type(o.action): o.action for o in SWORD.legal_actions(state, actor)}
-        found = offered.get(terms.Agree if swap else terms.Refuse)
-        idle = offered.get(terms.OfferTrade) or offered.get(terms.Skip)
+        found = offered.get(actions.Agree if swap else actions.Refuse)
+        idle = offered.get(actions.OfferTrade) or offered.get(actions.Skip)
         chosen = found or idle or next(iter(offered.values()))
         state = SWORD.apply(state, actor, chosen).state
     return turns
@@ -229,27 +227,27 @@ def test_ruling_an_absent_player_refuses_answers_truly_believes_and_skips() -> N
     def default(seat: int) -> Action:
         return SWORD.default_action(story.state, seat)
 
-    assert default(A) == terms.Skip()
-    story.does(A, terms.OfferTrade(0, B, 0, 0))
-    assert default(B) == terms.Refuse()
-    story.does(B, terms.NamePrice(3, ""))
-    assert default(A) == terms.Withdraw()
-    story.does(A, terms.Withdraw()).does(B, terms.Interrogate(C, 1))
-    assert default(C) == terms.NameColour("black")
-    story.does(C, terms.NameColour("red"))
-    assert default(B) == terms.Believe()
+    assert default(A) == actions.Skip()
+    story.does(A, actions.OfferTrade(0, B, 0, 0))
+    assert default(B) == actions.Refuse()
+    story.does(B, actions.NamePrice(3, ""))
+    assert default(A) == actions.Withdraw()
+    story.does(A, actions.Withdraw()).does(B, actions.Interrogate(C, 1))
+    assert default(C) == actions.NameColour("black")
+    story.does(C, actions.NameColour("red"))
+    assert default(B) == actions.Believe()
 
 
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (terms.Fold(), "sword-refused-not-now"),
-        (terms.Agree(), "sword-refused-not-now"),
-        (terms.OfferTrade(7, B, 0, 0), "sword-refused-card"),
-        (terms.OfferTrade(0, B, 0, 201), "sword-refused-chips"),
-        (terms.OfferTrade(0, B, 0, -1), "sword-refused-chips"),
-        (terms.OfferTrade(0, A, 0, 0), "sword-refused-player"),
-        (terms.OfferTrade(0, B, -1, 0), "sword-refused-card"),
+        (actions.Fold(), "sword-refused-not-now"),
+        (actions.Agree(), "sword-refused-not-now"),
+        (actions.OfferTrade(7, B, 0, 0), "sword-refused-card"),
+        (actions.OfferTrade(0, B, 0, 201), "sword-refused-chips"),
+        (actions.OfferTrade(0, B, 0, -1), "sword-refused-chips"),
+        (actions.OfferTrade(0, A, 0, 0), "sword-refused-player"),
+        (actions.OfferTrade(0, B, -1, 0), "sword-refused-card"),
     ],
 )
 def test_what_is_not_allowed_is_refused_with_a_reason(action: Action, key: str) -> None:
@@ -257,5 +255,5 @@ def test_what_is_not_allowed_is_refused_with_a_reason(action: Action, key: str) 
 
 
 def test_the_others_wait_for_their_turn() -> None:
-    reason = begun().refused(terms.Skip(), C)
+    reason = begun().refused(actions.Skip(), C)
     assert (reason.key, reason.arguments["seat"]) == ("sword-refused-not-your-turn", 1)

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from mendax.core.game import Action, Actor, Told
 from mendax.games.cards import colour
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies import hostilities as fought
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.ending import chips_in_play
-from mendax.games.sword_of_lies.position import SwordState
 from mendax.games.sword_of_lies.pots import pots
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
+from mendax.games.sword_of_lies.state import SwordState
 from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.story import SWORD
 from tests.walks import random_rules

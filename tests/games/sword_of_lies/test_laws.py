@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mendax.core import laws
 from mendax.core.game import Told
-from mendax.games.sword_of_lies import SwordOfLies, hostilities, terms
-from mendax.games.sword_of_lies.deal import Next
-from mendax.games.sword_of_lies.position import SwordState, SwordView
+from mendax.games.sword_of_lies import SwordOfLies, war_events
+from mendax.games.sword_of_lies import actions as terms
+from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.state import SwordState, SwordView
+from mendax.testing import laws
 from tests.games.sword_of_lies.story import SWORD, A, B, at_betting, at_war, dealt, rules_of
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
 from tests.walks import by_kind, random_rules
@@ -126,7 +127,7 @@ class Shouting(Begun):
 
     def apply(self, state: SwordState, actor: Any, action: Any) -> Next:
         after, told = super().apply(state, actor, action)
-        quiet = (t for t in told if not isinstance(t.event, hostilities.WroteOrder))
+        quiet = (t for t in told if not isinstance(t.event, war_events.WroteOrder))
         return Next(after, tuple(quiet))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from mendax.core.game import Unseen, share
 from mendax.games.cards import Colour
-from mendax.games.sword_of_lies import happenings, terms
+from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.chances import mark_table
 from tests.games.sword_of_lies.story import (
     SWORD,
@@ -38,14 +38,14 @@ def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword
     """C asks A about a red card; the answer and the verdict decide who gains by it."""
     colour: Colour = "red" if named == "red" else "black"
     story = dealt("2c 3c, 2d 3d, Ah 4h", "2c Kd 3c").skips(B)
-    story.does(C, terms.OfferTrade(0, A, 0, 0)).does(A, terms.Agree()).skips(A)
+    story.does(C, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Agree()).skips(A)
     story.asks(B, A, 0, colour, believed).skips(C).asks(A, B, 0, "red").asks(B, A, 1, "black")
     story.calls(B, C).checks(A)
     story.reveals((A, 0))
     assert story.state.swords == (0, int(sword), 0)
-    shown = story.happened(happenings.Revealed)
+    shown = story.happened(events.Revealed)
     assert (shown.face, shown.side) == ("Ah", "face_up" if sword else "face_down")
-    assert len(story.all_of(happenings.SwordWon)) == int(sword)
+    assert len(story.all_of(events.SwordWon)) == int(sword)
     table = mark_table(rules_of()).marks
     line = next(m for m in table if (m.named_truly, m.believed) == (named == "red", believed))
     assert line.becomes == ("sword" if sword else "shield")
@@ -53,7 +53,7 @@ def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword
 
 def test_an_unmarked_card_lies_face_up_and_arms_nobody() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h").reveals((A, 1))
-    assert story.happened(happenings.Revealed).side == "face_up"
+    assert story.happened(events.Revealed).side == "face_up"
     assert story.state.swords == (0, 0, 0)
 
 
@@ -81,7 +81,7 @@ def test_revealed_cards_move_to_the_right_in_the_order_of_reveal() -> None:
 def test_a_revealed_card_is_not_revealed_again() -> None:
     story = first_circle("2c 3c 4c, 2d 3d 4d, 2h 3h 4h").reveals((A, 1), (B, 0), (C, 2))
     story.checks(A, B, C)
-    reason = story.refused(terms.Reveal(2))
+    reason = story.refused(actions.Reveal(2))
     assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1, 2")
 
 
@@ -95,22 +95,22 @@ def test_reveals_go_in_turn_from_the_big_blind_all_in_players_too() -> None:
 def test_simultaneous_reveals_are_chosen_in_secret_and_opened_together() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h", reveal="simultaneous")
     assert set(story.acting) == {A, B, C}
-    story.does(C, terms.Reveal(1))
-    assert [share(told, C) for told in story.told][1] == happenings.Chose(1)
-    assert [share(told, A) for told in story.told] == [happenings.CardChosen(C), Unseen((C,))]
+    story.does(C, actions.Reveal(1))
+    assert [share(told, C) for told in story.told][1] == events.Chose(1)
+    assert [share(told, A) for told in story.told] == [events.CardChosen(C), Unseen((C,))]
     assert (story.sees(C).choice, story.sees(A).choice, story.sees(None).choice) == (1, None, None)
     assert story.sees(None).chosen == (C,)
     assert story.acting == (A, B)
-    assert story.refused(terms.Reveal(0), C).key == "sword-refused-nothing-to-do"
-    story.does(A, terms.Reveal(0)).does(B, terms.Reveal(0))
-    shown = [(event.seat, event.place) for event in story.all_of(happenings.Revealed)]
+    assert story.refused(actions.Reveal(0), C).key == "sword-refused-nothing-to-do"
+    story.does(A, actions.Reveal(0)).does(B, actions.Reveal(0))
+    shown = [(event.seat, event.place) for event in story.all_of(events.Revealed)]
     assert shown == [(A, 0), (B, 0), (C, 1)]
     assert story.phase == "betting"
 
 
 def test_ruling_an_absent_player_reveals_the_leftmost_unrevealed_card() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h")
-    assert SWORD.default_action(story.state, A) == terms.Reveal(0)
+    assert SWORD.default_action(story.state, A) == actions.Reveal(0)
 
 
 # ── folds ────────────────────────────────────────────────────────────────────────────────────
@@ -120,22 +120,22 @@ def folds_after_a_circle(fold_cards: str) -> Story:
     """A has revealed a card that armed C, holds one that would arm B, and folds."""
     hands = f"{sword_for('C')} {sword_for('B', 'Kd')}, 2d 3d, 2h 3h"
     story = first_circle(hands, fold_cards=fold_cards).reveals((A, 0), (B, 0), (C, 0))
-    assert story.happened(happenings.SwordWon).seat == C
+    assert story.happened(events.SwordWon).seat == C
     return story.checks(A).bets(B, 10).calls(C).folds(A)
 
 
 def test_folded_face_down_no_card_gives_a_sword_any_more_revealed_or_not() -> None:
     story = folds_after_a_circle("face_down")
     assert story.state.swords == (0, 0, 0)
-    assert story.happened(happenings.SwordLost) == happenings.SwordLost(C, A)
-    assert not story.all_of(happenings.FoldedOpen)
+    assert story.happened(events.SwordLost) == events.SwordLost(C, A)
+    assert not story.all_of(events.FoldedOpen)
     assert story.sees(None).rows[A] == ()
 
 
 def test_ruling_folded_face_up_the_cards_are_opened_and_earn_their_swords() -> None:
     story = folds_after_a_circle("face_up")
     assert story.state.swords == (0, 1, 1)
-    assert story.happened(happenings.FoldedOpen).face == "Kd"
+    assert story.happened(events.FoldedOpen).face == "Kd"
     assert story.sees(None).thrown == ("Kd", "Ah")
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from mendax.core.game import Unseen, share
-from mendax.games.sword_of_lies import happenings, hostilities, terms
-from mendax.games.sword_of_lies.position import Order
-from mendax.games.sword_of_lies.terms import target
+from mendax.games.sword_of_lies import actions, events, war_events
+from mendax.games.sword_of_lies.actions import target
+from mendax.games.sword_of_lies.state import Order
 from tests.games.sword_of_lies.story import (
     SWORD,
     A,
@@ -29,20 +29,20 @@ DEEP = (200, 200, 200)
 def test_swords_are_doubled_before_the_four_are_added() -> None:
     story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, {sword_for('B')} 3h")
     story.raises(B, 10).calls(C, A).to_war()
-    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 8, 0), B)
+    assert story.happened(war_events.Armed) == war_events.Armed((0, 8, 0), B)
     assert story.sees(None).armed == (0, 8, 0)
 
 
 def test_the_four_go_to_the_first_of_equal_bets() -> None:
     story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
     story.bets(A, 20).calls(B, C).to_war()
-    assert story.happened(hostilities.Armed).boldest == B
+    assert story.happened(war_events.Armed).boldest == B
 
 
 def test_ruling_the_highest_bet_is_the_highest_level_a_round_is_raised_to() -> None:
     story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
     story.bets(A, 12).raises(B, 24).raises(C, 60).calls(A, B).to_war()
-    assert story.happened(hostilities.Armed).boldest == C
+    assert story.happened(war_events.Armed).boldest == C
 
 
 def test_ruling_calls_do_not_count_even_all_in() -> None:
@@ -54,23 +54,23 @@ def test_ruling_calls_do_not_count_even_all_in() -> None:
 
 def test_ruling_the_big_blinds_post_is_a_bet_like_any_other() -> None:
     story = at_betting(DEEP, blind=B).to_war()
-    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 4, 0), B)
+    assert story.happened(war_events.Armed) == war_events.Armed((0, 4, 0), B)
 
 
 def test_ruling_the_post_is_the_first_bet_so_an_equal_one_does_not_take_the_four() -> None:
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     story.checks(A).bets(B, 2).calls(C, A).to_war()
-    assert story.happened(hostilities.Armed).boldest == A
+    assert story.happened(war_events.Armed).boldest == A
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     story.checks(A).bets(B, 3).calls(C, A).to_war()
-    assert story.happened(hostilities.Armed).boldest == B
+    assert story.happened(war_events.Armed).boldest == B
 
 
 def test_ruling_if_the_boldest_folded_nobody_gets_the_four() -> None:
     story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, 2h 3h")
     story.calls(B).raises(C, 20).calls(A, B).reveals_circle()
     story.bets(A, 10).calls(B).folds(C).to_war()
-    assert story.happened(hostilities.Armed) == hostilities.Armed((0, 2, 0), None)
+    assert story.happened(war_events.Armed) == war_events.Armed((0, 2, 0), None)
 
 
 def test_a_face_up_card_has_one_life_and_a_shield_two() -> None:
@@ -86,8 +86,8 @@ def test_the_boldest_may_choose_the_side_of_the_shield_instead_of_the_four() -> 
     story.raises(B, 10).calls(C, A).to_war()
     assert (story.phase, story.acting) == ("side", (B,))
     assert story.state.swords == (0, 0, 2)
-    assert SWORD.default_action(story.state, B) == terms.ChooseSide("face_down")
-    story.does(B, terms.ChooseSide("face_up"))
+    assert SWORD.default_action(story.state, B) == actions.ChooseSide("face_down")
+    story.does(B, actions.ChooseSide("face_up"))
     assert story.lives(A) == (1, 2)
     assert story.lives(B) == (2, 2)
     story.fight(C=strike(B, 0))
@@ -115,21 +115,21 @@ def test_orders_are_written_in_secret_and_opened_together() -> None:
     story = at_war(("11", "11", "11"), (2, 2, 2)).ready()
     assert story.acting == (A, B, C)
     story.does(B, strike(A, 1))
-    assert [share(told, B) for told in story.told][1] == hostilities.WroteOrder(Order(("seat1-2",)))
-    assert [share(told, A) for told in story.told] == [hostilities.OrderSealed(B), Unseen((B,))]
+    assert [share(told, B) for told in story.told][1] == war_events.WroteOrder(Order(("seat1-2",)))
+    assert [share(told, A) for told in story.told] == [war_events.OrderSealed(B), Unseen((B,))]
     assert (story.sees(A).sealed, story.sees(A).order) == ((B,), None)
     assert story.sees(B).order == Order(("seat1-2",))
     assert story.lives(A) == (1, 1)
     assert story.refused(strike(A, 0), B).key == "sword-refused-nothing-to-do"
     story.does(A, strike(B, 0)).does(C, strike(B, 0))
-    assert [event.seat for event in story.all_of(hostilities.OrderOpened)] == [A, B, C]
+    assert [event.seat for event in story.all_of(war_events.OrderOpened)] == [A, B, C]
     assert (story.lives(A), story.lives(B)) == ((1,), (1,))
 
 
 def test_the_standard_attack_costs_a_sword_and_takes_a_life() -> None:
     story = at_war(("1", "11", "1"), (1, 0, 0)).fight(A=strike(B, 1))
     assert story.state.swords == (0, 0, 0)
-    assert story.happened(hostilities.CardHit) == hostilities.CardHit(B, 1, 1, False, 0)
+    assert story.happened(war_events.CardHit) == war_events.CardHit(B, 1, 1, False, 0)
     assert story.lives(B) == (1,)
 
 
@@ -177,13 +177,13 @@ def test_ruling_hits_land_on_cards_as_they_stood_when_the_orders_were_opened() -
 def test_swords_aimed_at_a_card_that_others_destroy_are_spent() -> None:
     story = at_war(("1", "1", "1"), (1, 0, 1)).fight(A=strike(B, 0), C=strike(B, 0))
     assert story.state.swords == (0, 0, 0)
-    assert story.happened(hostilities.CardHit).swords == 2
+    assert story.happened(war_events.CardHit).swords == 2
 
 
 def test_price_and_hit_meet_on_one_card() -> None:
     story = at_war(("2", "11", "1"), (2, 1, 0))
     story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
-    (hit,) = (event for event in story.all_of(hostilities.CardHit) if event.seat == A)
+    (hit,) = (event for event in story.all_of(war_events.CardHit) if event.seat == A)
     assert (hit.swords, hit.paid, hit.lives) == (1, True, 0)
 
 
@@ -203,39 +203,39 @@ def test_hard_shields_are_turned_by_a_price_and_by_nothing_less() -> None:
 
 def test_ruling_whoever_can_attack_must() -> None:
     story = at_war(("11", "11", "11"), (1, 1, 0)).ready()
-    assert story.refused(terms.Hold(), A).key == "sword-refused-hold"
+    assert story.refused(actions.Hold(), A).key == "sword-refused-hold"
 
 
 def test_a_round_in_which_all_hold_ends_the_phase() -> None:
     story = at_war(("11", "11", "1"), (1, 1, 0), may_hold=True)
-    story.fight(A=terms.Hold(), B=strike(A, 0))
+    story.fight(A=actions.Hold(), B=strike(A, 0))
     assert story.phase == "negotiation"
-    story.fight(A=terms.Hold())
+    story.fight(A=actions.Hold())
     assert story.phase == "over"
     assert story.won == (-10, 20, -10)
 
 
 def test_the_triple_attack_is_off_unless_agreed() -> None:
     story = at_war(("1", "111", "1"), (3, 0, 0)).ready()
-    thrice = terms.StrikeThrice(*(target(B, place) for place in range(3)))
+    thrice = actions.StrikeThrice(*(target(B, place) for place in range(3)))
     assert story.refused(thrice, A).key == "sword-refused-no-triple"
 
 
 def test_three_swords_with_the_last_card_once_a_game() -> None:
     story = at_war(("1", "1111", "11"), (7, 0, 0), triple_attack=True)
-    thrice = terms.StrikeThrice(target(B, 0), target(B, 1), target(C, 0))
+    thrice = actions.StrikeThrice(target(B, 0), target(B, 1), target(C, 0))
     story.fight(A=thrice)
     assert (story.lives(A), story.lives(B), story.lives(C)) == ((1,), (1, 1), (1,))
     assert story.state.swords[A] == 4
     story.ready()
-    reason = story.refused(terms.StrikeThrice(target(B, 0), target(B, 0), target(C, 0)), A)
+    reason = story.refused(actions.StrikeThrice(target(B, 0), target(B, 0), target(C, 0)), A)
     assert reason.key == "sword-refused-triple"
 
 
 @pytest.mark.parametrize(("lives", "swords"), [("11", 3), ("1", 2)])
 def test_no_triple_attack_with_two_cards_or_two_swords(lives: str, swords: int) -> None:
     story = at_war((lives, "1111", "11"), (swords, 0, 0), triple_attack=True).ready()
-    assert not story.can(terms.StrikeThrice, A)
+    assert not story.can(actions.StrikeThrice, A)
 
 
 def test_a_double_attack_takes_two_swords() -> None:
@@ -246,7 +246,7 @@ def test_a_double_attack_takes_two_swords() -> None:
 
 def test_nobody_attacks_their_own_cards_or_cards_that_are_not_there() -> None:
     story = at_war(("11", "1", "11"), (1, 0, 0)).ready()
-    for wrong in (strike(A, 0), strike(B, 1), strike(D, 0), terms.Strike("second from the left")):
+    for wrong in (strike(A, 0), strike(B, 1), strike(D, 0), actions.Strike("second from the left")):
         reason = story.refused(wrong, A)
         assert (reason.key, reason.arguments["allowed"]) == (
             "sword-refused-target",
@@ -278,7 +278,7 @@ def test_ruling_an_absent_player_attacks_the_leftmost_card_of_the_next_opponent(
 def test_the_most_lives_win() -> None:
     story = at_war(("111", "2", "11"), (0, 0, 1), blind=C).fight(C=strike(A, 0))
     assert story.sees(None).lives == (2, 2, 2)
-    assert story.happened(happenings.PotWon).chips == (0, 0, 30)
+    assert story.happened(events.PotWon).chips == (0, 0, 30)
     story = at_war(("111", "2", "1"), (0, 0, 1)).fight(C=strike(B, 0))
     assert story.won == (20, -10, -10)
 
@@ -299,11 +299,11 @@ def test_ruling_a_full_tie_splits_the_pot_odd_chips_clockwise_from_the_big_blind
         story = at_war(("1", "1", "1", "1"), (1, 1, 1, 1), paid=(5, 5, 5, 0), blind=blind)
         story.fight(A=strike(D, 0), B=strike(D, 0), C=strike(D, 0), D=strike(C, 0))
         assert story.sees(None).lives == (1, 1, 0, 0)
-        assert story.happened(happenings.PotWon).chips == shares
+        assert story.happened(events.PotWon).chips == shares
 
 
 def test_every_side_pot_goes_by_the_same_ranking() -> None:
     """A has most lives but is only in the main pot; the side pot is C's, who beats B."""
     story = at_war(("22", "1", "11"), (0, 1, 0), paid=(10, 25, 25)).fight(B=strike(A, 0))
     assert story.sees(None).lives == (3, 1, 2)
-    assert [event.chips for event in story.all_of(happenings.PotWon)] == [(30, 0, 0), (0, 0, 30)]
+    assert [event.chips for event in story.all_of(events.PotWon)] == [(30, 0, 0), (0, 0, 30)]

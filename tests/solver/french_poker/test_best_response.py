@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.exploiting import Exploiter, known, tried
-from mendax.arena.sitting import Sitting, drawn
+from mendax.arena.french_poker.exploitability import Exploiter, known, tried
+from mendax.arena.game_run import Sitting, drawn
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Event, RulesError, share
 from mendax.games.french_poker.claims import Dice

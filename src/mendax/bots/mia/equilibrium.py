@@ -9,7 +9,7 @@ from random import Random
 
 from mendax.bots.mia.advice import Advice, Sight
 from mendax.bots.mia.odds import Odds
-from mendax.bots.mia.witness import Witness, starter_of
+from mendax.bots.mia.public_history import Witness, starter_of
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import MiaView

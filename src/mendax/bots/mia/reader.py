@@ -15,7 +15,7 @@ from typing import Final
 
 from mendax.bots.mia.advice import Advice, Move, Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
-from mendax.bots.mia.manners import Claims, Moment, Opinion
+from mendax.bots.mia.opponent_models import Claims, Moment, Opinion
 from mendax.core.game import Action, Event, Seat
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import (

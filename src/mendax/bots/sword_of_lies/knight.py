@@ -28,8 +28,8 @@ from mendax.bots.sword_of_lies.stakes import field, shares
 from mendax.bots.sword_of_lies.worlds import worlds
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Face
-from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import Mark, SwordView
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.state import Mark, SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
@@ -57,14 +57,14 @@ class Knight(SwordPlayer):
             return super().move(view, may)
         return max(asks, key=lambda ask: self._liking(view, ask))
 
-    def _liking(self, view: SwordView, ask: terms.Interrogate) -> float:
+    def _liking(self, view: SwordView, ask: actions.Interrogate) -> float:
         bare = sum(card.mark is None for card in view.rows[ask.of])
         known = self.seat in self.memory.knowers[ask.of][ask.place]
         return 2 * known + (bare == 1) - (bare == 2) + self.luck.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """A marked card of its own that is no shield for one of another that may be."""
-        if terms.OfferTrade not in may:
+        if actions.OfferTrade not in may:
             return None
         own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]
         wanted = [
@@ -76,7 +76,7 @@ class Knight(SwordPlayer):
         if not own or not wanted:
             return None
         of, place = self.luck.choice(wanted)
-        return terms.OfferTrade(self.luck.choice(own), of, place, 0)
+        return actions.OfferTrade(self.luck.choice(own), of, place, 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """Keeps its shields; swaps anything else for a chip."""
@@ -84,12 +84,12 @@ class Knight(SwordPlayer):
         assert trade is not None
         card = view.rows[self.seat][trade.theirs]
         if card.mark is not None and not _lies_bare(card.face, card.mark):
-            return terms.Refuse()
+            return actions.Refuse()
         if trade.chips or view.rows[trade.seat][trade.own].mark is None:
-            return terms.Agree()
-        span = may.span(terms.NamePrice, "chips")
+            return actions.Agree()
+        span = may.span(actions.NamePrice, "chips")
         price = self.rules.big_blind
-        return terms.NamePrice(price, "") if span and price <= span.high else terms.Refuse()
+        return actions.NamePrice(price, "") if span and price <= span.high else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
         """A blind for a card is cheap."""
@@ -107,11 +107,11 @@ class Knight(SwordPlayer):
             raised = may.up_to(view.level + int(pot * (0.5 + self.luck.random() * share)))
             if raised is not None:
                 return raised
-        if terms.Check in may:
-            return terms.Check()
+        if actions.Check in may:
+            return actions.Check()
         if share < _MARGIN * price / (pot + price):
-            return terms.Fold()
-        return terms.Call() if terms.Call in may else terms.AllIn()
+            return actions.Fold()
+        return actions.Call() if actions.Call in may else actions.AllIn()
 
     def chances(self, view: SwordView) -> Floats:
         """The share of the wars that everybody wins if nobody folds any more."""
@@ -152,12 +152,12 @@ class Knight(SwordPlayer):
             peace = deal.mine == "spare" or deal.yours == "spare"
             cheap = deal.chips >= 0 and may.signs(deal.number)
             if peace and cheap and deal.seat != strongest and self._can_spare_more(view):
-                return terms.SignDeal(deal.number)
+                return actions.SignDeal(deal.number)
         others = [s for s in standing(view) if s not in (self.seat, strongest)]
         untried = view.proposals_left == self.rules.deals and not incoming(view)
-        if terms.ProposeDeal in may and untried and others and strongest != self.seat:
+        if actions.ProposeDeal in may and untried and others and strongest != self.seat:
             to = min(others, key=lambda seat: self._might(view, seat))
-            made = terms.ProposeDeal(to, 0, "spare", "spare", "", private=False)
+            made = actions.ProposeDeal(to, 0, "spare", "spare", "", private=False)
             if may.admits(made) and self.luck.random() < 0.5:
                 return made
         return super().negotiate(view, may)
@@ -178,8 +178,8 @@ class Knight(SwordPlayer):
         own, swords = view.rows[self.seat], view.swords[self.seat]
         if swords >= 2 and swords > view.lives[self.seat] > 1 and len(aims) > 1:
             dearest = max(range(len(own)), key=lambda place: own[place].lives)
-            return terms.StrikeTwice(aims[0], aims[1], dearest)
-        return terms.Strike(aims[0] if view.rows[of][0].lives == 2 else self.luck.choice(aims))
+            return actions.StrikeTwice(aims[0], aims[1], dearest)
+        return actions.Strike(aims[0] if view.rows[of][0].lives == 2 else self.luck.choice(aims))
 
     def _might(self, view: SwordView, seat: Seat) -> float:
         return view.lives[seat] + 0.4 * view.swords[seat]

@@ -34,10 +34,10 @@ from mendax.bots.sword_of_lies.stakes import field, laws_of, sharp
 from mendax.bots.sword_of_lies.wager import Chips, Wager, Ways, sizes
 from mendax.bots.sword_of_lies.worlds import worlds
 from mendax.core.game import Action, Seat
-from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import CardView, DealTerms, SwordView
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.terms import target
+from mendax.games.sword_of_lies.state import CardView, DealTerms, SwordView
 
 _CELLS: Final = 1000
 """Worlds × seats that are tried for each bet, about."""
@@ -71,14 +71,14 @@ class Marshal(SwordPlayer):
         asks = questions(may)
         worth = {ask: self._worth_asking(view, ask) for ask in asks}
         best = max(asks, key=worth.__getitem__, default=None)
-        if best is not None and (worth[best] >= _WORTH_WAITING or terms.Skip not in may):
+        if best is not None and (worth[best] >= _WORTH_WAITING or actions.Skip not in may):
             return best
         swap = self._swap(view, may)
         if swap is not None and self.luck.random() < 0.5:
             return swap
-        return super().move(view, may) if terms.Skip not in may else terms.Skip()
+        return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
-    def _worth_asking(self, view: SwordView, ask: terms.Interrogate) -> float:
+    def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
         """A sword for me less a shield for them, and who will ask the last question."""
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
@@ -93,7 +93,7 @@ class Marshal(SwordPlayer):
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """A card for one of the last to move before me: each of us can then ask one for sure."""
-        if terms.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
+        if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
         own = [p for p, card in enumerate(view.rows[self.seat]) if card.mark is None]
@@ -102,7 +102,7 @@ class Marshal(SwordPlayer):
         ]
         if not own or not theirs:
             return None
-        return terms.OfferTrade(self.luck.choice(own), of, self.luck.choice(theirs), 0)
+        return actions.OfferTrade(self.luck.choice(own), of, self.luck.choice(theirs), 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """Keeps shields; for anything else a price, as the other would lose the turn."""
@@ -110,13 +110,13 @@ class Marshal(SwordPlayer):
         assert trade is not None
         mine = view.rows[self.seat][trade.theirs]
         if _is_shield(mine):
-            return terms.Refuse()
+            return actions.Refuse()
         if trade.chips >= self.rules.big_blind:
-            return terms.Agree()
-        span = may.span(terms.NamePrice, "chips")
+            return actions.Agree()
+        span = may.span(actions.NamePrice, "chips")
         if span is not None and span.low <= self.rules.big_blind <= span.high:
-            return terms.NamePrice(self.rules.big_blind, "") if span.low else terms.Refuse()
-        return terms.Agree() if mine.mark is not None else terms.Refuse()
+            return actions.NamePrice(self.rules.big_blind, "") if span.low else actions.Refuse()
+        return actions.Agree() if mine.mark is not None else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
         """Never: whoever has more chips than the others can top any bet."""
@@ -135,26 +135,26 @@ class Marshal(SwordPlayer):
         raises = [(wager.raising(to), made) for to, made in self._raises(view, may)]
         best = max((worth for worth, _ in raises), default=0.0)
         found = [pair for pair in raises if pair[0] >= best - _NEARLY * self._pot(view)][:1]
-        if terms.Check in may:
-            found.append((wager.staying(), terms.Check()))
+        if actions.Check in may:
+            found.append((wager.staying(), actions.Check()))
         else:
-            goes = terms.Call() if terms.Call in may else terms.AllIn()
-            found += [(wager.staying(), goes), (0.0, terms.Fold())]
+            goes = actions.Call() if actions.Call in may else actions.AllIn()
+            found += [(wager.staying(), goes), (0.0, actions.Fold())]
         return max(found, key=lambda pair: pair[0])[1]
 
     def _pot(self, view: SwordView) -> int:
         return max(self.rules.big_blind, chips_in(view))
 
     def _raises(self, view: SwordView, may: Choices) -> list[tuple[int, Action]]:
-        kind = terms.Raise if terms.Raise in may else terms.Bet
+        kind = actions.Raise if actions.Raise in may else actions.Bet
         span, pot = may.span(kind, "to"), self._pot(view)
         most = view.bets[self.seat] + view.stacks[self.seat]
         found: list[tuple[int, Action]] = []
         if span is not None:
             bets = sizes(span.low, span.high, view.level, pot, sum(self.memory.raises))
             found = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
-        if terms.AllIn in may and view.level < most <= view.level + _ALL_IN * pot:
-            found.append((most, terms.AllIn()))
+        if actions.AllIn in may and view.level < most <= view.level + _ALL_IN * pot:
+            found.append((most, actions.AllIn()))
         return found
 
     def _wager(self, view: SwordView) -> Wager:
@@ -242,14 +242,14 @@ class Marshal(SwordPlayer):
             picked.append((aim.seat, self.luck.choice(fresh)) if fresh else picked[-1])
         aims = [target(seat, place) for seat, place in picked]
         if not aims:
-            return terms.Hold()
+            return actions.Hold()
         if len(aims) == 1:
-            return terms.Strike(aims[0])
+            return actions.Strike(aims[0])
         if len(aims) == 3:
-            return terms.StrikeThrice(*aims)
+            return actions.StrikeThrice(*aims)
         row = scene.lives[self.seat]
         price = self.luck.choice([p for p, lives in enumerate(row) if lives == plan.paid])
-        return terms.StrikeTwice(aims[0], aims[1], price)
+        return actions.StrikeTwice(aims[0], aims[1], price)
 
     # ── negotiation ──────────────────────────────────────────────────────────────────────────
 
@@ -258,11 +258,11 @@ class Marshal(SwordPlayer):
         deals = incoming(view)
         if deals:
             return self._answer(view, may, deals[0])
-        if terms.ProposeDeal in may and view.proposals_left == self.rules.deals:
+        if actions.ProposeDeal in may and view.proposals_left == self.rules.deals:
             made = self._proposal(view, may)
             if made is not None:
                 return made
-        return terms.Ready()
+        return actions.Ready()
 
     def _least(self, view: SwordView) -> float:
         return _TREND * sum(pot.chips for pot in view.pots)
@@ -283,30 +283,30 @@ class Marshal(SwordPlayer):
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(deal.seat, self.seat, theirs, deal.yours)])
             if gain.yours + deal.chips > self._least(view) and may.signs(deal.number):
-                return terms.SignDeal(deal.number)
+                return actions.SignDeal(deal.number)
             counter = self._counter(view, may, deal, gain)
             if counter is not None:
                 return counter
-        return terms.DeclineDeal(deal.number)
+        return actions.DeclineDeal(deal.number)
 
     def _counter(self, view: SwordView, may: Choices, deal: DealTerms, gain: Gain) -> Action | None:
         """The same for chips, halfway between what one loses and the other gains."""
         asked = self._fair_price(view, deal.seat, Gain(gain.yours, gain.mine))
         if asked is None or asked >= -self._least(view):
             return None
-        made = terms.ProposeDeal(deal.seat, asked, deal.yours, deal.mine, "", deal.private)
+        made = actions.ProposeDeal(deal.seat, asked, deal.yours, deal.mine, "", deal.private)
         return made if view.proposals_left >= 2 and may.admits(made) else None
 
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
         """Peace, or a common enemy: with whom it gains most, if it gains the other too."""
-        others = [s for s in may.values(terms.ProposeDeal, "to") if isinstance(s, int)]
+        others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
         trusted = [s for s in others if s not in self.memory.refused | breakers(view)]
         pacts = [
             Pact(self.seat, to, pledge, pledge)
             for to in trusted
             if view.rows[to]
             for pledge in ("spare", *self._enemies(view, to))
-            if may.admits(terms.ProposeDeal(to, 0, pledge, pledge, "", private=False))
+            if may.admits(actions.ProposeDeal(to, 0, pledge, pledge, "", private=False))
             and self._could_keep(view, pledge, to)
         ]
         if not pacts:
@@ -321,7 +321,7 @@ class Marshal(SwordPlayer):
         if best is None or best[0] <= self._least(view):
             return None
         _, chips, pact = best
-        return terms.ProposeDeal(pact.to, chips, pact.mine, pact.yours, "", private=False)
+        return actions.ProposeDeal(pact.to, chips, pact.mine, pact.yours, "", private=False)
 
     def _fair_price(self, view: SwordView, to: Seat, gain: Gain) -> int | None:
         """Chips to pay (to ask, if negative) so that both gain alike; None if both can't gain.

@@ -4,8 +4,8 @@ Everything here follows from events that the seat was told; places follow the ca
 """
 
 from mendax.core.game import Event, Seat
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies import hostilities as fought
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies import war_events as fought
 
 
 class Memory:

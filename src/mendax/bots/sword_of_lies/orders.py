@@ -24,7 +24,7 @@ from mendax.bots.sword_of_lies.battle import (
     struck,
 )
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies.position import Pot
+from mendax.games.sword_of_lies.state import Pot
 
 _MOST_TARGETS: Final = 3
 """So many opponents, the most dangerous, are thought of as targets (and all who were named)."""

@@ -12,7 +12,7 @@ from mendax.bots.sword_of_lies.battle import Bools, War
 from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.player import struck_by
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies.terms import Pledge
+from mendax.games.sword_of_lies.actions import Pledge
 
 _WARS: Final = 240
 

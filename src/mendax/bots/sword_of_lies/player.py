@@ -14,10 +14,10 @@ from mendax.bots.sword_of_lies.beliefs import Outlook, Unseen, outlook, truth_of
 from mendax.bots.sword_of_lies.memory import Memory
 from mendax.core.game import Action, Between, Event, Offer, OneOf, Seat
 from mendax.games.cards import Colour, colour
-from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import DealTerms, SwordView
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.rules import Side, SwordRules
-from mendax.games.sword_of_lies.terms import target
+from mendax.games.sword_of_lies.state import DealTerms, SwordView
 
 A = TypeVar("A", bound=Action)
 
@@ -65,16 +65,16 @@ class Choices:
 
     def signs(self, number: int) -> bool:
         """Whether that deal may be signed."""
-        return any(deal.number == number for deal, _ in self.all(terms.SignDeal))
+        return any(deal.number == number for deal, _ in self.all(actions.SignDeal))
 
     def up_to(self, to: int) -> Action | None:
         """A bet or raise to about ``to``, as near as may be; None if there is none."""
-        kind = terms.Raise if terms.Raise in self else terms.Bet
+        kind = actions.Raise if actions.Raise in self else actions.Bet
         span = self.span(kind, "to")
         if span is None:
-            return terms.AllIn() if terms.AllIn in self else None
-        if to > span.high and terms.AllIn in self:
-            return terms.AllIn()
+            return actions.AllIn() if actions.AllIn in self else None
+        if to > span.high and actions.AllIn in self:
+            return actions.AllIn()
         return kind(min(max(to, span.low), span.high))
 
 
@@ -98,17 +98,17 @@ class SwordPlayer:
             case "asked":
                 return self.answer_trade(view, may)
             case "priced":
-                return terms.Pay() if self.pays(view) else terms.Withdraw()
+                return actions.Pay() if self.pays(view) else actions.Withdraw()
             case "questioned":
-                return terms.NameColour(self.name_colour(view))
+                return actions.NameColour(self.name_colour(view))
             case "verdict":
-                return terms.Believe() if self.believes(view) else terms.Disbelieve()
+                return actions.Believe() if self.believes(view) else actions.Disbelieve()
             case "betting":
                 return self.bet(view, may)
             case "reveal":
-                return terms.Reveal(self.reveal(view, may))
+                return actions.Reveal(self.reveal(view, may))
             case "side":
-                return terms.ChooseSide(self.side(view))
+                return actions.ChooseSide(self.side(view))
             case "negotiation":
                 return self.negotiate(view, may)
             case _:
@@ -121,15 +121,15 @@ class SwordPlayer:
         asks = questions(may)
         if asks:
             return self.luck.choice(asks)
-        if terms.Skip in may:
-            return terms.Skip()
+        if actions.Skip in may:
+            return actions.Skip()
         offer = may.offers[0]
         filled = {s.field: self.luck.choice(s.values) for s in offer.slots if isinstance(s, OneOf)}
         return replace(offer.action, **filled)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """No."""
-        return terms.Refuse()
+        return actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
         """Whether to pay the price that was named."""
@@ -147,7 +147,7 @@ class SwordPlayer:
 
     def bet(self, view: SwordView, may: Choices) -> Action:
         """Goes with nothing, but stays in for free."""
-        return terms.Check() if terms.Check in may else terms.Fold()
+        return actions.Check() if actions.Check in may else actions.Fold()
 
     def reveal(self, view: SwordView, may: Choices) -> int:
         """Any card."""
@@ -166,12 +166,12 @@ class SwordPlayer:
     def negotiate(self, view: SwordView, may: Choices) -> Action:
         """Declines what is proposed, and is ready."""
         for deal in incoming(view):
-            return terms.DeclineDeal(deal.number)
-        return terms.Ready()
+            return actions.DeclineDeal(deal.number)
+        return actions.Ready()
 
     def attack(self, view: SwordView, may: Choices) -> Action:
         """One sword for any card of any opponent's."""
-        return terms.Strike(str(self.luck.choice(may.values(terms.Strike, "target"))))
+        return actions.Strike(str(self.luck.choice(may.values(actions.Strike, "target"))))
 
     # ── what there is to go by ───────────────────────────────────────────────────────────────
 
@@ -213,11 +213,11 @@ def chips_in(view: SwordView) -> int:
     return sum(view.bets) + sum(pot.chips for pot in view.pots)
 
 
-def questions(may: Choices) -> list[terms.Interrogate]:
+def questions(may: Choices) -> list[actions.Interrogate]:
     """Every card one may ask about."""
     return [
-        terms.Interrogate(ask.of, place)
-        for ask, offer in may.all(terms.Interrogate)
+        actions.Interrogate(ask.of, place)
+        for ask, offer in may.all(actions.Interrogate)
         for slot in offer.slots
         if isinstance(slot, OneOf)
         for place in slot.values
@@ -226,7 +226,7 @@ def questions(may: Choices) -> list[terms.Interrogate]:
 
 def places_to_reveal(may: Choices) -> tuple[int, ...]:
     """The cards one may reveal."""
-    return tuple(p for p in may.values(terms.Reveal, "place") if isinstance(p, int))
+    return tuple(p for p in may.values(actions.Reveal, "place") if isinstance(p, int))
 
 
 def incoming(view: SwordView) -> tuple[DealTerms, ...]:
@@ -239,7 +239,7 @@ def standing(view: SwordView) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.live if view.rows[seat])
 
 
-def aims_at(view: SwordView, seat: Seat) -> list[terms.Target]:
+def aims_at(view: SwordView, seat: Seat) -> list[actions.Target]:
     """The cards of a seat as targets, shields first."""
     row = view.rows[seat]
     order = sorted(range(len(row)), key=lambda place: -row[place].lives)
@@ -259,6 +259,6 @@ def breakers(view: SwordView) -> set[Seat]:
     return {p.seat for p in view.promises if p.outcome == "broken"}
 
 
-def struck_by(pledge: terms.Pledge) -> Seat:
+def struck_by(pledge: actions.Pledge) -> Seat:
     """The seat that a pledge of the kind ``strike-seat3`` names."""
     return int(pledge.removeprefix("strike-seat")) - 1

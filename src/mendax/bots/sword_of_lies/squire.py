@@ -17,8 +17,8 @@ from mendax.bots.sword_of_lies.player import (
 )
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Colour, colour
-from mendax.games.sword_of_lies import terms
-from mendax.games.sword_of_lies.position import SwordView
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.state import SwordView
 
 _HONEST: Final = 0.7
 _TRUSTING: Final = 0.65
@@ -33,21 +33,21 @@ class Squire(SwordPlayer):
 
     def move(self, view: SwordView, may: Choices) -> Action:
         """Asks anybody about anything; now and then a trade."""
-        if terms.OfferTrade in may and self.luck.random() < _WHIM:
+        if actions.OfferTrade in may and self.luck.random() < _WHIM:
             places = range(self.rules.cards)
             of = self.luck.choice([seat for seat in range(self.seats) if seat != self.seat])
-            return terms.OfferTrade(self.luck.choice(places), of, self.luck.choice(places), 0)
+            return actions.OfferTrade(self.luck.choice(places), of, self.luck.choice(places), 0)
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """Why not; for a chip or two, if there are any."""
         if (
             self.luck.random() < 0.3
-            and terms.NamePrice in may
-            and may.span(terms.NamePrice, "chips")
+            and actions.NamePrice in may
+            and may.span(actions.NamePrice, "chips")
         ):
-            return may.all(terms.NamePrice)[0][0]
-        return terms.Agree() if self.luck.random() < 0.5 else terms.Refuse()
+            return may.all(actions.NamePrice)[0][0]
+        return actions.Agree() if self.luck.random() < 0.5 else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
         """Small change only."""
@@ -74,30 +74,30 @@ class Squire(SwordPlayer):
             raised = may.up_to(view.level + chips)
             if raised is not None:
                 return raised
-        if terms.Check in may:
-            return terms.Check()
+        if actions.Check in may:
+            return actions.Check()
         dear = price / max(1, view.stacks[self.seat])
         stays = 0.9 if dear <= _CHEAP else 0.12 + 0.13 * shields
         if self.luck.random() >= stays:
-            return terms.Fold()
-        return terms.Call() if terms.Call in may else terms.AllIn()
+            return actions.Fold()
+        return actions.Call() if actions.Call in may else actions.AllIn()
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
         """Signs what sounds friendly and costs nothing."""
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
             if friendly and self.luck.random() < 0.6 and may.signs(deal.number):
-                return terms.SignDeal(deal.number)
+                return actions.SignDeal(deal.number)
         return super().negotiate(view, may)
 
     def attack(self, view: SwordView, may: Choices) -> Action:
         """An eye for an eye."""
         of = self.luck.choice(self._grudges(view))
         aims = aims_at(view, of)
-        if terms.StrikeTwice in may and self.luck.random() < 0.15:
+        if actions.StrikeTwice in may and self.luck.random() < 0.15:
             price = self.luck.randrange(len(view.rows[self.seat]))
-            return terms.StrikeTwice(aims[0], aims[-1], price)
-        return terms.Strike(self.luck.choice(aims))
+            return actions.StrikeTwice(aims[0], aims[-1], price)
+        return actions.Strike(self.luck.choice(aims))
 
     def _grudges(self, view: SwordView) -> list[Seat]:
         spare, strike = promised(view)

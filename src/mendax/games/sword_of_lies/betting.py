@@ -12,9 +12,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from mendax.core.game import Between, Offer, Seat
-from mendax.games.sword_of_lies.position import Betting
+from mendax.games.sword_of_lies.actions import AllIn, Bet, Call, Check, Fold, Raise
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.terms import AllIn, Bet, Call, Check, Fold, Raise
+from mendax.games.sword_of_lies.state import Betting
 
 
 class Amounts(NamedTuple):

@@ -22,15 +22,16 @@ from mendax.core.game import (
 )
 from mendax.core.how_to_play import Section
 from mendax.games.rules import check_seats
-from mendax.games.sword_of_lies import betting, castling, deal, deals, ending, rounds, terms, war
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies import hostilities as fought
+from mendax.games.sword_of_lies import actions as terms
+from mendax.games.sword_of_lies import betting, castling, dealing, ending, negotiation, rounds, war
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import MarkTable, mark_table
-from mendax.games.sword_of_lies.deal import Next
+from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.how_to_play import how_to_play
-from mendax.games.sword_of_lies.position import SwordState, SwordView
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
+from mendax.games.sword_of_lies.state import SwordState, SwordView
 from mendax.games.sword_of_lies.view import view
 
 _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
@@ -86,7 +87,7 @@ class SwordOfLies:
         """The first game of a sitting: everyone brings ``min_buy_in``. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
-        return deal.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
+        return dealing.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
 
     def buy_in(self, rules: SwordRules) -> int:
         """Chips that everybody brings to the table at least."""
@@ -98,7 +99,7 @@ class SwordOfLies:
 
     def to_go_on(self, rules: SwordRules) -> int:
         """R: whoever has played goes on as long as it pays the blind and the ante."""
-        return deal.to_go_on(rules)
+        return dealing.to_go_on(rules)
 
     def rebuys(self, rules: SwordRules) -> bool:
         """Whether whoever has played may buy again (option ``rebuys``)."""
@@ -111,8 +112,8 @@ class SwordOfLies:
         """
         checked = rules.checked()
         check_seats(len(stacks), self.seats)
-        deal.check_stacks(checked, stacks)
-        return deal.fresh(checked, stacks, button % len(stacks))
+        dealing.check_stacks(checked, stacks)
+        return dealing.fresh(checked, stacks, button % len(stacks))
 
     def common_clock(self, state: SwordState) -> int | None:
         """The talks before a war round have a clock of their own."""
@@ -130,7 +131,7 @@ class SwordOfLies:
 
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
         """Every card that may come next, or on whom the lot may fall, with its odds."""
-        return deal.outcomes(state)
+        return dealing.outcomes(state)
 
     def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal."""
@@ -181,7 +182,7 @@ def _acting(state: SwordState) -> tuple[Seat, ...]:
     if state.phase == "reveal":
         return rounds.revealers(state)
     if state.phase == "negotiation":
-        return deals.negotiators(state)
+        return negotiation.negotiators(state)
     return war.writers(state) if state.phase == "orders" else (state.turn,)
 
 
@@ -199,14 +200,14 @@ _OFFERS: Final[Mapping[str, Callable[[SwordState, Seat], tuple[Offer, ...]]]] = 
     "betting": lambda state, seat: betting.offers(state.rules, state.betting, seat),
     "reveal": rounds.reveal_offers,
     "side": lambda _state, _seat: _SIDES,
-    "negotiation": deals.offers,
+    "negotiation": negotiation.offers,
     "orders": war.attacks,
 }
 
 _DEEDS: Final[Mapping[type[Action], Callable[[SwordState, Any], Next]]] = {
-    terms.Deal: deal.deal,
-    terms.TurnUp: deal.turn_up,
-    terms.DrawLot: deal.draw_lot,
+    terms.Deal: dealing.deal,
+    terms.TurnUp: dealing.turn_up,
+    terms.DrawLot: dealing.draw_lot,
     terms.OfferTrade: castling.offer_trade,
     terms.Agree: castling.agree,
     terms.Refuse: castling.refuse,
@@ -229,9 +230,9 @@ _DEEDS: Final[Mapping[type[Action], Callable[[SwordState, Any], Next]]] = {
 
 _DEEDS_OF_MANY: Final[Mapping[type[Action], Callable[[SwordState, Any, Any], Next]]] = {
     terms.Reveal: rounds.reveal_one,
-    terms.ProposeDeal: deals.propose,
-    terms.SignDeal: deals.sign,
-    terms.DeclineDeal: deals.decline,
+    terms.ProposeDeal: negotiation.propose,
+    terms.SignDeal: negotiation.sign,
+    terms.DeclineDeal: negotiation.decline,
     terms.Ready: war.get_ready,
     terms.Strike: war.write_order,
     terms.StrikeTwice: war.write_order,

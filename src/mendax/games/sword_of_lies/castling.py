@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from mendax.core.game import Action, Between, FreeText, Offer, OneOf, Seat, Step, Told
 from mendax.games.cards import Colour, colour
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies import rounds, terms
+from mendax.games.sword_of_lies import actions, rounds
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies.actions import LONGEST_WORDS
 from mendax.games.sword_of_lies.betting import moved
-from mendax.games.sword_of_lies.deal import Next, public, with_row
-from mendax.games.sword_of_lies.position import Mark, Promise, Question, SwordState, TradeOffer
+from mendax.games.sword_of_lies.dealing import Next, public, with_row
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.terms import LONGEST_WORDS
+from mendax.games.sword_of_lies.state import Mark, Promise, Question, SwordState, TradeOffer
 
 # ── what may be done ─────────────────────────────────────────────────────────────────────────
 
@@ -33,9 +33,9 @@ def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
             OneOf("theirs", places),
             Between("chips", 0, state.betting.stacks[seat]),
         )
-        found.append(Offer(terms.OfferTrade(0, others[0], 0, 0), slots))
+        found.append(Offer(actions.OfferTrade(0, others[0], 0, 0), slots))
     if may_skip(state):
-        found.append(Offer(terms.Skip()))
+        found.append(Offer(actions.Skip()))
     return tuple(found)
 
 
@@ -44,7 +44,7 @@ def _interrogations(state: SwordState, seat: Seat) -> list[Offer]:
     for of, row in enumerate(state.rows):
         unmarked = tuple(place for place, card in enumerate(row) if card.mark is None)
         if of != seat and unmarked:
-            ask = terms.Interrogate(of, unmarked[0])
+            ask = actions.Interrogate(of, unmarked[0])
             found.append(Offer(ask, (OneOf("place", unmarked),)))
     return found
 
@@ -76,11 +76,11 @@ def may_skip(state: SwordState) -> bool:
 def answers(state: SwordState) -> tuple[Offer, ...]:
     """The one asked for a trade: agree, refuse, or name a price."""
     rich = state.betting.stacks[_trade(state).seat]
-    found = [Offer(terms.Agree()), Offer(terms.Refuse())]
+    found = [Offer(actions.Agree()), Offer(actions.Refuse())]
     if rich:
-        found.append(Offer(terms.NamePrice(1, ""), (Between("chips", 1, rich),)))
+        found.append(Offer(actions.NamePrice(1, ""), (Between("chips", 1, rich),)))
     favour = (Between("chips", 0, rich), FreeText("words", LONGEST_WORDS))
-    return (*found, Offer(terms.NamePrice(0, "?"), favour))
+    return (*found, Offer(actions.NamePrice(0, "?"), favour))
 
 
 def _trade(state: SwordState) -> TradeOffer:
@@ -98,7 +98,7 @@ def _question(state: SwordState) -> Question:
 # ── trades ───────────────────────────────────────────────────────────────────────────────────
 
 
-def offer_trade(state: SwordState, made: terms.OfferTrade) -> Next:
+def offer_trade(state: SwordState, made: actions.OfferTrade) -> Next:
     """The mover names both cards and the chips beside."""
     seat = state.turn
     trades = tuple(n + (s == seat) for s, n in enumerate(state.trades))
@@ -108,12 +108,12 @@ def offer_trade(state: SwordState, made: terms.OfferTrade) -> Next:
     return Step(asked, public(offered))
 
 
-def refuse(state: SwordState, _: terms.Refuse) -> Next:
+def refuse(state: SwordState, _: actions.Refuse) -> Next:
     """No trade: the mover's turn is over."""
     return _next_mover(_let_by(state), public(said.TradeRefused(state.turn)))
 
 
-def name_price(state: SwordState, named: terms.NamePrice) -> Next:
+def name_price(state: SwordState, named: actions.NamePrice) -> Next:
     """The one asked wants something else for it."""
     trade = _trade(state)
     priced = replace(trade, price=named.chips, words=named.words)
@@ -121,17 +121,17 @@ def name_price(state: SwordState, named: terms.NamePrice) -> Next:
     return Step(asked, public(said.PriceNamed(trade.of, named.chips, named.words)))
 
 
-def withdraw(state: SwordState, _: terms.Withdraw) -> Next:
+def withdraw(state: SwordState, _: actions.Withdraw) -> Next:
     """The price is too high: no trade."""
     return _next_mover(_let_by(state), public(said.TradeWithdrawn(state.turn)))
 
 
-def agree(state: SwordState, _: terms.Agree) -> Next:
+def agree(state: SwordState, _: actions.Agree) -> Next:
     """Swap for the chips that were offered."""
     return _swap(state, _trade(state).chips)
 
 
-def pay(state: SwordState, _: terms.Pay) -> Next:
+def pay(state: SwordState, _: actions.Pay) -> Next:
     """Swap for the price; a favour in words is recorded as a promise."""
     trade = _trade(state)
     if not trade.words:
@@ -168,23 +168,23 @@ def _with(seen: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 # ── interrogations ───────────────────────────────────────────────────────────────────────────
 
 
-def interrogate(state: SwordState, asked: terms.Interrogate) -> Next:
+def interrogate(state: SwordState, asked: actions.Interrogate) -> Next:
     """The mover points at an unmarked card of another player."""
     question = Question(state.turn, asked.of, asked.place)
     after = replace(state, phase="questioned", turn=asked.of, question=question, skips=0)
     return Step(after, public(said.Interrogated(state.turn, asked.of, asked.place)))
 
 
-def name_colour(state: SwordState, answer: terms.NameColour) -> Next:
+def name_colour(state: SwordState, answer: actions.NameColour) -> Next:
     """Its owner says red or black."""
     question = replace(_question(state), named=answer.colour)
     after = replace(state, phase="verdict", turn=question.seat, question=question)
     return Step(after, public(said.ColourNamed(question.of, answer.colour)))
 
 
-def judge(state: SwordState, verdict: terms.Believe | terms.Disbelieve) -> Next:
+def judge(state: SwordState, verdict: actions.Believe | actions.Disbelieve) -> Next:
     """The mover believes it or not, and the card is marked."""
-    question, believed = _question(state), isinstance(verdict, terms.Believe)
+    question, believed = _question(state), isinstance(verdict, actions.Believe)
     if question.named is None:
         raise AssertionError("no colour has been named")
     mark = Mark(question.seat, question.named, believed)
@@ -195,7 +195,7 @@ def judge(state: SwordState, verdict: terms.Believe | terms.Disbelieve) -> Next:
     return _next_mover(replace(state, rows=rows), public(marked))
 
 
-def skip(state: SwordState, _: terms.Skip) -> Next:
+def skip(state: SwordState, _: actions.Skip) -> Next:
     """The turn goes by."""
     return _next_mover(_let_by(state), public(said.Skipped(state.turn)))
 
@@ -234,11 +234,11 @@ def _true_colour(state: SwordState) -> Colour:
 def default(state: SwordState, seat: Seat) -> Action:
     """An absent player refuses trades, answers truthfully, believes, and lets turns go by."""
     if state.phase == "asked":
-        return terms.Refuse()
+        return actions.Refuse()
     if state.phase == "priced":
-        return terms.Withdraw()
+        return actions.Withdraw()
     if state.phase == "questioned":
-        return terms.NameColour(_true_colour(state))
+        return actions.NameColour(_true_colour(state))
     if state.phase == "verdict":
-        return terms.Believe()
-    return terms.Skip() if may_skip(state) else moves(state, seat)[0].action
+        return actions.Believe()
+    return actions.Skip() if may_skip(state) else moves(state, seat)[0].action

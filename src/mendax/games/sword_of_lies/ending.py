@@ -5,11 +5,11 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from mendax.core.game import Event, Reason, Result, Seat, Step, Told
-from mendax.games.sword_of_lies import happenings as said
+from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies.betting import clockwise
-from mendax.games.sword_of_lies.deal import Next, public
-from mendax.games.sword_of_lies.position import SwordState
+from mendax.games.sword_of_lies.dealing import Next, public
 from mendax.games.sword_of_lies.pots import pots, raked, shared
+from mendax.games.sword_of_lies.state import SwordState
 
 
 def lives(state: SwordState, seat: Seat) -> int:

@@ -1,8 +1,8 @@
 """The main pot and side pots: what each holds, who is in it, and how it is shared out."""
 
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies.position import Betting, Pot
 from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import Betting, Pot
 
 
 def pots(betting: Betting) -> tuple[Pot, ...]:

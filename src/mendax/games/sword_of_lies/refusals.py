@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from mendax.core.game import Action, Actor, Offer, Reason, Seat
-from mendax.games.sword_of_lies import deals, terms
+from mendax.games.sword_of_lies import actions, negotiation
 from mendax.games.sword_of_lies.betting import amounts
 from mendax.games.sword_of_lies.castling import trades_each
-from mendax.games.sword_of_lies.misfits import misfit, name_of
-from mendax.games.sword_of_lies.position import SwordState
+from mendax.games.sword_of_lies.mismatches import misfit, name_of
+from mendax.games.sword_of_lies.state import SwordState
 
-_MOVES = (terms.OfferTrade, terms.Interrogate, terms.Skip)
-_BETTING = (terms.Fold, terms.Check, terms.Call, terms.Bet, terms.Raise, terms.AllIn)
-_ANSWERS = (terms.SignDeal, terms.DeclineDeal)
-_ATTACKS = (terms.StrikeTwice, terms.StrikeThrice, terms.Hold)
+_MOVES = (actions.OfferTrade, actions.Interrogate, actions.Skip)
+_BETTING = (actions.Fold, actions.Check, actions.Call, actions.Bet, actions.Raise, actions.AllIn)
+_ANSWERS = (actions.SignDeal, actions.DeclineDeal)
+_ATTACKS = (actions.StrikeTwice, actions.StrikeThrice, actions.Hold)
 
 
 def refusal(
@@ -33,7 +33,7 @@ def refusal(
         return _answer(state, actor, action)
     same = [offer for offer in offers if type(offer.action) is type(action)]
     if same:
-        all_in = any(isinstance(offer.action, terms.AllIn) for offer in offers)
+        all_in = any(isinstance(offer.action, actions.AllIn) for offer in offers)
         return misfit(action, same, may_go_all_in=all_in)
     return _not_offered(state, actor, action) or Reason(
         "sword-refused-not-now", {"action": name_of(action), "phase": state.phase}
@@ -51,12 +51,12 @@ def _not_acting(state: SwordState, seat: Seat) -> Reason:
 def _not_offered(state: SwordState, seat: Seat, action: Action) -> Reason | None:
     """The reason why a whole kind of action is out, where there is more to say than «not now»."""
     if state.phase == "castling" and isinstance(action, _MOVES):
-        if isinstance(action, terms.OfferTrade):
+        if isinstance(action, actions.OfferTrade):
             return Reason("sword-refused-trade-limit", {"allowed": trades_each(state.rules)})
         return Reason("sword-refused-skip")
     if state.phase == "betting" and isinstance(action, _BETTING):
         return _betting(state, seat, action)
-    if state.phase == "negotiation" and isinstance(action, terms.ProposeDeal):
+    if state.phase == "negotiation" and isinstance(action, actions.ProposeDeal):
         return _proposal(state, seat)
     if state.phase == "orders" and isinstance(action, _ATTACKS):
         return _attack(state, seat, action)
@@ -67,13 +67,13 @@ def _betting(state: SwordState, seat: Seat, action: Action) -> Reason:
     betting = state.betting
     call, low, high, _ = amounts(state.rules, betting, seat)
     missing = betting.level - betting.bets[seat]
-    if isinstance(action, terms.Check):
+    if isinstance(action, actions.Check):
         return Reason("sword-refused-check", {"chips": missing})
-    if isinstance(action, terms.Call):
+    if isinstance(action, actions.Call):
         key = "sword-refused-call-all-in" if missing else "sword-refused-call-nothing"
         return Reason(key, {"chips": missing})
-    if isinstance(action, terms.AllIn) or low <= high:
-        wrong_word = not isinstance(action, terms.AllIn) and low <= high
+    if isinstance(action, actions.AllIn) or low <= high:
+        wrong_word = not isinstance(action, actions.AllIn) and low <= high
         if wrong_word:
             return Reason("sword-refused-bet-or-raise", {"level": betting.level})
     if call == betting.stacks[seat]:
@@ -83,23 +83,25 @@ def _betting(state: SwordState, seat: Seat, action: Action) -> Reason:
     if state.rules.limit == "fixed_limit" and betting.raises >= state.rules.fixed_raises:
         return Reason("sword-refused-raises", {"allowed": state.rules.fixed_raises})
     most = betting.stacks[seat] + betting.bets[seat]
-    if isinstance(action, terms.AllIn) and low <= high:
+    if isinstance(action, actions.AllIn) and low <= high:
         return Reason("sword-refused-over-limit", {"allowed": high})
-    if most <= betting.level + betting.full and not isinstance(action, terms.AllIn):
+    if most <= betting.level + betting.full and not isinstance(action, actions.AllIn):
         return Reason("sword-refused-only-all-in", {"chips": betting.stacks[seat]})
     return Reason("sword-refused-nobody-to-call")
 
 
 def _proposal(state: SwordState, seat: Seat) -> Reason:
-    if seat in deals.war_of(state).ready:
+    if seat in negotiation.war_of(state).ready:
         return Reason("sword-refused-ready")
-    if not state.rules.deals or not deals.proposals_left(state, seat):
+    if not state.rules.deals or not negotiation.proposals_left(state, seat):
         return Reason("sword-refused-deals", {"allowed": state.rules.deals})
     return Reason("sword-refused-deal-open")
 
 
-def _answer(state: SwordState, seat: Seat, answer: terms.SignDeal | terms.DeclineDeal) -> Reason:
-    waiting = [deal.number for deal in deals.incoming(state, seat)]
+def _answer(
+    state: SwordState, seat: Seat, answer: actions.SignDeal | actions.DeclineDeal
+) -> Reason:
+    waiting = [deal.number for deal in negotiation.incoming(state, seat)]
     if type(answer.number) is int and answer.number in waiting:
         return Reason("sword-refused-deal-too-dear")
     if not waiting:
@@ -109,10 +111,10 @@ def _answer(state: SwordState, seat: Seat, answer: terms.SignDeal | terms.Declin
 
 
 def _attack(state: SwordState, seat: Seat, action: Action) -> Reason:
-    swords = deals.war_of(state).swords[seat]
-    if isinstance(action, terms.Hold):
+    swords = negotiation.war_of(state).swords[seat]
+    if isinstance(action, actions.Hold):
         return Reason("sword-refused-hold")
-    if isinstance(action, terms.StrikeTwice):
+    if isinstance(action, actions.StrikeTwice):
         return Reason("sword-refused-swords", {"swords": swords, "needed": 2})
     if not state.rules.triple_attack:
         return Reason("sword-refused-no-triple")

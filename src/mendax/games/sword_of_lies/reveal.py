@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from mendax.core.game import Event, Seat
 from mendax.games.cards import colour
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies.deal import with_row
-from mendax.games.sword_of_lies.position import Card, Row, SwordState
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies.dealing import with_row
 from mendax.games.sword_of_lies.rules import Side
+from mendax.games.sword_of_lies.state import Card, Row, SwordState
 
 
 def earns_sword(card: Card) -> bool:

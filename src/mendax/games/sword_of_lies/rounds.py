@@ -6,14 +6,14 @@ What may be put in is ``betting``'s to say, what cards become ``reveal``'s. Here
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat, Step, Told
+from mendax.games.sword_of_lies import actions, ending, war
 from mendax.games.sword_of_lies import betting as bets
-from mendax.games.sword_of_lies import ending, terms, war
-from mendax.games.sword_of_lies import happenings as said
-from mendax.games.sword_of_lies.deal import Next, public
-from mendax.games.sword_of_lies.position import Betting, Boldness, SwordState
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies.dealing import Next, public
 from mendax.games.sword_of_lies.pots import pots
 from mendax.games.sword_of_lies.reveal import folded_cards, reveal
 from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import Betting, Boldness, SwordState
 
 # ── blinds and rounds ────────────────────────────────────────────────────────────────────────
 
@@ -90,7 +90,7 @@ def _gather(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 # ── betting actions ──────────────────────────────────────────────────────────────────────────
 
 
-def fold(state: SwordState, _: terms.Fold) -> Next:
+def fold(state: SwordState, _: actions.Fold) -> Next:
     """Out of the hand; alone, the last one takes it all."""
     seat = state.turn
     left = replace(state, betting=bets.folded(state.betting))
@@ -102,26 +102,26 @@ def fold(state: SwordState, _: terms.Fold) -> Next:
     return _go_on(discarded, discarded.betting, events)
 
 
-def check(state: SwordState, _: terms.Check) -> Next:
+def check(state: SwordState, _: actions.Check) -> Next:
     """Nothing is paid."""
     after = bets.put_in(state.betting, state.betting.bets[state.turn])
     return _go_on(state, after, public(said.Checked(state.turn)))
 
 
-def call(state: SwordState, _: terms.Call) -> Next:
+def call(state: SwordState, _: actions.Call) -> Next:
     """What is missing is paid."""
     betting, seat = state.betting, state.turn
     called = said.Called(seat, betting.level - betting.bets[seat])
     return _go_on(state, bets.put_in(betting, betting.level), public(called))
 
 
-def bet_or_raise(state: SwordState, made: terms.Bet | terms.Raise) -> Next:
+def bet_or_raise(state: SwordState, made: actions.Bet | actions.Raise) -> Next:
     """The round's bet goes up to what is said."""
-    kind = said.BetMade if isinstance(made, terms.Bet) else said.Raised
+    kind = said.BetMade if isinstance(made, actions.Bet) else said.Raised
     return _goes_up(state, made.to, kind(state.turn, made.to))
 
 
-def all_in(state: SwordState, _: terms.AllIn) -> Next:
+def all_in(state: SwordState, _: actions.AllIn) -> Next:
     """The whole stack goes in."""
     betting, seat = state.betting, state.turn
     chips = betting.stacks[seat]
@@ -164,10 +164,10 @@ def revealers(state: SwordState) -> tuple[Seat, ...]:
 def reveal_offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     """One of the cards not revealed yet."""
     places = unrevealed(state, seat)
-    return (Offer(terms.Reveal(places[0]), (OneOf("place", places),)),)
+    return (Offer(actions.Reveal(places[0]), (OneOf("place", places),)),)
 
 
-def reveal_one(state: SwordState, seat: Seat, shown: terms.Reveal) -> Next:
+def reveal_one(state: SwordState, seat: Seat, shown: actions.Reveal) -> Next:
     """A card is shown, or chosen in secret until all have chosen."""
     left = tuple(s for s in state.revealing if s != seat)
     if state.rules.reveal == "in_turn":
@@ -197,6 +197,6 @@ def _next_reveal(state: SwordState, events: tuple[Told, ...]) -> Next:
 def default(state: SwordState, seat: Seat) -> Action:
     """An absent player checks or folds, and reveals the leftmost card."""
     if state.phase == "reveal":
-        return terms.Reveal(unrevealed(state, seat)[0])
+        return actions.Reveal(unrevealed(state, seat)[0])
     free = state.betting.bets[seat] >= state.betting.level
-    return terms.Check() if free else terms.Fold()
+    return actions.Check() if free else actions.Fold()

@@ -4,8 +4,9 @@ A face is shown to those who own or owned that very card, and to all once it is 
 """
 
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies import deals, ending
-from mendax.games.sword_of_lies.position import (
+from mendax.games.sword_of_lies import ending, negotiation
+from mendax.games.sword_of_lies.pots import pots
+from mendax.games.sword_of_lies.state import (
     Card,
     CardView,
     DealTerms,
@@ -15,7 +16,6 @@ from mendax.games.sword_of_lies.position import (
     SwordView,
     War,
 )
-from mendax.games.sword_of_lies.pots import pots
 
 _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
 
@@ -83,7 +83,7 @@ def _deals(war: War | None, observer: Seat | None) -> tuple[DealTerms, ...]:
 def _proposals_left(state: SwordState, observer: Seat | None) -> int:
     if state.phase != "negotiation" or observer not in state.betting.live:
         return 0
-    return deals.proposals_left(state, observer)
+    return negotiation.proposals_left(state, observer)
 
 
 def _sealed(war: War | None) -> tuple[Seat, ...]:

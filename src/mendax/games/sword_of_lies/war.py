@@ -9,12 +9,13 @@ from collections import Counter
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat, Step, Told
-from mendax.games.sword_of_lies import deals, ending, terms
-from mendax.games.sword_of_lies import hostilities as said
+from mendax.games.sword_of_lies import actions, ending, negotiation
+from mendax.games.sword_of_lies import war_events as said
+from mendax.games.sword_of_lies.actions import Target, aimed_at, target
 from mendax.games.sword_of_lies.betting import clockwise
-from mendax.games.sword_of_lies.deal import Next, public
-from mendax.games.sword_of_lies.deals import fighters, war_of
-from mendax.games.sword_of_lies.position import (
+from mendax.games.sword_of_lies.dealing import Next, public
+from mendax.games.sword_of_lies.negotiation import fighters, war_of
+from mendax.games.sword_of_lies.state import (
     Card,
     Fought,
     Impact,
@@ -23,12 +24,11 @@ from mendax.games.sword_of_lies.position import (
     SwordState,
     War,
 )
-from mendax.games.sword_of_lies.terms import Target, aimed_at, target
 
 BOLD = 4
 """The swords for whoever first made the highest bet."""
 
-Attack = terms.Strike | terms.StrikeTwice | terms.StrikeThrice | terms.Hold
+Attack = actions.Strike | actions.StrikeTwice | actions.StrikeThrice | actions.Hold
 
 
 # ── arming ───────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +49,7 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
     return _muster(armed, events)
 
 
-def choose_side(state: SwordState, chosen: terms.ChooseSide) -> Next:
+def choose_side(state: SwordState, chosen: actions.ChooseSide) -> Next:
     """The boldest says which side counts as the shield."""
     said_so = public(said.SideChosen(state.turn, chosen.side))
     return _muster(replace(state, shield=chosen.side), said_so)
@@ -84,16 +84,16 @@ def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
     return Step(talks, (*events, *public(said.NegotiationBegan(war.round))))
 
 
-def get_ready(state: SwordState, seat: Seat, _: terms.Ready) -> Next:
+def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
     """Once all in the hand with cards are ready, open deals lapse and orders are written.
 
     R: whoever has cards and no sword is waited for too: they need peace most.
     """
     war = replace(war_of(state), ready=tuple(sorted((*war_of(state).ready, seat))))
     events, said_so = public(said.GotReady(seat)), replace(state, war=war)
-    if not set(deals.with_cards(state)) <= set(war.ready):
+    if not set(negotiation.with_cards(state)) <= set(war.ready):
         return Step(said_so, events)
-    quiet, lapsed = deals.lapsed(said_so)
+    quiet, lapsed = negotiation.lapsed(said_so)
     able, orders = fighters(state), (None,) * len(state.rows)
     war = replace(war_of(quiet), writing=able, orders=orders)
     begun = public(said.WarRoundBegan(war.round, able))
@@ -120,14 +120,14 @@ def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     war, cards = war_of(state), len(state.rows[seat])
     aims, swords = targets(state, seat), war.swords[seat]
     first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
-    found = [Offer(terms.Strike(aims[0]), (OneOf("target", aims),))]
+    found = [Offer(actions.Strike(aims[0]), (OneOf("target", aims),))]
     if swords >= 2:
         found.append(_double(aims, _own(state, seat), cards))
     if may_triple(state, seat):
-        thrice = terms.StrikeThrice(aims[0], aims[0], aims[0])
+        thrice = actions.StrikeThrice(aims[0], aims[0], aims[0])
         found.append(Offer(thrice, (first, second, third)))
     if state.rules.may_hold:
-        found.append(Offer(terms.Hold()))
+        found.append(Offer(actions.Hold()))
     return tuple(found)
 
 
@@ -141,7 +141,7 @@ def _double(aims: tuple[Target, ...], own: tuple[Target, ...], cards: int) -> Of
     """The double attack: each sword has a target of its own; the price is any own card."""
     first, second = (OneOf(field, (*aims, *own)) for field in ("first", "second"))
     price = OneOf("price", tuple(range(cards)))
-    return Offer(terms.StrikeTwice(aims[0], aims[0], 0), (first, second, price))
+    return Offer(actions.StrikeTwice(aims[0], aims[0], 0), (first, second, price))
 
 
 def may_triple(state: SwordState, seat: Seat) -> bool:
@@ -152,11 +152,11 @@ def may_triple(state: SwordState, seat: Seat) -> bool:
 
 
 def _order(attack: Attack) -> Order:
-    if isinstance(attack, terms.Strike):
+    if isinstance(attack, actions.Strike):
         return Order((attack.target,))
-    if isinstance(attack, terms.StrikeTwice):
+    if isinstance(attack, actions.StrikeTwice):
         return Order((attack.first, attack.second), attack.price)
-    if isinstance(attack, terms.StrikeThrice):
+    if isinstance(attack, actions.StrikeThrice):
         return Order((attack.first, attack.second, attack.third))
     return Order(())
 
@@ -165,7 +165,7 @@ def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
     """An order is sealed; when the last one is, all are opened."""
     war, order = war_of(state), _order(attack)
     orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
-    tripled = (*war.tripled, seat) if isinstance(attack, terms.StrikeThrice) else war.tripled
+    tripled = (*war.tripled, seat) if isinstance(attack, actions.StrikeThrice) else war.tripled
     sealed = replace(state, war=replace(war, orders=orders, tripled=tripled))
     events = (*public(said.OrderSealed(seat)), Told(said.WroteOrder(order), (seat,)))
     return Step(sealed, events) if writers(sealed) else _open_orders(sealed, events)
@@ -189,7 +189,7 @@ def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
         swords=swords,
         war=replace(war, swords=swords, last=Fought(war.orders, impacts)),
     )
-    settled, promises = deals.judged(after, war.orders)
+    settled, promises = negotiation.judged(after, war.orders)
     events = (*events, *public(*told), *promises)
     if not any(spent.values()):  # all held
         return ending.paid_out(settled, events)
@@ -242,9 +242,9 @@ def default(state: SwordState, seat: Seat) -> Action:
     The attack is the standard one on the leftmost card of the next opponent who has one.
     """
     if state.phase == "side":
-        return terms.ChooseSide("face_down")
+        return actions.ChooseSide("face_down")
     if state.phase == "orders":
-        return terms.Strike(targets(state, seat)[0])
+        return actions.Strike(targets(state, seat)[0])
     if seat not in war_of(state).ready:
-        return terms.Ready()
-    return terms.DeclineDeal(deals.incoming(state, seat)[0].number)
+        return actions.Ready()
+    return actions.DeclineDeal(negotiation.incoming(state, seat)[0].number)

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.statistics import statistics
-from mendax.coach import policies
+from mendax.arena.mia.statistics import statistics
+from mendax.coach.mia import policies
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, Range, Source, options
 from mendax.solver.mia.equilibrium import solve

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.reduction import Subject
-from mendax.arena.statistics import Player, seated
+from mendax.arena.mia.reduction import Subject
+from mendax.arena.mia.statistics import Player, seated
 from mendax.core.game import CHANCE, Action
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.terms import DrawLot, MiaState

@@ -1,0 +1,1 @@
+"""Exploitability of the bots of French poker."""

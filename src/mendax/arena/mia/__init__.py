@@ -1,0 +1,1 @@
+"""Statistics of Mia: millions of simulated games, or exact expectations."""

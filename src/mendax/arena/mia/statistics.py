@@ -1,0 +1,177 @@
+"""What millions of games say about a rule set: how long they take, how much is lied, who wins.
+
+Every share comes with half of the interval that holds the true one in 95 of 100 such runs.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import TypedDict
+
+import numpy as np
+
+from mendax.arena.mia.parallel_games import Progress, play_many
+from mendax.arena.mia.reduction import script_of_bot
+from mendax.core.game import Value
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.alias_tables import cast
+from mendax.solver.mia.simulation.game_tables import Course, Field, field
+from mendax.solver.mia.simulation.kernel import Tally, shares
+from mendax.solver.mia.simulation.reference_kernel import (
+    CAUGHT,
+    CLAIMS,
+    CONCEDED,
+    DICE,
+    DOUBTS,
+    LIES,
+    SHOWN,
+    TOASTS,
+)
+from mendax.solver.mia.simulation.strategy_tables import Script, script_of
+
+_STANDARD_ERRORS = 1.96
+
+Player = str | Policy
+"""A character by its name, or a solved policy."""
+
+
+class Won(Value, frozen=True):
+    """How a seat, or a place counted from the opener, did."""
+
+    wins: float
+    """The share of games won; shared first places count in part."""
+    margin: float
+    worth: float
+    """The mean worth of a game, as the solver counts: chances to win, or points over the mean."""
+    worth_margin: float
+
+
+class Statistics(Value, frozen=True):
+    """What many games came to."""
+
+    games: int
+    rounds: float
+    """Rounds of a game, on average."""
+    rounds_margin: float
+    median: int
+    longest: int
+    """All but one game in a hundred take no more rounds than this."""
+    claims: float
+    """Claims in a round, on average."""
+    lies: float
+    """The share of lies among claims by players who had looked."""
+    unseen: float
+    """The share of claims on dice that nobody had seen."""
+    doubted: float
+    """The share of claims that were doubted."""
+    caught: float
+    """The share of openings that showed the claim to be false."""
+    conceded: float
+    """The share of rounds that were given up before the top value."""
+    toasts: float
+    """The share of rounds that nobody lost, the joker having been rolled."""
+    dice: float
+    """Dice for new lives in a game, on average."""
+    from_the_opener: tuple[Won, ...]
+    """By place counted from who opened the game."""
+    by_seat: tuple[Won, ...]
+    """By seat; every seat opens equally often."""
+
+
+def statistics(
+    rules: MiaRules,
+    players: Sequence[Player],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Statistics:
+    """Plays ``games`` whole games, one player to a seat; ``progress`` hears how many were played.
+
+    Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
+    tables that have no arrays, ``Endless`` for players who never come to an end.
+    """
+    found, scripts = seated(rules, players)
+    seats = cast(found.course, scripts)
+    return gathered(
+        found.course, play_many(found.course, seats, games, seed, workers, progress=progress)
+    )
+
+
+def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[Field, list[Script]]:
+    """The course of ``rules``, and the players on it. Raises as ``statistics`` does."""
+    found = field(rules, len(players))
+    scripts: dict[int | str, Script] = {}
+    for player in players:
+        if isinstance(player, str):
+            if player not in scripts:
+                scripts[player] = script_of_bot(player, found)
+        elif id(player) not in scripts:
+            scripts[id(player)] = script_of(player, found)
+    return found, [scripts[p if isinstance(p, str) else id(p)] for p in players]
+
+
+def gathered(course: Course, tally: Tally) -> Statistics:
+    """The figures of a tally."""
+    counts, games = tally.counts.tolist(), tally.games
+    upto = np.cumsum(tally.lengths) / games
+    lengths = np.arange(len(tally.lengths))
+    squares = float((tally.lengths * lengths**2).sum()) / games
+    spread = squares - (float((tally.lengths * lengths).sum()) / games) ** 2
+    return Statistics(
+        games=games,
+        rounds=tally.rounds / games,
+        rounds_margin=_STANDARD_ERRORS * math.sqrt(max(0.0, spread) / games),
+        median=int(np.searchsorted(upto, 0.5)),
+        longest=int(np.searchsorted(upto, 0.99)),
+        dice=counts[DICE] / games,
+        **ratios(counts, tally.rounds),
+        from_the_opener=_won(course, tally, axis=0),
+        by_seat=_won(course, tally, axis=1),
+    )
+
+
+class Ratios(TypedDict):
+    """What does not hang on how many games were counted; see ``Statistics``."""
+
+    claims: float
+    lies: float
+    unseen: float
+    doubted: float
+    caught: float
+    conceded: float
+    toasts: float
+
+
+def ratios(counts: Sequence[float], rounds: float) -> Ratios:
+    """Of counts (by ``plain_kernels``) over so many rounds."""
+    looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
+    claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
+    return Ratios(
+        claims=claims / rounds,
+        lies=_share(counts[LIES], looked),
+        unseen=_share(unseen + again, claims),
+        doubted=_share(counts[DOUBTS], claims),
+        caught=_share(counts[CAUGHT], openings),
+        conceded=counts[CONCEDED] / rounds,
+        toasts=counts[TOASTS] / rounds,
+    )
+
+
+def _share(part: float, whole: float) -> float:
+    """A part of a whole, 0 where there is none."""
+    return part / whole if whole else 0.0
+
+
+def _won(course: Course, tally: Tally, axis: int) -> tuple[Won, ...]:
+    def mean(sums: Ints) -> Floats:
+        return np.asarray(sums.sum(axis=axis) / tally.opened.sum(axis=axis))
+
+    games = tally.opened.sum(axis=axis)
+    wins, worth = mean(tally.won) / shares(course.seats), mean(tally.paid) / course.unit
+    spread = np.maximum(0.0, mean(tally.squares) / course.unit**2 - worth**2)
+    margin = _STANDARD_ERRORS * np.sqrt(wins * (1 - wins) / games)
+    worth_margin = _STANDARD_ERRORS * np.sqrt(spread / games)
+    columns = (wins, margin, worth, worth_margin)
+    return tuple(Won(*row) for row in np.stack(columns, axis=1).tolist())

@@ -1,0 +1,1 @@
+"""The coach of Mia: it advises, reviews and draws by solved policies."""

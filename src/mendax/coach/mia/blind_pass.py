@@ -1,0 +1,257 @@
+"""A cup that may be handed on, for two: what every move is worth, from the first claim to the last.
+
+Rules of this file
+1. Every claim since the roll counts, and whether it was looked at: ``Handed.history``.
+2. Who asks gets the best it can do from here on, the other plays as the policy says.
+3. Only who rolled and looked knows the dice; for the other they are as likely as the claims tell,
+   and after a slip of the tongue as the solver has it (``claim_tree.game.belief``).
+4. Everything is counted from the seat that rolled: 0 it, 1 the other.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.mia.advice import Move, Weighed
+from mendax.coach.mia.solved_state import SolvedSpot
+from mendax.core.game import Seat
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.terms import Announce, Believe, Claim, Concede, Doubt, Look, PassOn, Reroll
+from mendax.solver.claim_tree.game import (
+    ACCEPT,
+    ASIDE,
+    OPEN,
+    OTHER,
+    ROLLER,
+    History,
+    belief,
+    made,
+    passed_to,
+)
+from mendax.solver.mia.blind_pass.claims import DOUBT, Hidden, Sides, accepts, passes, relay
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import openings
+from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats
+from mendax.solver.mia.policy.policy import Policy
+
+_HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
+
+
+class Said(NamedTuple):
+    """The claims since the dice fell, as far as there are any."""
+
+    over: int
+    """What they were rolled over; by index of values, −1 for nothing."""
+    history: History
+    how: str
+    """How the first of them was made."""
+
+    @classmethod
+    def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "Said":
+        """What was said of the dice under the cup; ``claims`` end with one that is not believed."""
+        since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+        over = values.index(claims[since - 1].value) if since else -1
+        history = tuple(values.index(claim.value) for claim in claims[since:])
+        return cls(over, history, claims[since].how)
+
+
+class Handed(SolvedSpot):
+    """A cup that may be handed on, over one value of one position."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        position: Position,
+        seats: tuple[Seat, Seat],
+        over: int,
+        sides: Sides,
+    ) -> None:
+        super().__init__(policy, position, seats, over)
+        self.sides = sides
+        self.play = policy.relayed(position, over)
+        self.own = relay(self.t, self.spot, sides, ROLLER, -np.inf)
+        """What counts for who rolled."""
+        self.less = relay(self.t, self.spot, sides, OTHER, -np.inf)
+        """The other's worths, negative."""
+        self.blind = [Hidden(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
+        """By seat that does its best: dice that nobody knows."""
+        self._known: dict[History, Floats] = {}
+
+    # ── announcing ──
+
+    def sayings(self, roll: Roll) -> Iterator[Move]:
+        """What may be said with ``roll``."""
+        kind = int(self.spot.kind[ROLLS.index(roll)])
+        said = self.play.say[kind]
+        for p in self.spot.claims.tolist():
+            yield self._of_roller(Announce(self.t.values[p]), (p,), kind, said.get(p, 0.0))
+        again = int(self.sheet.again[self.over + 1])
+        for p in self.spot.again.tolist():
+            chance = said.get(ASIDE, 0.0) if p == again else 0.0
+            yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
+
+    def unlooked(self) -> Iterator[Move]:
+        """Looking, or saying something unseen."""
+        blind = int(self.sheet.blind[self.over + 1])
+        yield Move(Look(), float(blind < 0), self._looking())
+        for p in self.spot.claims.tolist():
+            yield self._unknown(Announce(self.t.values[p]), p, UNSEEN, 0, float(p == blind))
+
+    def _looking(self) -> float:
+        seen = float(self.spot.sight @ self.sides[0].fates[:, ROLLER])
+        kinds = (int(np.flatnonzero(self.spot.kind == k)[0]) for k in range(len(self.spot.weight)))
+        best = (max(move.worth for move in self.sayings(ROLLS[r])) for r in kinds)
+        return seen + sum(float(w) * x for w, x in zip(self.spot.weight, best, strict=True))
+
+    # ── answering ──
+
+    def answers(self, said: Said, roll: Roll | None) -> Weighed | None:
+        """What can be done about the last of these claims; ``roll`` as far as the asker knows."""
+        if self.t.reveals[said.history[-1]]:
+            return None
+        if said.how != "looked":
+            found = self._by_the_odds(said)
+        elif len(said.history) % 2:
+            found = self._by_the_claims(said)
+        elif roll is not None:
+            found = self._knowing(said, roll)
+        else:
+            return None
+        return found if len(found.moves) > 1 else None
+
+    def _knowing(self, said: Said, roll: Roll) -> Weighed:
+        """The roller's answer, who knows the dice."""
+        r, value = ROLLS.index(roll), said.history[-1]
+        kind = int(self.spot.kind[r])
+        answer = self.play.then.answer(said.history, kind)
+        opened = float(self.own.opened[OTHER, value, kind])
+        moves = [Move(Doubt(), answer.get(OPEN, 0.0), opened, by_roll={roll: opened})]
+        moves += self._accepting(1, value, answer, ROLLER)
+        for p in passes(self.t, 2, 1, value).tolist():
+            after = (*said.history, p)
+            passed = PassOn(self.t.values[p])
+            moves.append(self._of_roller(passed, after, kind, answer.get(p, 0.0)))
+        lie = self._lie(int(self.t.doubt[PASSED, value, r]))
+        return Weighed(tuple(moves), {roll: 1.0}, float(lie))
+
+    def _by_the_claims(self, said: Said) -> Weighed:
+        """The answer of the other, who goes by what the roller has said."""
+        value, answer = said.history[-1], self.play.then.answer(said.history)
+        told = belief(self.spot.weight, self.play, said.history)
+        how = LOOKED if len(said.history) == 1 else PASSED
+        dice = self._rolls(told.chances)
+        moves = [self._doubting(0, how, value, dice, answer.get(OPEN, 0.0))]
+        moves += self._accepting(0, value, answer, OTHER)
+        for p in passes(self.t, 2, 0, value).tolist():
+            after, chance = (*said.history, p), answer.get(p, 0.0)
+            moves.append(self._to_roller(after, told.chances, chance))
+        return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.expected)
+
+    def _by_the_odds(self, said: Said) -> Weighed:
+        """An answer where nobody knows the dice."""
+        side, value = (len(said.history) - 1) % 2, said.history[-1]
+        how = _HOW[said.how] if len(said.history) == 1 else PASSED
+        found = self.policy.blindly(self.position, said.history, said.how)
+        fates, answer = self.t.doubt[how, value], {found: 1.0}
+        odds = {ROLLS[r]: float(self.t.odds[r]) for r in np.flatnonzero(fates >= 0).tolist()}
+        dice = {roll: chance / sum(odds.values()) for roll, chance in odds.items()}
+        moves = [self._doubting(side, how, value, dice, answer.get(OPEN, 0.0))]
+        moves += self._accepting(side, value, answer, 1 - side)
+        for p in passes(self.t, 2, side, value).tolist():
+            passed = PassOn(self.t.values[p])
+            moves.append(self._unknown(passed, p, PASSED, 1 - side, answer.get(p, 0.0)))
+        return Weighed(tuple(moves), dice, self._lies(how, value, dice))
+
+    def _doubting(
+        self, side: int, how: int, value: int, dice: Mapping[Roll, float], chance: float
+    ) -> Move:
+        """Opening the dice on a claim made at ``side``."""
+        eyes, fates = self.sides[side], self.t.doubt[how, value]
+        held = np.flatnonzero(fates >= 0).tolist()
+        by_roll = {ROLLS[r]: float(eyes.fates[fates[r], eyes.answerer]) for r in held}
+        worth = sum(likely * by_roll[roll] for roll, likely in dice.items())
+        return Move(Doubt(), chance, worth, by_roll=by_roll)
+
+    def _accepting(
+        self, side: int, value: int, answer: Mapping[int, float], seat: int
+    ) -> Iterator[Move]:
+        """Believing a claim made at ``side``, or conceding to it, where one may."""
+        if accepts(self.t, value):
+            other = Believe() if self.t.goes_on[value] else Concede()
+            worth = float(self.sides[side].other[value, seat])
+            yield Move(other, answer.get(ACCEPT, 0.0), worth)
+
+    # ── what something said is worth ──
+
+    def _of_roller(
+        self, action: Announce | PassOn, after: History, kind: int, chance: float
+    ) -> Move:
+        """Something said by who knows the dice."""
+        value = after[-1]
+        worth = float(self._made(after)[kind])
+        doubted = self.play.then.answer(after).get(OPEN, 0.0)
+        opened = float(self.own.opened[ROLLER, value, kind])
+        return _said(action, chance, worth, doubted, opened, self.own.accepted[ROLLER, value])
+
+    def _made(self, after: History) -> Floats:
+        """By kind of roll: what having said the last of these is worth to the roller."""
+        if after not in self._known:
+            self._known[after] = made(self.own, self.play, after)
+        return self._known[after]
+
+    def _to_roller(self, after: History, chances: Floats, chance: float) -> Move:
+        """A pass back to who knows the dice; its answers hang on these ``chances`` by kind."""
+        value, worth = after[-1], -passed_to(self.less, self.play, after, chances)
+        answers = (self.play.then.answer(after, k) for k in range(len(chances)))
+        opens = chances * np.array([answer.get(OPEN, 0.0) for answer in answers])
+        doubted, pays = float(opens.sum()), -self.less.opened[OTHER, value]
+        opened = float(opens @ pays) / doubted if doubted > 0 else float(chances @ pays)
+        action = PassOn(self.t.values[value])
+        return _said(action, chance, worth, doubted, opened, -self.less.accepted[OTHER, value])
+
+    def _unknown(
+        self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
+    ) -> Move:
+        """Something said at ``side`` on dice that nobody knows."""
+        blind, eyes = self.blind[side], self.sides[side]
+        worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
+        doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
+        opened = float(openings(self.t, how)[p] @ eyes.fates[:, side])
+        return _said(action, chance, worth, doubted, opened, eyes.other[p, side])
+
+    # ── dice ──
+
+    def _rolls(self, kinds: Floats) -> dict[Roll, float]:
+        """The chance of each roll, from those of its kinds."""
+        each = {
+            ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.spot.weight[k])
+            for r, k in enumerate(self.spot.kind.tolist())
+            if k >= 0
+        }
+        return {roll: chance for roll, chance in each.items() if chance > 0}
+
+    def _lies(self, how: int, value: int, dice: Mapping[Roll, float]) -> float:
+        """The chance that opening the dice costs who made the claim."""
+        fates = self.t.doubt[how, value]
+        lost = (x for roll, x in dice.items() if self._lie(int(fates[ROLLS.index(roll)])))
+        return min(1.0, sum(lost))
+
+    def _lie(self, fate: int) -> bool:
+        change = self.t.fates[fate].change
+        return change[0] < max(change)
+
+
+def _said(
+    action: Announce | Reroll | PassOn,
+    chance: float,
+    worth: float,
+    doubted: float,
+    opened: float,
+    accepted: float,
+) -> Move:
+    """A move; if it is not doubted it may be passed on too, which counts to being accepted."""
+    if doubted < 1.0:
+        accepted = (worth - doubted * opened) / (1.0 - doubted)
+    found = opened if np.isnan(accepted) else float(accepted)
+    return Move(action, chance, worth, doubted, opened, found)

@@ -1,0 +1,94 @@
+"""A solved strategy laid out: what is said with which dice, over what, how often it is doubted.
+
+One position at a time (the start of a match, or any other the policy knows). Where the cup may be
+handed on, what is said first after a roll, and how often that is doubted at once; the answers after
+that hang on every claim since. Numbers only: how it is drawn is for the terminal and the browser.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mendax.bots.mia.advice import Sight
+from mendax.coach.mia.adviser import Adviser
+from mendax.coach.results import Picture, PictureClaim, PicturePage, PictureRow
+from mendax.core.game import Reason, RulesError
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.terms import Claim, Doubt, MiaView
+from mendax.games.rules import write_options
+from mendax.solver.mia.model.rule_tables import Tables, tables
+from mendax.solver.mia.policy.policy import Policy
+
+
+def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
+    """The strategy of ``policy`` with these lives (as at the start, if none are given).
+
+    Raises ``RulesError`` for lives that no position of the policy has.
+    """
+    position = policy.start
+    if lives:
+        found = [p for p in policy.sheets if p.lives == tuple(lives)]
+        if not found:
+            given = ",".join(map(str, lives))[:40]
+            shown: dict[str, str | int] = {"lives": given, "most": policy.rules.lives}
+            raise RulesError(Reason("explore-no-position", shown))
+        position = min(found, key=lambda p: sum(p.settled))
+    seats = len(position.lives)
+    t, adviser = tables(policy.rules, seats), Adviser(policy)
+    standing = position.lives if not t.scored else (0,) * seats
+    view = MiaView(0, "cup", 0, 1, standing, (), (), 0, False, None, None, None)
+    settled = tuple(seat for seat in range(seats) if position.settled[seat])
+    start = Sight(view, settled)
+    return Picture(
+        rules=write_options(policy.rules),
+        seats=seats,
+        lives=position.lives,
+        unit="points" if t.scored else "chance",
+        values=t.values,
+        pages=tuple(_page(adviser, t, start, over) for over in range(-1, len(t.values) - 1)),
+    )
+
+
+def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
+    before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
+    sight = start._replace(view=replace(start.view, claims=before))
+    place = adviser.cup(sight)
+    if place is None:
+        raise AssertionError("every value but the top can be beaten")
+    says = place.says()
+    held = sum(float(t.odds[r]) for r in says)
+    claims = []
+    for p in place.spot.claims.tolist():
+        chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / held
+        claims.append(_said(adviser, sight, t.values[p], chance))
+    blind = int(place.sheet.blind[over + 1])
+    spoken = sum(claim.chance for claim in claims)
+    lies = sum(claim.chance * claim.lie for claim in claims)
+    return PicturePage(
+        over=None if over < 0 else t.values[over],
+        worth=float(place.sheet.worth[over + 1, 0]),
+        unseen=None if blind < 0 else t.values[blind],
+        lies=lies / spoken if spoken > 0 else 0.0,
+        claims=tuple(claims),
+        rolls=tuple(
+            PictureRow(
+                ROLLS[r],
+                t.values[int(t.literal[r])] if t.literal[r] >= 0 else None,
+                tuple(says[r].get(p, 0.0) for p in place.spot.claims.tolist()),
+                says[r].get(-1, 0.0),
+            )
+            for r in sorted(says, key=lambda r: (-int(t.literal[r]), r))
+        ),
+    )
+
+
+def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> PictureClaim:
+    """A claim, with what the next one thinks of it."""
+    claims = (*sight.view.claims, Claim(0, value, "looked"))
+    asked = replace(sight.view, claims=claims, you=1, turn=1, phase="answer", looked=True)
+    weighed = adviser.weigh(sight._replace(view=asked))
+    doubt = None if weighed is None else weighed.of(Doubt())
+    if weighed is None or doubt is None:
+        return PictureClaim(value, chance, 0.0, 1.0)
+    lie = weighed.lie if weighed.expected and weighed.lie is not None else 0.0
+    return PictureClaim(value, chance, lie, doubt.chance)

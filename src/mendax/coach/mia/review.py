@@ -1,0 +1,207 @@
+"""A game gone through afterwards: what each decision of a seat was worth, and what it cost.
+And, where a table allows it, the same for the decision that is to be made now.
+
+Rules of this file
+1. It goes by what the seat was told at the time, no more: a decision is judged by what could be
+   known, not by how the dice turned out to lie.
+2. Worth is measured against sound players. With three seats and more that is one equilibrium of
+   many, so there a mistake is one against that way of playing.
+3. Sentences are keys of the catalogue with their arguments.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from mendax.bots.mia.advice import Move, Sight, Weighed
+from mendax.bots.mia.public_history import Witness
+from mendax.coach.mia.adviser import Adviser, clockwise
+from mendax.coach.results import SLIP, Alternative, CoursePoint, Decision, Hint, Review, Unit
+from mendax.core.game import Action, Actor, Event, Glimpse, Reason, Seat
+from mendax.core.record import write
+from mendax.games.mia.order import Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import GameEnded, KeepLives, MiaView, RerollLives, RoundStarted
+
+
+class Turn(NamedTuple):
+    """One entry of a log, as the seat knows it; the action of others may be None."""
+
+    number: int
+    actor: Actor
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+def review(
+    adviser: Adviser, rules: MiaRules, seats: int, you: Seat, turns: Iterable[Turn]
+) -> Review:
+    """What seat ``you`` did, decision by decision, as far as the adviser knows the positions."""
+    game = _Game(adviser, rules, seats, you)
+    for turn in turns:
+        game.hear(turn)
+    return game.review()
+
+
+class _Game:
+    def __init__(self, adviser: Adviser, rules: MiaRules, seats: int, you: Seat) -> None:
+        self.adviser, self.you = adviser, you
+        self.witness = Witness(rules, seats, you)
+        self.unit = _unit(rules)
+        self.course: list[CoursePoint] = []
+        self.decisions: list[Decision] = []
+
+    def hear(self, turn: Turn) -> None:
+        if turn.actor == self.you and turn.action is not None:
+            self._decided(turn, turn.action)
+        for event in turn.events:
+            if not isinstance(event, Glimpse) or turn.actor == self.you:
+                self.witness.hear(event)
+            if isinstance(event, RoundStarted):
+                self._add(turn.number, self.adviser.worth(self.witness.sight(), self.you))
+            elif isinstance(event, GameEnded):
+                self._add(turn.number, self._end(event))
+
+    def _add(self, entry: int, worth: float | None) -> None:
+        if worth is not None:
+            number = self.witness.view.round
+            self.course.append(CoursePoint(entry, number, worth + self._lead()))
+
+    def _end(self, ended: GameEnded) -> float:
+        """Winners share what can be won."""
+        if self.unit == "points":
+            return 0.0
+        places = ended.places
+        winners, seats = places.count(1), len(places)
+        if self.witness.rules.ends_when == "last_standing" or winners == seats:
+            return float(places[self.you] == 1) / (winners if winners == seats else 1)
+        prize = ((seats - winners) / winners + 1) * (seats - 1) / seats
+        return prize if places[self.you] == 1 else 0.0
+
+    def _lead(self) -> float:
+        """Points that are ahead already."""
+        standing = self.witness.view.standing
+        mean = sum(standing) / len(standing)
+        return standing[self.you] - mean if self.unit == "points" else 0.0
+
+    def _decided(self, turn: Turn, action: Action) -> None:
+        lives = isinstance(action, KeepLives | RerollLives)
+        sight = self.witness.choosing_lives(self.you) if lives else self.witness.sight()
+        weighed = self.adviser.weigh(sight)
+        done = None if weighed is None else weighed.of(action)
+        if weighed is not None and done is not None:
+            self.decisions.append(self._decision(turn.number, sight, weighed, done))
+
+    def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: Move) -> Decision:
+        ranked = _ranked(weighed)
+        lead, best = self._lead(), _usual(ranked)
+        lost = max(0.0, best.worth - done.worth)
+        view, over, holder = sight.view, *_cup(sight)
+        return Decision(
+            entry=entry,
+            round=view.round,
+            roll=view.roll,
+            claim=view.claims[-1].value if view.claims else None,
+            done=write(done.action),
+            worth=done.worth + lead,
+            best=write(best.action),
+            best_worth=best.worth + lead,
+            lost=lost if lost > SLIP else 0.0,
+            lie=weighed.lie,
+            expected=weighed.expected,
+            over=over,
+            lives=tuple(view.standing[seat] for seat in clockwise(view, holder)),
+            alternatives=_alternatives(ranked, lead),
+        )
+
+    def review(self) -> Review:
+        costs = [decision.lost for decision in self.decisions]
+        biggest = costs.index(max(costs)) if any(costs) else None
+        return Review(
+            seat=self.you,
+            unit=self.unit,
+            course=tuple(self.course),
+            decisions=tuple(self.decisions),
+            biggest=biggest,
+            lost=sum(costs),
+            verdict=self._verdict(biggest),
+        )
+
+    def _verdict(self, biggest: int | None) -> Reason:
+        if not self.decisions:
+            return Reason("coach-verdict-nothing")
+        if biggest is None:
+            return Reason("coach-verdict-sound", {"decisions": len(self.decisions)})
+        return mistake(self.decisions[biggest], self.unit)
+
+
+def hint(adviser: Adviser, rules: MiaRules, sight: Sight) -> Hint | None:
+    """What a sound player would do here; None where nothing is to be chosen or known."""
+    weighed = adviser.weigh(sight)
+    if weighed is None:
+        return None
+    ranked, unit = _ranked(weighed), _unit(rules)
+    lead = _lead(sight.view, unit)
+    best = write(_usual(ranked).action)
+    lie = weighed.lie if sight.view.roll is None else None
+    return Hint(unit, best, lie, weighed.expected, _alternatives(ranked, lead))
+
+
+def _unit(rules: MiaRules) -> Unit:
+    return "chance" if rules.scoring == "lives" else "points"
+
+
+def _lead(view: MiaView, unit: Unit) -> float:
+    """Points by which the one whose turn it is stands ahead already."""
+    if unit == "chance":
+        return 0.0
+    return view.standing[view.turn] - sum(view.standing) / len(view.standing)
+
+
+def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
+    """Over which value the dice were rolled, and who rolled them."""
+    view = sight.view
+    if view.phase != "answer":
+        return (view.claims[-1].value if view.claims else None), view.turn
+    first = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+    return (view.claims[first - 1].value if first else None), view.claims[first].seat
+
+
+def _ranked(weighed: Weighed) -> list[Move]:
+    return sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
+
+
+def _alternatives(ranked: list[Move], lead: float) -> tuple[Alternative, ...]:
+    return tuple(Alternative(write(m.action), m.worth + lead, m.chance) for m in ranked)
+
+
+def _usual(ranked: list[Move]) -> Move:
+    """Of the moves that are worth most, the one that sound players do most often."""
+    equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
+    return max(equals, key=lambda move: move.chance)
+
+
+def mistake(decision: Decision, unit: Unit) -> Reason:
+    """A decision that cost something, as one sentence."""
+    kind, _, said = decision.done.partition(" ")
+    better, _, value = decision.best.partition(" ")
+    arguments: dict[str, str | int] = {
+        "round": decision.round,
+        "lost": figure(decision.lost, unit),
+        "unit": unit,
+        "said": said or "-",
+        "roll": decision.roll or "-",
+        "claim": decision.claim or "-",
+        "better": better,
+        "value": value or "-",
+        "lie": round(100 * (decision.lie or 0.0)),
+    }
+    if kind == "announce" and decision.roll is None:
+        kind = "unseen"
+    if decision.lie is not None and decision.roll is not None:
+        kind += "-knowing"
+    return Reason("coach-mistake-" + kind, arguments)
+
+
+def figure(worth: float, unit: Unit) -> str:
+    """A worth in figures: percent, or points."""
+    return f"{100 * worth:.1f}" if unit == "chance" else f"{worth:.2f}"

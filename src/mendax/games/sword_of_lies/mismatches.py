@@ -1,0 +1,126 @@
+"""Which value of an action no offer of its kind has, and what is allowed, as players speak of it.
+
+Seats and cards are counted from 1, cards from the left. Made of the offers alone, which say nothing
+that the one refused may not know.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mendax.core.game import Action, Between, Offer, OneOf, Reason, Slot
+from mendax.games.sword_of_lies import actions
+
+_PLACES: Final = ("own", "theirs", "place", "price")
+_TARGETS: Final = ("target", "first", "second", "third")
+_PLEDGES: Final = ("mine", "yours")
+_PLAYERS: Final = ("of", "to")
+_LONGEST_SHOWN: Final = 40
+
+
+def name_of(action: Action) -> str:
+    """The word for its kind: ``offer-trade``."""
+    return str(type(action).__struct_config__.tag)
+
+
+def misfit(action: Action, offers: Sequence[Offer], may_go_all_in: bool = False) -> Reason:
+    """What is wrong with ``action``, of whose kind there are ``offers``, though it is none.
+
+    ``may_go_all_in`` says whether an all-in is offered beside these.
+    """
+    reason = _misfit(action, offers)
+    if reason.key != "sword-refused-amount":
+        return reason
+    return Reason(reason.key, {**reason.arguments, "all_in": "yes" if may_go_all_in else "no"})
+
+
+def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
+    near = max(offers, key=lambda offer: _fitting(action, offer))
+    slots = {slot.field: slot for slot in near.slots}
+    for field in action.__struct_fields__:
+        given = getattr(action, field)
+        if not _fits(given, slots.get(field), getattr(near.action, field)):
+            examples = [getattr(offer.action, field) for offer in offers]
+            free = _free(field, offers if field in _PLAYERS else (near, *offers))
+            return _reason(action, field, given, free, list(dict.fromkeys(examples)))
+    return Reason("sword-refused-not-now", {"action": name_of(action), "phase": "-"})
+
+
+def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
+    """What may be there: a player in any of the offers, else what the first leaves open."""
+    found = [slot for offer in offers for slot in offer.slots if slot.field == field]
+    if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in found):
+        values = (value for slot in found if isinstance(slot, OneOf) for value in slot.values)
+        return OneOf(field, tuple(dict.fromkeys(values))) if found else None
+    return next(iter(found), None)
+
+
+def _fitting(action: Action, offer: Offer) -> int:
+    """How much of it is as offered; whom it is about weighs more than all the rest."""
+    slots = {slot.field: slot for slot in offer.slots}
+    return sum(
+        _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
+        * (len(action.__struct_fields__) if field in _PLAYERS else 1)
+        for field in action.__struct_fields__
+    )
+
+
+def _fits(given: Any, slot: Slot | None, example: Any) -> bool:
+    if slot is None:
+        return bool(type(given) is type(example) and given == example)
+    if isinstance(slot, OneOf):
+        return any(type(given) is type(value) and given == value for value in slot.values)
+    if isinstance(slot, Between):
+        return type(given) is int and slot.low <= given <= slot.high
+    return type(given) is str and 0 < len(given) <= slot.longest
+
+
+def _reason(
+    action: Action, field: str, given: Any, slot: Slot | None, examples: Sequence[Any]
+) -> Reason:
+    """``examples``: what the offers of its kind have there, where nothing is free."""
+    if isinstance(slot, Between):
+        return _amount(action, given, slot)
+    if slot is not None and not isinstance(slot, OneOf):
+        longest = slot.longest
+        return Reason("sword-refused-words", {"given": len(str(given)), "allowed": longest})
+    values = slot.values if isinstance(slot, OneOf) else examples
+    if field in _PLACES:
+        shown = {"field": field, "given": _counted(given), "allowed": _list(map(_counted, values))}
+        return Reason("sword-refused-card", shown)
+    if field in _PLAYERS:
+        shown = {"given": _counted(given), "allowed": _list(map(_counted, values))}
+        return Reason("sword-refused-player", shown)
+    if field in _TARGETS:
+        return Reason("sword-refused-target", {"given": _cut(given), "allowed": _cards(values)})
+    key = "sword-refused-pledge" if field in _PLEDGES else "sword-refused-value"
+    return Reason(key, {"field": field, "given": _cut(given), "allowed": _list(map(str, values))})
+
+
+def _amount(action: Action, given: Any, slot: Between) -> Reason:
+    shown = {"given": _cut(given), "allowed": f"{slot.low}–{slot.high}"}
+    if isinstance(action, actions.ProposeDeal):
+        return Reason("sword-refused-paid", shown | {"ask": -slot.low, "pay": slot.high})
+    if isinstance(action, actions.Bet | actions.Raise):
+        return Reason("sword-refused-amount", shown)
+    return Reason("sword-refused-chips", shown)
+
+
+def _counted(given: Any) -> str:
+    """A seat or a place as people count, from 1."""
+    return _cut(given + 1 if type(given) is int else given)
+
+
+def _cut(given: Any) -> str:
+    return str(given)[:_LONGEST_SHOWN]
+
+
+def _list(words: Any) -> str:
+    return ", ".join(words)
+
+
+def _cards(targets: Sequence[Any]) -> str:
+    """The cards of each player: «2 (1, 2); 3 (1)»."""
+    rows: dict[int, list[str]] = {}
+    for seat, place in map(actions.aimed_at, targets):
+        rows.setdefault(seat, []).append(str(place + 1))
+    return "; ".join(f"{seat + 1} ({_list(places)})" for seat, places in rows.items())

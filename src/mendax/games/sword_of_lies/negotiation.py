@@ -1,0 +1,244 @@
+"""Negotiation: deals proposed, countered, signed or declined; promises kept and broken in view.
+
+Only chips are enforced, and only from stack to stack. What a private deal says is told to its two;
+everyone sees that it is proposed and that it is answered, and every chip that moves.
+"""
+
+from msgspec.structs import replace
+
+from mendax.core.game import Between, Event, FreeText, Offer, OneOf, Seat, Step, Told
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies import war_events as said
+from mendax.games.sword_of_lies.actions import LONGEST_WORDS, Pledge, aimed_at
+from mendax.games.sword_of_lies.betting import moved
+from mendax.games.sword_of_lies.dealing import Next, public
+from mendax.games.sword_of_lies.state import DealTerms, Order, Promise, SwordState, War
+
+
+def war_of(state: SwordState) -> War:
+    """The war under way."""
+    if state.war is None:
+        raise AssertionError("there is no war")
+    return state.war
+
+
+def incoming(state: SwordState, seat: Seat) -> tuple[DealTerms, ...]:
+    """The deals that wait for the signature of ``seat``."""
+    return tuple(deal for deal in war_of(state).open_deals if deal.to == seat)
+
+
+def fighters(state: SwordState) -> tuple[Seat, ...]:
+    """Who has a sword, a card, and somebody else's card to attack."""
+    standing = with_cards(state)
+    if len(standing) < 2:
+        return ()
+    return tuple(seat for seat in standing if war_of(state).swords[seat])
+
+
+def with_cards(state: SwordState) -> tuple[Seat, ...]:
+    """Who is still in the hand with a card, with swords or without: they are waited for."""
+    return tuple(seat for seat in state.betting.live if state.rows[seat])
+
+
+def negotiators(state: SwordState) -> tuple[Seat, ...]:
+    """Who may speak for themselves: those not ready yet, or asked to sign something."""
+    war = war_of(state)
+    asked = {deal.to for deal in war.open_deals}
+    return tuple(s for s in state.betting.live if s not in war.ready or s in asked)
+
+
+def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
+    """Ready, answers to deals, and new proposals while any are left."""
+    found: list[Offer] = []
+    ready = seat in war_of(state).ready
+    if not ready:
+        found.append(Offer(actions.Ready()))
+    for deal in incoming(state, seat):
+        if is_affordable(state, deal):
+            found.append(Offer(actions.SignDeal(deal.number)))
+        found.append(Offer(actions.DeclineDeal(deal.number)))
+    if not ready and proposals_left(state, seat):
+        for to in partners(state, seat):
+            found.extend(_proposals(state, seat, to))
+    return tuple(found)
+
+
+def proposals_left(state: SwordState, seat: Seat) -> int:
+    """How many deals ``seat`` may still propose before the coming round."""
+    return state.rules.deals - war_of(state).proposed[seat]
+
+
+def partners(state: SwordState, seat: Seat) -> tuple[Seat, ...]:
+    """To whom ``seat`` may propose: those in the hand who have no open proposal of theirs."""
+    asked = {deal.to for deal in war_of(state).open_deals if deal.seat == seat}
+    return tuple(s for s in state.betting.live if s != seat and s not in asked)
+
+
+def is_affordable(state: SwordState, deal: DealTerms) -> bool:
+    """Whether the one who pays still has the chips."""
+    payer = deal.seat if deal.chips > 0 else deal.to
+    return abs(deal.chips) <= state.betting.stacks[payer]
+
+
+def pledges(state: SwordState, seat: Seat, to: Seat) -> tuple[Pledge, ...]:
+    """What ``seat`` can pledge to ``to`` for the coming round.
+
+    R: only what it can keep, by what all can see: an attack takes a sword, a card and the card of
+    a third one; sparing takes somebody else to attack, for whoever has to.
+    """
+    attacks = seat in fighters(state)
+    third = [s for s in with_cards(state) if s not in (seat, to)]
+    spares = ("spare",) if third or not attacks or _may_spare_all(state, seat) else ()
+    strikes = (f"strike-seat{s + 1}" for s in third) if attacks else ()
+    return ("nothing", *spares, *strikes)
+
+
+def _may_spare_all(state: SwordState, seat: Seat) -> bool:
+    """Whether ``seat``, who can attack, may do so without an opponent's card, or hold back."""
+    return state.rules.may_hold or (state.rules.any_target and war_of(state).swords[seat] >= 2)
+
+
+def _proposals(state: SwordState, seat: Seat, to: Seat) -> tuple[Offer, Offer]:
+    """A deal with ``to``, without words and with them."""
+    stacks = state.betting.stacks
+    slots = (
+        OneOf("to", (to,)),
+        Between("chips", -stacks[to], stacks[seat]),
+        OneOf("mine", pledges(state, seat, to)),
+        OneOf("yours", pledges(state, to, seat)),
+        OneOf("private", (False, True)),
+    )
+    plain = actions.ProposeDeal(to, 0, "nothing", "nothing", "", private=False)
+    said_too = replace(plain, words="?")
+    return Offer(plain, slots), Offer(said_too, (*slots, FreeText("words", LONGEST_WORDS)))
+
+
+# ── what it does ─────────────────────────────────────────────────────────────────────────────
+
+
+def propose(state: SwordState, seat: Seat, made: actions.ProposeDeal) -> Next:
+    """A new deal; it takes the place of one that the other had proposed."""
+    war = war_of(state)
+    number = war.numbered + 1
+    deal = DealTerms(
+        number, seat, made.to, made.chips, made.mine, made.yours, made.words, made.private
+    )
+    old = next((d for d in war.open_deals if (d.seat, d.to) == (made.to, seat)), None)
+    after, events = (state, ()) if old is None else _closed(state, old, seat)
+    war = war_of(after)
+    proposed = tuple(n + (s == seat) for s, n in enumerate(war.proposed))
+    open_deals = (*war.open_deals, deal)
+    whispers = (*war.whispers, deal) if deal.private else war.whispers
+    war = replace(war, proposed=proposed, numbered=number, open_deals=open_deals, whispers=whispers)
+    return Step(replace(after, war=war), (*events, *_proposed(deal, old)))
+
+
+def _proposed(deal: DealTerms, old: DealTerms | None) -> tuple[Told, ...]:
+    event = said.DealProposed(
+        deal.number,
+        deal.seat,
+        deal.to,
+        deal.chips,
+        deal.mine,
+        deal.yours,
+        deal.words,
+        deal.private,
+        None if old is None else old.number,
+    )
+    whisper = public(said.Whispered(deal.number, deal.seat, deal.to)) if deal.private else ()
+    return (*whisper, _between(deal, event))
+
+
+def _between(deal: DealTerms, event: Event) -> Told:
+    """An event that only the two learn, if what it is about is private."""
+    return Told(event, tuple(sorted((deal.seat, deal.to))) if deal.private else None)
+
+
+def _closed(
+    state: SwordState, deal: DealTerms, by: Seat, signed: bool = False
+) -> tuple[SwordState, tuple[Told, ...]]:
+    """The deal is answered, and open no longer."""
+    war = war_of(state)
+    left = tuple(d for d in war.open_deals if d != deal)
+    answer = said.DealSigned if signed else said.DealDeclined
+    ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
+    events = (_between(deal, answer(deal.number, by)), *ended)
+    return replace(state, war=replace(war, open_deals=left)), events
+
+
+def _numbered(state: SwordState, number: int) -> DealTerms:
+    return next(deal for deal in war_of(state).open_deals if deal.number == number)
+
+
+def sign(state: SwordState, seat: Seat, signed: actions.SignDeal) -> Next:
+    """Chips move at once; pledges and words are recorded as promises."""
+    deal = _numbered(state, signed.number)
+    after, events = _closed(state, deal, seat, signed=True)
+    if deal.chips:
+        payer, payee = (deal.seat, deal.to) if deal.chips > 0 else (deal.to, deal.seat)
+        events = (*events, *public(said.ChipsPaid(payer, payee, abs(deal.chips))))
+    stacks = moved(after.betting.stacks, deal.seat, deal.to, deal.chips)
+    betting = replace(after.betting, stacks=stacks)
+    promises = (*after.promises, *_promises(deal))
+    return Step(replace(after, betting=betting, promises=promises), events)
+
+
+def _promises(deal: DealTerms) -> list[Promise]:
+    found = []
+    if deal.mine != "nothing" or deal.words:
+        mine = Promise(deal.seat, deal.to, deal.mine, deal.words, deal.private, deal.number)
+        found.append(mine)
+    if deal.yours != "nothing":
+        yours = Promise(deal.to, deal.seat, deal.yours, "", deal.private, deal.number)
+        found.append(yours)
+    return found
+
+
+def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Next:
+    """The deal is off."""
+    after, events = _closed(state, _numbered(state, declined.number), seat)
+    return Step(after, events)
+
+
+def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
+    """The talks are over: what nobody answered is off. To others it sounds like an answer."""
+    events: tuple[Told, ...] = ()
+    for deal in war_of(state).open_deals:
+        ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
+        events = (*events, _between(deal, said.DealLapsed(deal.number, deal.seat, deal.to)), *ended)
+    return replace(state, war=replace(war_of(state), open_deals=())), events
+
+
+def judged(
+    state: SwordState, orders: tuple[Order | None, ...]
+) -> tuple[SwordState, tuple[Told, ...]]:
+    """Every open pledge is kept or broken by what the orders say."""
+    settled: list[Promise] = []
+    events: list[Told] = []
+    for promise in state.promises:
+        if promise.outcome == "open" and promise.pledge != "nothing":
+            kept = _is_kept(promise, orders[promise.seat])
+            promise = replace(promise, outcome="kept" if kept else "broken")
+            kind = said.PromiseKept if kept else said.PromiseBroken
+            if not promise.private:
+                events.append(Told(kind(promise.seat, promise.to, promise.pledge)))
+        settled.append(promise)
+    whispers = (_whisper_judged(deal, settled) for deal in war_of(state).whispers)
+    return replace(state, promises=tuple(settled)), (*events, *whispers)
+
+
+def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
+    """What came of a private deal; told of every one, so others can't tell which were signed."""
+    outcomes = {
+        promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
+    }
+    mine, yours = (outcomes.get(seat, "open") for seat in (deal.seat, deal.to))
+    judged = said.WhisperJudged(deal.number, deal.seat, deal.to, mine, yours)
+    return _between(deal, judged)
+
+
+def _is_kept(promise: Promise, order: Order | None) -> bool:
+    attacked = {aimed_at(target)[0] for target in order.targets} if order else set()
+    if promise.pledge == "spare":
+        return promise.to not in attacked
+    return int(promise.pledge.removeprefix("strike-seat")) - 1 in attacked

@@ -1,0 +1,1 @@
+"""The coach behind the server: reviews, hints, and the process that solves rule sets."""

@@ -1,0 +1,276 @@
+"""What can be asked over HTTP. Each operation is one method; its signature is its description.
+
+Whose request it is, is the cookie's word; what may be done is the table's.
+"""
+
+import socket
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+import mendax
+from mendax.bots import BOTS, bots_for
+from mendax.coach.results import Coverage, Picture
+from mendax.core.game import AnyGame
+from mendax.core.how_to_play import Section, sections
+from mendax.games import GAMES, game_named
+from mendax.games.rules import (
+    Option,
+    Rules,
+    changed_options,
+    options,
+    parse_options,
+    with_options,
+    write_option,
+    write_options,
+)
+from mendax.server import network
+from mendax.server.coaching.coaching import Lessons
+from mendax.server.http.health import HealthOut, InvitationOut
+from mendax.server.operations import Refused, Text, Visit, operation
+from mendax.server.rate_limits import Limits
+from mendax.server.sessions import Sessions
+from mendax.server.tables.live_table import Live
+from mendax.server.tables.registry import Hub
+from mendax.server.wire.messages import (
+    Address,
+    AidOut,
+    ConditionOut,
+    GameInfoOut,
+    HintOut,
+    LessonOut,
+    OpenTableIn,
+    OptionOut,
+    PresetOut,
+    RulesIn,
+    RulesOut,
+    SessionOut,
+)
+from mendax.table.views import TableView
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
+GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+Seats = Annotated[int, Meta(ge=2, le=20)]
+Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
+GameName = Annotated[str, Meta(max_length=40)]
+Query = Annotated[str, Meta(max_length=2000)]
+
+
+class Api:
+    """The operations of one server."""
+
+    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits, lessons: Lessons) -> None:
+        self._hub = hub
+        self._lessons = lessons
+        self._sessions = sessions
+        self._limits = limits
+        self._started = time.monotonic()
+        self._listening: socket.socket | None = None
+
+    @operation("GET", "/api/games")
+    async def games(self, visit: Visit) -> tuple[GameInfoOut, ...]:
+        """The games there are, with their options, presets and bots."""
+        return _GAMES
+
+    @operation("POST", "/api/session")
+    async def session(self, visit: Visit) -> SessionOut:
+        """Begin to be known here, without an account: sets the cookie of the session."""
+        known = await self._sessions.person_of(visit.request) is not None
+        if not known:
+            await self._sessions.begin(visit)
+        return SessionOut(known)
+
+    @operation("POST", "/api/tables", status=201)
+    async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
+        """Open a table and sit down at it as its host."""
+        self._limits.tables.take(visit.address)
+        person = await self._sessions.person_of(visit.request) or await self._sessions.begin(visit)
+        return Address(await self._hub.open(person, body))
+
+    @operation("GET", "/api/tables/{id}")
+    async def table(self, visit: Visit, id: TableId) -> TableView:
+        """What anybody who knows the table's address may know of it."""
+        live = await self._at(id)
+        await live.settled()
+        return live.table.table_view()
+
+    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
+    async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:
+        """The record of a finished game, as you may know it; `mendax verify` reads it."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return Text(await self._hub.record(live, game, person))
+
+    @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
+    async def aid(self, visit: Visit, id: TableId) -> AidOut:
+        """What you could reckon now from what you see of the game: chances, for those who ask."""
+        live = await self._at(id)
+        return await self._hub.aid(live, await self._sessions.person_of(visit.request))
+
+    @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
+    async def lesson(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> LessonOut:
+        """A finished game gone through: what your decisions were worth, the biggest mistake."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return await self._lessons.lesson(live, game, person, seat, visit.address)
+
+    @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
+    async def hint(self, visit: Visit, id: TableId) -> HintOut:
+        """What a sound player would do now on your seat, where the table allows hints."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return await self._lessons.hint(live, person, visit.address)
+
+    async def _at(self, id: str) -> Live:
+        """The table at an address. Raises ``Refused``."""
+        live = await self._hub.find(id)
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        return live
+
+    @operation("GET", "/api/strategy/{game}", refusals=(422,))
+    async def strategy(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+        seats: Seats = 2,
+        lives: Lives = "",
+    ) -> Picture:
+        """The solved strategy of a rule set as a picture, at the start or with these lives left."""
+        found = _asked_rules(game, preset, rules)
+        left = tuple(int(word) for word in lives.split(",") if word)
+        picture = await self._lessons.picture(found, seats, left, visit.address)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return picture
+
+    @operation("GET", "/api/coverage/{game}", refusals=(422,))
+    async def coverage(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+        seats: Seats = 2,
+    ) -> Coverage:
+        """How far a table is solved: for the coach, and for the bots that know the solved game."""
+        found = _asked_rules(game, preset, rules)
+        return await self._lessons.coverage(found, seats, visit.address)
+
+    @operation("POST", "/api/rules")
+    async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
+        """Whether a rule set can be played, or which options contradict each other."""
+        game = game_named(body.game)
+        preset, rules = _rules(game, body)
+        changed = changed_options(game.presets[preset], rules)
+        changes = tuple(write_option(rules, option) for option in changed)
+        return RulesOut(preset, write_options(rules), changes)
+
+    @operation("POST", "/api/reference")
+    async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
+        """What follows from a rule set: for Mia the ladder of values with its chances."""
+        game = game_named(body.game)
+        return game.reference(_rules(game, body)[1])
+
+    @operation("GET", "/api/reference/{game}", refusals=(422,))
+    async def reference(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+    ) -> Any:
+        """The same by address, `rules` being words such as `order=natural lives=5`."""
+        found = _asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return GAMES[game].reference(found)
+
+    @operation("GET", "/api/how-to-play/{game}", refusals=(422,))
+    async def how_to_play(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> tuple[Section, ...]:
+        """How to play by a rule set: keys of the catalogue with their arguments, in sections."""
+        found = _asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return sections(GAMES[game], found)
+
+    def listens_at(self, listening: socket.socket) -> None:
+        """Where this server can be found; until this is said, nobody is told."""
+        self._listening = listening
+
+    @operation("GET", "/api/invitation")
+    async def invitation(self, visit: Visit) -> InvitationOut:
+        """Where others in your network find this server; told only to who sits at its machine."""
+        visit.headers["vary"] = "host"
+        if self._listening is None or not _sits_here(visit.request):
+            return InvitationOut(())
+        return InvitationOut(network.origins(self._listening))
+
+    @operation("GET", "/api/health", refusals=(503,))
+    async def health(self, visit: Visit) -> HealthOut:
+        """Whether all is well here: whether what is done at tables can be stored."""
+        trouble = await self._hub.trouble()
+        if trouble is not None:
+            raise Refused(503, "wire-refused-unwell", problem=trouble)
+        uptime = int(time.monotonic() - self._started)
+        return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
+
+
+def _sits_here(request: Request) -> bool:
+    """Whether this comes from a browser on this very machine, not through a proxy on it.
+
+    The ``Host`` has to say so too: a page of another name that leads here is not ours.
+    """
+    client = request.client.host if request.client else ""
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    named = network.is_this_machine(request.url.hostname or "")
+    return network.is_this_machine(client) and named and not forwarded
+
+
+def _asked_rules(game: str, preset: str | None, words: str) -> Rules:
+    """The rule set that an address names. Raises ``Refused`` or ``RulesError``."""
+    if game not in GAMES:
+        raise Refused(404, "wire-refused-not-found")
+    known = GAMES[game]
+    base: Rules = known.presets[_preset(known, preset)]
+    return parse_options(base, words.split())
+
+
+def _rules(game: AnyGame, asked: RulesIn) -> tuple[str, Rules]:
+    preset = _preset(game, asked.preset)
+    return preset, with_options(game.presets[preset], asked.changes)
+
+
+def _preset(game: AnyGame, name: str | None) -> str:
+    chosen = name or game.default_preset
+    if chosen not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise Refused(422, "wire-refused-no-preset", given=chosen[:40], allowed=allowed)
+    return chosen
+
+
+def _option(o: Option) -> OptionOut:
+    applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
+    return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
+
+
+def _info(game: AnyGame) -> GameInfoOut:
+    kind: type[Rules] = game.rules
+    listed = tuple(_option(option) for option in options(kind))
+    presets = tuple(
+        PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
+    )
+    seats = (game.seats[0], game.seats[-1])
+    bots = bots_for(game.name)
+    advised = tuple(name for name in bots if BOTS[name].asks is not None)
+    return GameInfoOut(game.name, *seats, listed, presets, game.default_preset, bots, advised)
+
+
+_GAMES: Final = tuple(_info(game) for game in GAMES.values())

@@ -1,0 +1,254 @@
+"""The OpenAPI 3.1 document: every operation, every message of the socket, every game's words.
+
+Made from the declarations alone; the client's types are generated from it. Where ``wire`` names
+only a base (an ``Event``, an ``Action``, a view), the document has the exact union.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+import mendax
+from mendax.core.game import AnyGame, Unseen
+from mendax.games import GAMES
+from mendax.server.operations import Operation
+from mendax.server.wire import messages as wire
+from mendax.table.terms import TABLE_EVENTS, TableAction
+
+Schema = dict[str, Any]
+_REF: Final = "#/components/schemas/"
+_SPARSE: Final = {"SeatView", "CardView"}
+"""What is sent without the fields that are as usual."""
+
+
+def document(operations: Iterable[Operation]) -> Schema:
+    """The whole OpenAPI document."""
+    made = tuple(operations)
+    components = _components(made)
+    paths: dict[str, Schema] = {}
+    for operation in made:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Mendax",
+            "version": mendax.__version__,
+            "description": "A house of bluffing games. The socket of a table speaks SocketIn "
+            "towards the server and SocketOut towards the client, one text frame a message.",
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+# ── components ───────────────────────────────────────────────────────────────────────────────
+
+
+def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
+    bodies = [o.body for o in operations if o.body is not None]
+    answers = [o.gives for o in operations if not o.is_text and o.gives is not Any]
+    messages = [wire.SocketIn, wire.SocketOut, wire.Problem]
+    found = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
+    for base in ("Value", "Action", "Event"):
+        found.pop(base, None)
+    for game in GAMES.values():
+        _add_game(found, game)
+    aids = [f"{_title(game)}Aid" for game in GAMES.values() if game.aid_type]
+    found |= {
+        "SocketIn": _union(_names(wire.SocketIn), "type", found),
+        "SocketOut": _union(_names(wire.SocketOut), "type", found),
+        "TableAction": _union([kind.__name__ for kind in TableAction], "kind", found),
+        "TableEvent": _union([kind.__name__ for kind in TABLE_EVENTS], "kind", found),
+        "GameAction": _any([f"{_title(game)}Action" for game in GAMES.values()]),
+        "GameEvent": _any([f"{_title(game)}Event" for game in GAMES.values()]),
+        "GameView": _any([f"{_title(game)}View" for game in GAMES.values()]),
+        "GameReference": _any([f"{_title(game)}Reference" for game in GAMES.values()]),
+        "GameAid": _any(aids) if aids else {"type": "null"},
+        "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
+    }
+    _make_exact(found)
+    return found
+
+
+def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
+    _, found = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")
+    return {name: _tidy(name, schema) for name, schema in found.items()}
+
+
+def _add_game(found: dict[str, Schema], game: AnyGame) -> None:
+    """A game's words; one whose name is taken gets the game's name in front."""
+    title = _title(game)
+    aids = [game.aid_type] if game.aid_type else []
+    own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
+    called = {
+        name: name if name not in found or found[name] == schema else title + name
+        for name, schema in own.items()
+    }
+    for name, schema in own.items():
+        found[called[name]] = _renamed(schema, called)
+    actions = [called[kind.__name__] for kind in game.actions]
+    events = [called[kind.__name__] for kind in game.events]
+    found[f"{title}Action"] = _union(actions, "kind", found)
+    found[f"{title}Event"] = _union(events, "kind", found)
+    found[f"{title}Reference"] = {"$ref": _REF + called[game.reference_type.__name__]}
+    if game.aid_type:
+        found[f"{title}Aid"] = {"$ref": _REF + called[game.aid_type.__name__]}
+    view = called[game.view_type.__name__]
+    if view != f"{title}View":
+        found[f"{title}View"] = {"$ref": _REF + view}
+
+
+def _make_exact(found: dict[str, Schema]) -> None:
+    """Puts the unions where ``wire`` and ``core`` name a base."""
+    found["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
+    found["GameOut"]["properties"]["view"] = _ref("GameView")
+    found["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+    found["OfferOut"]["properties"]["action"] = _ref("GameAction")
+    found["ActIn"]["properties"]["action"] = _ref("GameAction")
+    found["DoIn"]["properties"]["action"] = _ref("TableAction")
+    value = [{"type": "integer"}, {"type": "string"}, {"type": "boolean"}]
+    found["OneOf"]["properties"]["values"]["items"] = {"anyOf": value}
+
+
+def _tidy(name: str, schema: Schema) -> Schema:
+    """What the server sends has every field, unless sparse; what it takes may lack defaults."""
+    made: Schema = _without_titles(schema)
+    if "properties" in made and not name.endswith("In"):
+        if name not in _SPARSE:
+            made["required"] = list(made["properties"])
+        for field in made["properties"].values():
+            field.pop("default", None)
+    return made
+
+
+def _without_titles(schema: Any) -> Any:
+    if isinstance(schema, list):
+        return [_without_titles(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {
+        key: {k: _without_titles(v) for k, v in value.items()}
+        if key == "properties"
+        else _without_titles(value)
+        for key, value in schema.items()
+        if key != "title" or not isinstance(value, str)
+    }
+    if "anyOf" in made:
+        made.pop("discriminator", None)
+    return made
+
+
+def _renamed(schema: Any, called: Mapping[str, str]) -> Any:
+    if isinstance(schema, list):
+        return [_renamed(item, called) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: _REF + called[value.removeprefix(_REF)] if key == "$ref" else _renamed(value, called)
+        for key, value in schema.items()
+    }
+
+
+def _union(names: Iterable[str], tag: str, found: Mapping[str, Schema]) -> Schema:
+    """One of several messages, told apart by a field."""
+    listed = list(names)
+    mapping = {found[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
+    return {
+        "oneOf": [_ref(name) for name in listed],
+        "discriminator": {"propertyName": tag, "mapping": mapping},
+    }
+
+
+def _any(names: Iterable[str]) -> Schema:
+    return {"anyOf": [_ref(name) for name in names]}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": _REF + name}
+
+
+def _names(union: Any) -> list[str]:
+    return [kind.__name__ for kind in union.__args__]
+
+
+def _title(game: AnyGame) -> str:
+    return game.name.replace("_", " ").title().replace(" ", "")
+
+
+# ── operations ───────────────────────────────────────────────────────────────────────────────
+
+_ALWAYS: Final = {
+    400: "The request could not be read.",
+    404: "There is no such thing here.",
+    429: "Too much at once; `Retry-After` says how many seconds to wait.",
+    431: "The cookies sent along are too long.",
+}
+_PROBLEMS: Final = {
+    503: "It can't be done just now; the reason says why.",
+    403: "It comes from another site, or is not for you.",
+    409: "It does not fit what is so now.",
+    413: "The body is longer than the limit.",
+    415: "The body is not JSON by its own word.",
+    422: "The body is JSON of another shape, or its values are not allowed.",
+}
+
+
+def _operation(made: Operation) -> Schema:
+    statuses = [*_ALWAYS, *made.refusals]
+    if made.method == "POST":
+        statuses += [403]
+    if made.body is not None:
+        statuses += [413, 415, 422]
+    known = _ALWAYS | _PROBLEMS
+    problems = {
+        str(status): {"description": known[status], "content": _json(_ref("Problem"))}
+        for status in sorted(set(statuses))
+    }
+    described: Schema = {
+        "operationId": made.name,
+        "summary": made.summary,
+        "parameters": [*_path_parameters(made), *_query(made)],
+        "responses": {str(made.status): _answer(made)} | problems,
+    }
+    if made.body is not None:
+        body = _json(_ref(made.body.__name__))
+        described["requestBody"] = {"required": True, "content": body}
+    return described
+
+
+def _answer(made: Operation) -> Schema:
+    if made.is_text:
+        return {"description": "Done.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"description": "Done.", "content": _json(_shape(made.gives))}
+
+
+def _shape(hint: Any) -> Schema:
+    if hint is Any:
+        return _ref("GameReference")
+    (schema,), _ = msgspec.json.schema_components([hint], ref_template=_REF + "{name}")
+    return schema
+
+
+def _path_parameters(made: Operation) -> list[Schema]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": _shape(hint)}
+        for name, hint in made.path_parameters.items()
+    ]
+
+
+def _query(made: Operation) -> list[Schema]:
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "required": parameter.default is parameter.empty,
+            "schema": _shape(parameter.annotation),
+        }
+        for name, parameter in made.query.items()
+    ]
+
+
+def _json(schema: Schema) -> Schema:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,164 @@
+"""The client's files as the build left them, and the head lines that keep its pages safe.
+
+Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``;
+whatever else is no file gets a 404, and who asks for a page a small one that says so.
+"""
+
+import gzip
+import mimetypes
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mendax.core.game import Reason
+from mendax.server.operations import problem
+from mendax.words import Words, best_language
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+)
+SAFETY: Final[Mapping[str, str]] = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+"""What every answer says. An address of a table is an invitation: it goes to no other site."""
+
+_OWN: Final = re.compile(
+    r"/ | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /(explore|rules) (/[a-z_]{1,40})? /?",
+    re.VERBOSE,
+)
+"""Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
+_STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
+_NOWHERE: Final = """\
+<!doctype html>
+<html lang="{language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="dark light">
+    <title>Mendax</title>
+    {styles}
+  </head>
+  <body>
+    <main class="nowhere">
+      <h1>Mendax</h1>
+      <p>{text}</p>
+      <p><a class="button gold" href="/">{back}</a></p>
+    </main>
+  </body>
+</html>
+"""
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
+
+
+class Page(NamedTuple):
+    """A file ready to be sent."""
+
+    content: bytes
+    packed: dict[str, bytes]
+    """The same by encoding, ``br`` and ``gzip``."""
+    kind: str
+    caching: str
+    tag: str
+
+
+class Pages:
+    """The files of the client, all in memory."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._pages: dict[str, Page] = {}
+        if not (folder / "index.html").exists():
+            return
+        for file in sorted(folder.rglob("*")):
+            name = file.relative_to(folder).as_posix()
+            hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
+            if file.is_file() and not hidden and file.suffix not in (".br", ".gz"):
+                self._pages[name] = _page(file, name)
+
+    def answer(self, request: Request) -> Response:
+        """The file, the client's page where it has one, or that there is nothing."""
+        path = request.url.path
+        page = self._pages.get(path.lstrip("/"))
+        if page is None and _OWN.fullmatch(path):
+            page = self._pages.get("index.html")
+            if page is None:
+                return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
+        return self._nowhere(request.headers) if page is None else _response(page, request.headers)
+
+    def _nowhere(self, headers: Headers) -> Response:
+        said = {"cache-control": "no-store", "vary": "accept, accept-language"}
+        reason = Reason("wire-refused-not-found")
+        if "text/html" not in headers.get("accept", ""):
+            return problem(404, reason, said)
+        words = Words(best_language(headers.get("accept-language", "")))
+        index = self._pages.get("index.html")
+        styles = _STYLES.findall(index.content.decode()) if index else []
+        page = _NOWHERE.format(
+            language=words.language,
+            styles="".join(styles),
+            text=words.explain(reason),
+            back=words.say("web-to-landing"),
+        )
+        return Response(page, 404, said, media_type="text/html; charset=utf-8")
+
+
+_NOT_BUILT: Final = "The client is not built. ./run play builds it, and so does ./run web.\n"
+
+
+def _page(file: Path, name: str) -> Page:
+    content = file.read_bytes()
+    packed: dict[str, bytes] = {}
+    if file.suffix in _PACKED:
+        brotli = file.with_name(file.name + ".br")
+        if brotli.exists():
+            packed["br"] = brotli.read_bytes()
+        packed["gzip"] = gzip.compress(content, 9, mtime=0)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if file.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
+    return Page(content, packed, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
+
+
+def _response(page: Page, headers: Headers) -> Response:
+    said = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
+    if page.tag in headers.get("if-none-match", ""):
+        return Response(None, 304, said)
+    accepted = headers.get("accept-encoding", "")
+    content = page.content
+    for encoding, packed in page.packed.items():
+        if encoding in accepted:
+            said["content-encoding"] = encoding
+            content = packed
+            break
+    return Response(content, 200, said, media_type=page.kind)

@@ -1,0 +1,203 @@
+"""The socket of a table: one connection, its messages in and its letters out.
+
+Rules of this file
+1. Who sends and which table they mean is settled at the handshake, never by a message.
+2. A message that can't be read gets ``refused`` and changes nothing; floods (1008) and binary
+   frames (1003) are closed, clients too slow to listen are cut off. Too long a frame is closed
+   with 1009 by the protocol below.
+3. Nothing of a message is ever logged.
+"""
+
+import asyncio
+import functools
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.types import Receive
+
+from mendax.core.game import MendaxError, Reason
+from mendax.games import GAMES
+from mendax.server.operations import where
+from mendax.server.rate_limits import Bucket, Buckets
+from mendax.server.settings import Settings
+from mendax.server.socket.fast_path import ShortWay
+from mendax.server.socket.send_queue import Outgoing, Send
+from mendax.server.tables.command_queue import Command, Run
+from mendax.server.tables.live_table import Live
+from mendax.server.wire.messages import (
+    ActIn,
+    AnswerOut,
+    DoIn,
+    HelloIn,
+    PingIn,
+    PongOut,
+    RefusedOut,
+    SocketIn,
+    actions_decoder,
+    decode,
+    decode_action,
+    encode,
+)
+from mendax.table.table import Person
+from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction, Whisper
+
+UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
+
+_log = logging.getLogger("mendax.socket")
+
+_table_actions: Final = actions_decoder(TableAction)
+
+
+@functools.cache
+def _game_actions(game: str) -> Any:
+    return actions_decoder(GAMES[game].actions)
+
+
+class TableLimits:
+    """How often each person may do what at one table."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        self.chat = Buckets(settings.rates.chat, clock)
+        self.seats = Buckets(settings.rates.seats, clock)
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(
+        self,
+        live: Live,
+        person: Person,
+        limits: TableLimits,
+        settings: Settings,
+        send: Send,
+        short: ShortWay | None = None,
+    ) -> None:
+        self.person = person
+        self._live = live
+        self._limits = limits
+        self._settings = settings
+        self._send = send
+        self._loop = asyncio.get_running_loop()
+        now = self._loop.time()
+        self._messages = Bucket(settings.rates.messages, now)
+        self._pings = Bucket(settings.rates.pings, now)
+        self._outgoing = Outgoing(send, settings.outgoing, self._cut, short)
+        self._reader: asyncio.Task[Any] | None = None
+        self._greeted = False
+        if short:
+            short.hear = self._heard
+
+    # ── out ──────────────────────────────────────────────────────────────────────────────────
+
+    def push(self, *texts: bytes) -> None:
+        """Sends these, in order; cuts off who is too slow to listen."""
+        self._outgoing.push(*texts)
+
+    def close(self, code: int, why: str) -> None:
+        """Sends what waits, then closes."""
+        self._outgoing.close(code, why)
+
+    def _cut(self) -> None:
+        """Hangs up without sending what waits."""
+        self._outgoing.drop()
+        if self._reader:
+            self._reader.cancel()
+
+    # ── in ───────────────────────────────────────────────────────────────────────────────────
+
+    async def run(self, receive: Receive) -> None:
+        """Serves this client until it or we close."""
+        self._reader = asyncio.current_task()
+        silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                if not self._outgoing.closed:
+                    self._take(message.get("text"))
+        except asyncio.CancelledError:
+            if not self._outgoing.closed:
+                raise
+        finally:
+            silent.cancel()
+            self._live.leave(self)
+            self._outgoing.drop()
+
+    def _never_greeted(self) -> None:
+        if not self._greeted:
+            self._refuse(Reason("wire-refused-no-hello"))
+            self.close(FLOOD, "no hello")
+
+    def _heard(self, text: str) -> None:
+        """The short way in; nothing may go wrong through it unsaid."""
+        if self._outgoing.closed:
+            return
+        try:
+            self._take(text)
+        except Exception as error:
+            _log.error("socket failed: %s in %s", type(error).__name__, where(error))
+            self.close(FAILED, "something went wrong")
+
+    def _take(self, text: str | None) -> None:
+        if text is None:
+            self._refuse(Reason("wire-refused-binary"))
+            self.close(UNREADABLE, "text frames only")
+            return
+        try:
+            message = decode(text)
+        except MendaxError as error:
+            if self._counts(self._messages):
+                self._refuse(error.reason)
+            return
+        if self._counts(self._pings if type(message) is PingIn else self._messages):
+            self._hear(message)
+
+    def _counts(self, bucket: Bucket) -> bool:
+        if bucket.take(self._loop.time()) == 0.0:
+            return True
+        self._refuse(Reason("wire-refused-flood"))
+        self.close(FLOOD, "too many messages")
+        return False
+
+    def _hear(self, message: SocketIn) -> None:
+        if isinstance(message, PingIn):
+            self.push(encode(PongOut(self._live.now())))
+        elif isinstance(message, HelloIn):
+            if self._greeted:
+                self._live.welcome(self, message.since)
+            else:
+                self._greeted = True
+                self._live.join(self, message.since)
+        elif not self._greeted:
+            self._refuse(Reason("wire-refused-no-hello"))
+        else:
+            self._obey(message)
+
+    def _obey(self, message: ActIn | DoIn) -> None:
+        """Hands a command to the table; its answer comes after the commit."""
+        try:
+            run = self._move(message) if isinstance(message, ActIn) else self._deed(message)
+        except MendaxError as error:
+            self.push(encode(AnswerOut(message.id, None, error.reason)))
+            return
+        self._live.submit(Command(run, message.id, self))
+
+    def _move(self, message: ActIn) -> Run:
+        action = decode_action(_game_actions(self._live.game), message.action)
+        person, after, command = self.person, message.after, message.id
+        return lambda table, at: table.act(person, action, after, command, at)
+
+    def _deed(self, message: DoIn) -> Run:
+        action = decode_action(_table_actions, message.action)
+        self._limit(action)
+        person, command = self.person, message.id
+        return lambda table, at: table.do(person, action, command, at)
+
+    def _limit(self, deed: object) -> None:
+        if isinstance(deed, Say | Whisper | SayPhrase):
+            self._limits.chat.take(self.person)
+        elif isinstance(deed, Sit | Rename):
+            self._limits.seats.take(self.person)
+
+    def _refuse(self, reason: Reason) -> None:
+        self.push(encode(RefusedOut(reason)))

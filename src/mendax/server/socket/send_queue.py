@@ -1,0 +1,97 @@
+"""What goes out to one client: at once while the network takes it, queued and bounded when not.
+
+A letter to a client that keeps up is sent on the spot, without waking a task for it: the first
+step of the send is taken right here, and is nearly always the last. Only a send that has to wait
+(the client is slow) goes on in a task of its own, and whatever follows queues behind it. A send to
+who has gone raises ``OSError``, as ASGI says.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator, MutableMapping
+from typing import Any
+
+from mendax.server.socket.fast_path import ShortWay
+
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+
+
+class Outgoing:
+    """The way out to one client."""
+
+    def __init__(
+        self, send: Send, most: int, overflow: Callable[[], None], short: ShortWay | None = None
+    ) -> None:
+        self._send = send
+        self._short = short
+        self._most = most
+        self._overflow = overflow
+        self._waiting: deque[MutableMapping[str, Any]] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more will be sent."""
+        return self._closed
+
+    def push(self, *texts: bytes) -> None:
+        """Sends these after all that was pushed before; calls ``overflow`` if too much waits."""
+        if self._closed or (self._short and not self._sending and self._short.put(texts)):
+            return
+        for text in texts:
+            self._put({"type": "websocket.send", "text": text.decode()})
+
+    def close(self, code: int, why: str) -> None:
+        """Closes once everything pushed is sent."""
+        if not self._closed:
+            self._put({"type": "websocket.close", "code": code, "reason": why})
+            self._closed = True
+
+    def drop(self) -> None:
+        """Forgets what waits."""
+        self._closed = True
+        self._waiting.clear()
+        if self._sending:
+            self._sending.cancel()
+
+    def _put(self, message: MutableMapping[str, Any]) -> None:
+        if self._sending is None:
+            self._begin(message)
+        elif len(self._waiting) < self._most:
+            self._waiting.append(message)
+        else:
+            self._overflow()
+
+    def _begin(self, message: MutableMapping[str, Any]) -> None:
+        sending = self._send(message)
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
+        except OSError:
+            self._closed = True
+            return
+        rest = self._go_on(_Begun(sending, awaited))
+        self._sending = asyncio.get_running_loop().create_task(rest)
+
+    async def _go_on(self, begun: "_Begun") -> None:
+        try:
+            await begun
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+        except OSError:
+            self._closed = True
+        self._sending = None
+
+
+class _Begun:
+    """A coroutine whose first step was taken elsewhere: waits for what that step waits for."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._coroutine = coroutine
+        self._awaited = awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._awaited
+        yield from self._coroutine.__await__()

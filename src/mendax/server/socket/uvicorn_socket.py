@@ -1,0 +1,158 @@
+"""uvicorn's WebSocket protocol with a shorter way in and out for whole text messages.
+
+ASGI carries each message through a queue, a task and a dictionary, which costs more than the table
+needs for its part. A connection that finds ``SHORT`` among the extensions of its scope is called
+for each text as it arrives, and writes several texts with one system call. What arrives is read
+here only if it is one whole text frame and nothing else, as it nearly always is. Everything else
+(the handshake, pings, closing, pieces, limits, faults, slow clients) stays with uvicorn and its
+parser; without this protocol a connection works all the same, through ASGI.
+
+Much of what is read here (``WebSocketsSansIOProtocol``, where the parser stands, what was sent) is
+no promise of uvicorn's or of websockets': ``pyproject.toml`` bounds their versions closely. What is
+missing in another version closes the short way, one text at a time; whether the parser is the known
+one is tried out when this file is loaded.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from mendax.server.socket.fast_path import SHORT
+
+_TEXT: Final = 0x81
+"""The first byte of a whole text: the final frame of its message, of the kind text."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    hear: Callable[[str], None] | None = None
+    """Called with each whole text; None: texts go through ASGI."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offers itself to the application."""
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope.setdefault("extensions", {})[SHORT] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes arrived."""
+        text = self._whole_text(data) if self.hear and data[0] == _TEXT else None
+        if text is None or self.hear is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text, if ``data`` is one whole masked frame as it should be; None: who knows."""
+        body = _body_of(data)
+        if not 0 < len(data) - body <= self.config.ws_max_size or not self._between_frames():
+            return None
+        try:
+            return str(_unmasked(data[body:], data[body - 4 : body]), "utf-8")
+        except UnicodeDecodeError:
+            return None
+
+    def _between_frames(self) -> bool:
+        """Whether the parser waits for a frame to begin that may be a text."""
+        try:
+            return PARSER_IS_KNOWN and not self.close_sent and between_frames(self.conn)
+        except AttributeError:
+            return False
+
+    def handle_text(self, event: Frame) -> None:
+        """A text arrived, whole or its beginning."""
+        if self.hear is None or not event.fin or getattr(self, "close_sent", True):
+            super().handle_text(event)
+            return
+        try:
+            text = str(event.data, "utf-8")
+        except UnicodeDecodeError:
+            super().handle_text(event)  # closes with 1007
+        else:
+            self.hear(text)
+
+    def put(self, texts: tuple[bytes, ...]) -> bool:
+        """Sends whole texts if the network takes them now; whether it did."""
+        try:
+            if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+                return False
+            if self.disconnected or not self.handshake_complete:
+                return False
+        except AttributeError:
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
+        return True
+
+
+def between_frames(conn: Any) -> bool:
+    """Whether the parser waits for a frame to begin that may be a text. Raises ``AttributeError``
+    where it is built otherwise."""
+    if conn.state is not State.OPEN or conn.current_size is not None:
+        return False
+    waiting = conn.parser.gi_yieldfrom  # where in its frame the parser stands is known here only
+    while waiting is not None and waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    return waiting is not None and waiting.__name__ == "at_eof"
+
+
+def parser_is_known(make: Callable[[], Any] = ServerProtocol) -> bool:
+    """Whether ``between_frames`` is right, tried on a connection without a network."""
+    try:
+        conn = make()
+        conn.receive_data(_HANDSHAKE)
+        (asked,) = conn.events_received()
+        conn.send_response(conn.accept(asked))
+        found = [between_frames(conn)]
+        for piece in _PIECES:
+            conn.receive_data(piece)
+            found.append(between_frames(conn))
+    except Exception:  # whatever another version makes of this
+        return False
+    return found == _BETWEEN
+
+
+_HANDSHAKE: Final = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+_PIECES: Final = (
+    *(b"\x81", b"\x82\0\0", b"\0\0", b"h", b"i"),  # a text in five
+    *(b"\x01\x81\0\0\0\0h", b"\x80\x81\0\0\0\0i"),  # one in two frames
+    b"\x81\x81\0\0\0\0h\x81",  # one and the beginning of another
+)
+_BETWEEN: Final = [True, *(False, False, False, False, True), *(False, True), False]
+PARSER_IS_KNOWN: Final = parser_is_known()
+
+
+def _head(text: bytes) -> bytes:
+    """The head of a text frame from the server: final, not masked."""
+    size = len(text)
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
+
+
+def _body_of(data: bytes) -> int:
+    """Where the text of a masked frame begins that is all of ``data``; its end if it is not so."""
+    if len(data) > 8:
+        size = data[1] - 0x80
+        if 0 < size < 126 and len(data) == 6 + size:
+            return 6
+        if size == 126 and 126 <= int.from_bytes(data[2:4]) == len(data) - 8:
+            return 8
+    return len(data)
+
+
+def _unmasked(body: bytes, mask: bytes) -> bytes:
+    size = len(body)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body) ^ int.from_bytes(key)).to_bytes(size)

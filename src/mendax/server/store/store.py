@@ -1,0 +1,302 @@
+"""What outlives the process: lines of tables, tables, sessions.
+
+Rules of this file
+1. The log is two methods, ``append`` and ``read``; the unique key (table, number) is its only lock.
+   An append that finds its number taken is refused whole; whoever sent it loads the table anew.
+2. What was answered is on the disk: one transaction takes all that waits, and only after its
+   commit (with ``synchronous=FULL``) is anybody answered.
+3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
+   is ``ledger``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when two connections do.) A
+   second process is refused by a lock file.
+4. Tokens are not here, only their hashes. Nothing of a line is ever logged.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, Final, NamedTuple, Protocol
+
+from mendax.core.game import Reason
+from mendax.server.operations import where
+from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.journal import Batch, Ledger, SessionRow, StoreError, TableRow
+from mendax.table.log import Line, Person
+
+__all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
+
+_log = logging.getLogger("mendax.store")
+
+Done = Callable[[bool], None]
+"""Told on the loop: whether the lines are stored (False: somebody else's line has that number)."""
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    def append(self, table: str, lines: tuple[Line, ...], done: Done) -> None:
+        """Stores ``lines`` whole or not at all, then tells ``done``."""
+
+    async def read(self, table: str, since: int = 0) -> list[Line]:
+        """The lines of a table after number ``since``, in order."""
+
+    async def add_table(self, row: TableRow, lines: tuple[Line, ...]) -> None:
+        """Stores a new table with its first lines."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of that id, if there is one."""
+
+    async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
+        """Remembers that who has this token is ``person``."""
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        """Who has the token with this hash."""
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can."""
+
+    async def close(self) -> None:
+        """Stores all that waits, and lets go."""
+
+
+_ROOM: Final = 1 << 16
+"""Bytes that must find room on the disk for all to be well: some hundred moves."""
+_FRESH: Final = 2.0
+"""Seconds for which what was found out about the disk is said again."""
+_PATIENCE: Final = 10.0
+"""Seconds until a store that does not answer counts as one that can't store."""
+_CROWD: Final = 24
+_BREATH: Final = 0.002
+"""Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
+is what everybody waits for, fewer commits and fewer changes of thread are faster."""
+
+
+class _Write(NamedTuple):
+    """Something to be stored, and who waits for that."""
+
+    batch: Batch
+    done: Done
+
+
+class _Read(NamedTuple):
+    """A question; asked between transactions."""
+
+    question: Callable[[Ledger], Any]
+    answer: "asyncio.Future[Any]"
+
+
+class SqliteStore:
+    """The store inside the process: one SQLite file, written by one thread in grouped commits."""
+
+    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+        """Raises ``StoreError`` if another process has the folder, or it can't be used."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock = _lock(folder)
+        except OSError as error:
+            raise _unusable(folder, error) from None
+        try:
+            self._ledger = Ledger(folder / "mendax.sqlite3")
+        except (OSError, ValueError, sqlite3.Error) as error:
+            os.close(self._lock)
+            raise _unusable(folder, error) from None
+        except StoreError:
+            os.close(self._lock)
+            raise
+        self._folder = folder
+        self._loop = loop
+        self._refused: str | None = None
+        """Why what was to be stored last could not be; None: it was."""
+        self._known: tuple[float, str | None] = (-_FRESH, None)
+        """What was found out about the disk, and when."""
+        self._gathered: list[_Write | _Read] = []
+        self._jobs: SimpleQueue[list[_Write | _Read] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    # ── the port ─────────────────────────────────────────────────────────────────────────────
+
+    def append(self, table: str, lines: tuple[Line, ...], done: Done) -> None:
+        """Stores ``lines`` whole or not at all, then tells ``done``."""
+        self._give(_Write(Batch(table, lines), done))
+
+    async def read(self, table: str, since: int = 0) -> list[Line]:
+        """The lines of a table after number ``since``, in order."""
+        lines: list[Line] = await self._ask(lambda ledger: ledger.lines(table, since))
+        return lines
+
+    async def add_table(self, row: TableRow, lines: tuple[Line, ...]) -> None:
+        """Stores a new table with its first lines."""
+        await self._written(Batch(row.id, lines, opens=row))
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of that id, if there is one."""
+        row: TableRow | None = await self._ask(lambda ledger: ledger.table(id))
+        return row
+
+    async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
+        """Remembers that who has this token is ``person``."""
+        await self._written(Batch(session=SessionRow(token_hash, person, at)))
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        """Who has the token with this hash."""
+        person: Person | None = await self._ask(lambda ledger: ledger.person(token_hash))
+        return person
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can.
+
+        Tried out at most every two seconds, and anew when something could not be stored meanwhile.
+        """
+        at, found = self._known
+        if monotonic() - at < _FRESH and (found or not self._refused):
+            return found
+        try:
+            found = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
+        except TimeoutError:
+            found = "no answer"
+        self._known = (monotonic(), found)
+        return found
+
+    async def close(self) -> None:
+        """Stores all that waits, and lets go of file and lock."""
+        self._hand_over()
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        try:
+            self._ledger.close()
+        finally:
+            os.close(self._lock)
+
+    # ── the loop's side ──────────────────────────────────────────────────────────────────────
+
+    async def _written(self, batch: Batch) -> None:
+        stored: asyncio.Future[bool] = self._loop.create_future()
+        self._give(_Write(batch, stored.set_result))
+        if not await stored:
+            raise StoreError(Reason("server-not-stored"))
+
+    async def _ask(self, question: Callable[[Ledger], Any]) -> Any:
+        answer: asyncio.Future[Any] = self._loop.create_future()
+        self._give(_Read(question, answer))
+        return await answer
+
+    def _give(self, job: _Write | _Read) -> None:
+        """Hands a job to the thread with all others of this turn of the loop, so that what comes
+        together is stored together; a commit costs the same for one line as for fifty."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
+    # ── the thread's side ────────────────────────────────────────────────────────────────────
+
+    def _work(self) -> None:
+        going = True
+        while going:
+            given = [self._jobs.get()]
+            given += [self._jobs.get() for _ in range(self._jobs.qsize())]
+            going = None not in given
+            jobs = [job for some in given if some for job in some]
+            writes = [job for job in jobs if isinstance(job, _Write)]
+            stored = self._store(writes) if writes else []
+            reads = [(job.answer, self._answer(job)) for job in jobs if isinstance(job, _Read)]
+            self._loop.call_soon_threadsafe(_tell, stored, reads)
+            if self._ledger.full:
+                self._carry()
+            elif len(writes) >= _CROWD:
+                sleep(_BREATH)
+
+    def _store(self, writes: list[_Write]) -> list[tuple[Done, bool]]:
+        """All in one transaction; if that can't be, each in its own, so that one harms no other."""
+        dones = [write.done for write in writes]
+        try:
+            stored = self._ledger.store([write.batch for write in writes])
+            self._refused = None
+        except Exception:
+            stored = [self._store_alone(write.batch) for write in writes]
+        return list(zip(dones, stored, strict=True))
+
+    def _store_alone(self, batch: Batch) -> bool:
+        try:
+            stored = self._ledger.store([batch])[0]
+        except Exception as error:
+            _log.warning("not stored: %s", type(error).__name__)
+            self._refused = _said(error)
+            return False
+        self._refused = None
+        return stored
+
+    def _tried(self, ledger: Ledger) -> str | None:
+        """Finds out whether there is room, and after a failure whether a commit succeeds again."""
+        room = self._folder / "room"
+        try:
+            room.write_bytes(bytes(_ROOM))
+            if self._refused:
+                ledger.touch(_ROOM)
+                self._refused = None
+        except (OSError, sqlite3.Error) as error:
+            return _said(error)
+        finally:
+            with contextlib.suppress(OSError):
+                room.unlink(missing_ok=True)
+        return None
+
+    def _carry(self) -> None:
+        try:
+            self._ledger.carry()
+        except Exception as error:  # what has arrived is safe, and is carried another time
+            _log.warning("not carried: %s", type(error).__name__)
+
+    def _answer(self, job: _Read) -> Any:
+        try:
+            return job.question(self._ledger)
+        except Exception as error:
+            return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
+
+
+def _said(error: Exception) -> str:
+    """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
+    if isinstance(error, OSError):
+        return error.strerror or "OSError"
+    return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__
+
+
+def _tell(stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    """On the loop: everybody gets their answer."""
+    for done, won in stored:
+        try:
+            done(won)
+        except Exception as error:  # one table's trouble; the others wait for their answer
+            _log.error("after storing: %s in %s", type(error).__name__, where(error))
+    for answer, found in reads:
+        if answer.cancelled():
+            continue
+        if isinstance(found, StoreError):
+            answer.set_exception(found)
+        else:
+            answer.set_result(found)
+
+
+def _unusable(folder: Path, error: Exception) -> StoreError:
+    shown = {"folder": str(folder), "problem": str(error)}
+    return StoreError(Reason("server-data-unusable", shown))
+
+
+def _lock(folder: Path) -> int:
+    """Holds the folder for this process alone. Raises ``StoreError`` naming who has it."""
+    try:
+        return hold(folder)
+    except FolderTaken as taken:
+        shown = {"folder": str(folder), "holder": str(taken)}
+        raise StoreError(Reason("server-data-in-use", shown)) from None

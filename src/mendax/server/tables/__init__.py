@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, the live table, its command queue, its bots, its timers."""

@@ -1,0 +1,162 @@
+"""The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+from mendax.bots import bots_for
+from mendax.core.game import Reason
+from mendax.games import GAMES
+from mendax.games.editions import NewerEdition
+from mendax.server.loop_watchdog import Watch
+from mendax.server.operations import Refused
+from mendax.server.settings import Settings
+from mendax.server.store.store import Store, StoreError, TableRow
+from mendax.server.tables.live_table import Live
+from mendax.server.tables.trouble import Trouble, shown
+from mendax.server.wire import outbound
+from mendax.server.wire.messages import AidOut, OpenTableIn
+from mendax.table.record.game_record import write_record
+from mendax.table.table import Person, Table
+from mendax.table.terms import AddBot
+
+_log = logging.getLogger("mendax.hub")
+
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+
+
+def _new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+class Hub:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+        self._store = store
+        self._watch = watch or Watch()
+        self._settings = settings
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loop = asyncio.get_running_loop()
+        self.sockets = 0
+        self._sweep = self._loop.call_later(settings.idle, self._let_go)
+        self._idle_before: set[str] = set()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._lives)
+
+    async def open(self, person: Person, asked: OpenTableIn) -> str:
+        """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
+        new, secret, at = _new_id(), _new_secret(), now()
+        known = bots_for(asked.game)
+        table, batch = Table.open(
+            *(new, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
+            bots=known,
+        )
+        lines = list(batch.lines)
+        for bot in asked.bots:
+            lines += table.do(person, AddBot(bot), None, at).lines
+        await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
+        self._lives[new] = self._live(table)
+        return new
+
+    async def find(self, id: str) -> Live | None:
+        """The table of that id, from memory or from the store; None if there is none.
+
+        Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
+        that can't be read.
+        """
+        live = self._lives.get(id)
+        if live is not None:
+            if live.trouble.aside:
+                raise _unusable(live.trouble.aside)
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = self._loop.create_task(self._found(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _found(self, id: str) -> Live | None:
+        row = await self._store.table(id)
+        if row is None or row.game not in GAMES:
+            return None
+        try:
+            live = self._lives[id] = self._live(await self._load(id))
+        except (StoreError, NewerEdition):
+            raise
+        except Exception as error:  # its log stays as it is, and all other tables go on
+            raise _unusable(Trouble(shown(row.game, id)).lost(error)) from None
+        return live
+
+    async def _load(self, id: str, through: int | None = None) -> Table:
+        row = await self._store.table(id)
+        assert row is not None
+        lines, bots = await self._store.read(id), bots_for(row.game)
+        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
+
+    def _live(self, table: Table) -> Live:
+        return Live(table, self._store.append, self._load, now, self._watch)
+
+    def _let_go(self) -> None:
+        """Forgets tables that were idle at the last look too; the store has them."""
+        idle = {name for name, live in self._lives.items() if live.idle}
+        for name in idle & self._idle_before:
+            del self._lives[name]
+        self._idle_before = idle
+        self._sweep = self._loop.call_later(self._settings.idle, self._let_go)
+
+    async def record(self, live: Live, number: int, person: Person | None) -> str:
+        """The record of the finished game ``number`` as ``person`` may know it.
+
+        Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
+        """
+        await live.settled()
+        if not outbound.may_read(live.table, person):
+            raise Refused(403, "wire-refused-not-yours")
+        view = live.table.table_view()
+        if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
+            raise Refused(404, "wire-refused-no-record", game=number)
+        table = live.table
+        if number != view.games or view.phase != "finished":
+            table = await self._load(view.id, through=number)
+        if not outbound.may_read(live.table, person, table.played):
+            raise Refused(403, "wire-refused-not-yours")
+        return await asyncio.to_thread(write_record, table, number, person)
+
+    async def aid(self, live: Live, person: Person | None) -> AidOut:
+        """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""
+        await live.settled()
+        seen = outbound.observer(live.table, person)
+        if not seen.watches:
+            raise Refused(403, "wire-refused-not-yours")
+        return outbound.aid(live.table, seen.seat)
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can."""
+        return await self._store.trouble()
+
+    def close(self) -> None:
+        """No more clocks and bots."""
+        self._sweep.cancel()
+        for live in self._lives.values():
+            live.rest()
+
+
+def _unusable(reason: Reason) -> Refused:
+    return Refused(503, reason.key, **dict(reason.arguments))

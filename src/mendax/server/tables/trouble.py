@@ -1,0 +1,87 @@
+"""What goes wrong at one table stays there: what is said of it, and when the table is set aside.
+
+Rules of this file
+1. A table that fails is loaded anew from its log, which is as it was. One that fails three times
+   without a line being stored in between, or that takes too long, is set aside: nothing is done
+   there any more until everybody has left it for some minutes. Its log is kept.
+2. The log of the server gets the game, four letters of the table's address (the whole, of sixteen,
+   is an invitation), the kind of the error, and where in the program: never an error's own message,
+   which may hold what is secret.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
+from mendax.games.editions import NewerEdition
+from mendax.server.loop_watchdog import TooLong
+from mendax.server.operations import where
+from mendax.table.log import CorruptLog, Failed
+from mendax.table.table import Table
+
+_log = logging.getLogger("mendax.live")
+
+_TRIES: Final = 3
+"""Failures in a row until a table is set aside; also how often the store is asked for it."""
+AGAIN: Final = 1.0
+"""Seconds until a table that could not be loaded is asked for again."""
+
+
+def shown(game: str, table: str) -> str:
+    """How a table is called in the server's log."""
+    return f"{game} {table[:4]}…"
+
+
+class Trouble:
+    """What has gone wrong at one table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.aside: Reason | None = None
+        """Why it is set aside, if it is."""
+        self._failures = 0
+
+    def over(self) -> None:
+        """A line was stored: what went wrong before does not count any more."""
+        self._failures = 0
+
+    def came(self, error: BaseException) -> Reason:
+        """Something failed; what is to be said to those who are there."""
+        cause = error.__cause__ if isinstance(error, Failed) and error.__cause__ else error
+        self._failures += 1
+        _log.error("table %s failed: %s in %s", self.name, type(cause).__name__, where(cause))
+        if isinstance(cause, ChanceWithoutEnd):
+            self._set_aside(Reason("table-set-aside-chance", cause.reason.arguments))
+        elif isinstance(cause, TooLong):
+            self._set_aside(Reason("table-set-aside-slow"))
+        elif self._failures >= _TRIES:
+            self._set_aside(Reason("table-set-aside-failed"))
+        return self.aside or Reason("wire-refused-failed")
+
+    def lost(self, error: BaseException) -> Reason:
+        """Its log could not be read or replayed; what is to be said to those who are there."""
+        kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
+        _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
+        newer = error.reason if isinstance(error, NewerEdition) else None
+        self._set_aside(newer or Reason("table-set-aside-unreadable"))
+        return self.aside or Reason("table-set-aside-unreadable")
+
+    def _set_aside(self, reason: Reason) -> None:
+        if self.aside is None:
+            self.aside = reason
+            _log.error("table %s is set aside: %s", self.name, reason.key)
+
+
+async def loaded(load: Callable[[str], Awaitable[Table]], id: str) -> Table:
+    """The table as it is stored. Raises what ``load`` raises, of a store several times."""
+    for _ in range(_TRIES - 1):
+        try:
+            return await load(id)
+        except (CorruptLog, NewerEdition):
+            raise
+        except MendaxError as error:
+            _log.error("table not loaded: %s", error.reason.key)
+            await asyncio.sleep(AGAIN)
+    return await load(id)

@@ -1,0 +1,1 @@
+"""Messages that cross the wire, and what each observer is sent."""

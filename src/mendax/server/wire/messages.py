@@ -1,0 +1,394 @@
+"""Every message that crosses the wire, typed; the only file of the server that knows JSON.
+
+Rule 1. A field that is not declared here does not exist: unknown keys are refused, both ways.
+Rule 2. Messages are named by where they go: ``…In`` to the server, ``…Out`` to the client.
+Rule 3. What a client may not know never reaches this file: it encodes shares, it filters nothing.
+
+The client's types are generated from ``schema``; a socket speaks text frames of at most
+``LIMIT`` bytes towards the server, one message each.
+"""
+
+import functools
+import operator
+from typing import Annotated, Any, Final, Literal, get_args
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from mendax.coach.results import Coverage, Hint, Review
+from mendax.core.game import (
+    Action,
+    Between,
+    Event,
+    FreeText,
+    MendaxError,
+    Offer,
+    OneOf,
+    Reason,
+    Rungs,
+    Seat,
+    Slot,
+    Value,
+    kebab,
+)
+from mendax.table.clock import Due
+from mendax.table.views import TableView
+
+LIMIT: Final = 8192
+"""The longest frame or body that the server reads, in bytes."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+    """A message to the server."""
+
+
+class Out(Struct, frozen=True, omit_defaults=False, tag_field="type", tag=kebab):
+    """A message to a client."""
+
+
+# ── to the server ────────────────────────────────────────────────────────────────────────────
+
+
+class HelloIn(In, frozen=True, tag="hello"):
+    """The first message: what the client has already seen (0: nothing)."""
+
+    since: Number = 0
+
+
+class ActIn(In, frozen=True, tag="act"):
+    """A move in the game, answering entry ``after``. ``id`` is the client's; repeats are safe."""
+
+    id: CommandId
+    after: Number
+    action: Raw
+    """One of the game's actions, ``{"kind": "announce", "value": 61}``."""
+
+
+class DoIn(In, frozen=True, tag="do"):
+    """Something done around the game: a table action. ``id`` as above."""
+
+    id: CommandId
+    action: Raw
+
+
+class PingIn(In, frozen=True, tag="ping"):
+    """Still there; the answer carries the server's clock."""
+
+
+SocketIn = HelloIn | ActIn | DoIn | PingIn
+
+
+# ── to the client ────────────────────────────────────────────────────────────────────────────
+
+
+class EntryOut(Struct, frozen=True):
+    """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    actor: str
+    """``seat3``, ``chance`` or ``table``."""
+    events: tuple[Event, ...]
+
+
+class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
+    """The action's field may be ``lowest`` or any rung above it of the game's ladder.
+
+    The ladder is in the reference, ``GET /api/reference/{game}``.
+    """
+
+    field: str
+    lowest: int | str
+
+
+class OfferOut(Struct, frozen=True):
+    """Something that may be done: a legal example, and which of its fields are free to choose."""
+
+    action: Action
+    slots: tuple[OneOf | RungsFrom | Between | FreeText, ...]
+
+
+class GameOut(Struct, frozen=True):
+    """The running (or last) game as this client sees it now."""
+
+    view: Value
+    offers: tuple[OfferOut, ...]
+    places: tuple[int, ...] | None
+    reason: Reason | None
+    """Why the game ended, once it has."""
+
+
+class WelcomeOut(Out, frozen=True, tag="welcome"):
+    """Everything to draw the table from nothing; at most 4 kB at any table and any length."""
+
+    number: int
+    you: Seat | None
+    table: TableView
+    present: tuple[bool, ...]
+    """Which seats' people are connected."""
+    game: GameOut | None
+    game_follows: bool
+    """Whether the game is too long to stand here, and comes as news at once after this."""
+    due: Due | None
+    missed: tuple[EntryOut, ...]
+    """The last entries before now, for «what happened while you were away»."""
+    complete: bool
+    """Whether ``missed`` reaches back to what the client had seen."""
+
+
+class NewsOut(Out, frozen=True, tag="news"):
+    """What just happened, and what is so now. ``table`` only if it changed."""
+
+    entries: tuple[EntryOut, ...]
+    you: Seat | None
+    game: GameOut | None
+    due: Due | None
+    table: TableView | None = None
+
+
+class PresentOut(Out, frozen=True, tag="present"):
+    """Who is connected has changed."""
+
+    present: tuple[bool, ...]
+    spectators: int
+
+
+class AnswerOut(Out, frozen=True, tag="answer"):
+    """The answer to command ``id``, after it is on disk: done as entry ``number``, or why not."""
+
+    id: str
+    number: int | None
+    reason: Reason | None = None
+    offers: tuple[OfferOut, ...] = ()
+
+
+class PongOut(Out, frozen=True, tag="pong"):
+    """Answers a ping; ``at`` is the server's clock in milliseconds since 1970."""
+
+    at: int
+
+
+class RefusedOut(Out, frozen=True, tag="refused"):
+    """The message could not be read or may not be sent; the socket may close after it."""
+
+    reason: Reason
+
+
+SocketOut = WelcomeOut | NewsOut | PresentOut | AnswerOut | PongOut | RefusedOut
+
+
+# ── over HTTP ────────────────────────────────────────────────────────────────────────────────
+
+Word = Annotated[str, Meta(max_length=40)]
+Changes = dict[Word, Word | int | bool]
+"""Options that differ from the preset, by name."""
+
+
+class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it: the game, its rules, and bots to begin with."""
+
+    game: Word
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    preset: Word | None = None
+    changes: Changes = {}
+    bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
+
+
+class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set: a preset (the game's own default if none is named) and what differs from it."""
+
+    game: Word
+    preset: Word | None = None
+    changes: Changes = {}
+
+
+class RulesOut(Struct, frozen=True):
+    """A rule set that can be played: its options as words, all and those off the preset."""
+
+    preset: str
+    rules: str
+    changes: tuple[str, ...]
+
+
+class SessionOut(Struct, frozen=True):
+    """A guest's session, held by a cookie that scripts can't read."""
+
+    known: bool
+    """Whether this browser had one already."""
+
+
+class AidOut(Struct, frozen=True):
+    """What the asker could reckon from what they see of the game after entry ``number``."""
+
+    number: int
+    aid: Value | None
+
+
+class LessonOut(Struct, frozen=True):
+    """A finished game gone through: what one seat's decisions were worth, by what it knew then."""
+
+    game: int
+    names: tuple[str, ...]
+    rules: str
+    open: bool
+    """Whether the seed of this game was opened, so that every seat's game may be looked at."""
+    coverage: Coverage
+    review: Review
+
+
+class HintOut(Struct, frozen=True):
+    """What a sound player would do after entry ``number``, or why that can't be said."""
+
+    number: int
+    hint: Hint | None
+    reason: Reason | None
+
+
+class Address(Struct, frozen=True):
+    """Where the table is: ``/t/<id>`` in the browser."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True):
+    """Any HTTP error: why, as a key of the catalogue, and the same in English words."""
+
+    reason: Reason
+    text: str
+
+
+Kind = Literal["choice", "number", "switch"]
+
+
+class ConditionOut(Struct, frozen=True):
+    """What an option asks of another: one of these values, or (not ``among``) none of them."""
+
+    option: str
+    values: tuple[str | int | bool, ...]
+    among: bool
+
+
+class OptionOut(Struct, frozen=True):
+    """One house rule for the form."""
+
+    name: str
+    kind: Kind
+    default: str | int | bool
+    values: tuple[str, ...]
+    low: int
+    high: int
+    source: str
+    applies: tuple[ConditionOut, ...]
+    """All of these must be met, or the option means nothing and stays at its default."""
+
+
+class PresetOut(Struct, frozen=True):
+    """A named rule set: every option with its value."""
+
+    name: str
+    values: dict[str, str | int | bool]
+
+
+class GameInfoOut(Struct, frozen=True):
+    """A game that can be played here, with everything the rules form needs."""
+
+    name: str
+    fewest: int
+    most: int
+    options: tuple[OptionOut, ...]
+    presets: tuple[PresetOut, ...]
+    default_preset: str
+    bots: tuple[str, ...]
+    advised: tuple[str, ...]
+    """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
+
+
+# ── encoding ─────────────────────────────────────────────────────────────────────────────────
+
+
+class _News(Out, frozen=True, tag="news"):
+    """``NewsOut`` with the parts that several clients share encoded once."""
+
+    entries: tuple[Raw, ...]
+    you: Seat | None
+    game: GameOut | None
+    due: Due | None
+    table: Raw | None
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(SocketIn)
+
+
+def encode(message: Any) -> bytes:
+    """A message as JSON: keys in a fixed order, no spaces."""
+    return _encoder.encode(message)
+
+
+def encode_page(document: Any) -> bytes:
+    """A document as JSON for people too: indented, its keys in their own order."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+
+
+def decode_page(text: str | bytes) -> Any:
+    """A JSON document of no declared type."""
+    return msgspec.json.decode(text)
+
+
+def decode_body(body: bytes, kind: Any) -> Any:
+    """The body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
+    return msgspec.json.decode(body, type=kind)
+
+
+def encode_news(
+    entries: tuple[Raw, ...],
+    you: Seat | None,
+    game: GameOut | None,
+    due: Due | None,
+    table: Raw | None,
+) -> bytes:
+    """``NewsOut`` of parts that may be encoded already."""
+    return _encoder.encode(_News(entries, you, game, due, table))
+
+
+def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
+    """Offers as they are sent: a stretch of the ladder by its lowest rung."""
+    return tuple([OfferOut(o.action, tuple([_slot(slot) for slot in o.slots])) for o in offers])
+
+
+def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
+    return RungsFrom(slot.field, slot.values[0]) if isinstance(slot, Rungs) else slot
+
+
+def decode(text: str) -> Any:
+    """A message from a client. Raises ``Unreadable``."""
+    return _read(_decoder, text)
+
+
+def decode_action(decoder: "msgspec.json.Decoder[Any]", action: Raw) -> Any:
+    """The action in a message, by its game's (or the table's) decoder. Raises ``Unreadable``."""
+    return _read(decoder, action)
+
+
+def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
+    """Reads any action of ``kinds``."""
+    return msgspec.json.Decoder(functools.reduce(operator.or_, kinds))
+
+
+class Unreadable(MendaxError):
+    """A message that is not one of those declared here; the reason says what is wrong with it."""
+
+
+def _read(decoder: "msgspec.json.Decoder[Any]", text: str | Raw) -> Any:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        problem = str(error)[:200]
+        if problem.endswith(("`$.kind`", "`$.type`")):
+            known = (str(one.__struct_config__.tag) for one in get_args(decoder.type))
+            problem += f"; allowed: {', '.join(sorted(known))}"
+        raise Unreadable(Reason("wire-refused-unreadable", {"problem": problem})) from None

@@ -1,0 +1,172 @@
+"""What each client hears: shares and views written as messages, shared parts encoded once.
+
+Nothing is filtered here: an entry's audience and the game's view have decided already.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Seat
+from mendax.server.wire.messages import (
+    AidOut,
+    EntryOut,
+    GameOut,
+    WelcomeOut,
+    encode,
+    encode_news,
+    offered,
+)
+from mendax.table.game_run import Played
+from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
+
+WELCOME: Final = 4096
+"""The longest welcome in bytes, at any table and any length of the game. Missed entries are left
+out to keep it; a game too long for it (at a full table of a game with much to see) comes after."""
+
+
+class Listener(Protocol):
+    """Who hears."""
+
+    person: Person
+
+
+L = TypeVar("L", bound=Listener)
+
+
+class Observer(NamedTuple):
+    """How a person sees the table: from a seat, as a spectator, or not at all."""
+
+    seat: Seat | None
+    watches: bool
+
+
+def observer(table: Table, person: Person | None) -> Observer:
+    """Where ``person`` sees the table from."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        return Observer(seat, True)
+    try:
+        table.may_watch(person)
+    except Refusal:
+        return Observer(None, False)
+    return Observer(None, True)
+
+
+def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
+    """Whether ``person`` may read past games of this table: this one, if it is given.
+
+    All games, if they may watch the table now; else those that they played, unless kicked.
+    """
+    if observer(table, person).watches:
+        return True
+    try:
+        table.may_read(person)
+    except Refusal:
+        return False
+    return played is None or played.seat_of(person) is not None
+
+
+def game(table: Table, seat: Seat | None) -> GameOut | None:
+    """The game as ``seat`` sees it now."""
+    view = table.game_view(seat)
+    if view is None:
+        return None
+    result = table.result()
+    if result is None:
+        return GameOut(view, offered(table.offers(seat)), None, None)
+    return GameOut(view, (), result.places, result.reason)
+
+
+def aid(table: Table, seat: Seat | None) -> AidOut:
+    """What ``seat`` could reckon from its view, and from nothing else."""
+    view, played = table.game_view(seat), table.played
+    if view is None or played is None or table.result() is not None:
+        return AidOut(table.number, None)
+    return AidOut(table.number, played.game.aid(played.rules, view))
+
+
+def news(
+    table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
+) -> list[tuple[L, bytes]]:
+    """What each listener will hear of ``batch`` once it is stored. Call right after it was made."""
+    told = Raw(encode(table.table_view())) if table_changed else None
+    public = [_public(entry) for entry in batch.entries]
+    made: dict[Person, bytes | None] = {}
+    letters: list[tuple[L, bytes]] = []
+    for listener in listeners:
+        person = listener.person
+        if person not in made:
+            made[person] = _news(table, person, batch.entries, public, due, told)
+        text = made[person]
+        if text is not None:
+            letters.append((listener, text))
+    return letters
+
+
+def _news(
+    table: Table,
+    person: Person,
+    entries: tuple[Entry, ...],
+    public: list[Raw | None],
+    due: Due | None,
+    told: Raw | None,
+) -> bytes | None:
+    seat, watches = observer(table, person)
+    if not watches:
+        return encode_news((), None, None, None, told) if told else None
+    heard = [
+        once or _encoded(entry, entry.heard_by(person))
+        for entry, once in zip(entries, public, strict=True)
+    ]
+    return encode_news(tuple(heard), seat, game(table, seat), due, told)
+
+
+def _public(entry: Entry) -> Raw | None:
+    """The entry as everybody hears it, if everybody hears the same."""
+    for _, to in entry.events:
+        if to is not None:
+            return None
+    return _encoded(entry, tuple([event for event, _ in entry.events]))
+
+
+def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
+    return Raw(encode(EntryOut(entry.number, entry.at, entry.actor, events)))
+
+
+def welcome(
+    table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
+) -> tuple[bytes, ...]:
+    """The whole table for ``person``, and as much of what was missed as there is room for."""
+    seat, watches = observer(table, person)
+    view = table.table_view()
+    if not watches:
+        return (
+            encode(WelcomeOut(table.number, None, view, present, None, False, None, (), False)),
+        )
+    entries, complete = table.recent(since)
+    missed = [EntryOut(e.number, e.at, e.actor, e.heard_by(person)) for e in entries]
+    now = game(table, seat)
+    whole = WelcomeOut(table.number, seat, view, present, now, False, due, (), complete)
+    room = WELCOME - len(encode(whole))
+    after: tuple[bytes, ...] = ()
+    if room < 0:
+        after = (encode_news((), seat, now, due, None),)
+        whole = replace(whole, game=None, game_follows=True)
+        room = WELCOME - len(encode(whole))
+    kept = _last(missed, room)
+    complete = complete and len(kept) == len(missed)
+    return (encode(replace(whole, missed=kept, complete=complete)), *after)
+
+
+def _last(entries: list[EntryOut], room: int) -> tuple[EntryOut, ...]:
+    """The last entries, as many as go into so many bytes."""
+    kept: list[EntryOut] = []
+    for entry in reversed(entries):
+        room -= len(encode(entry)) + 1
+        if room < 0:
+            break
+        kept.append(entry)
+    return tuple(reversed(kept))

@@ -1,0 +1,1 @@
+"""The record of one game: written for one reader, read again, and verified."""

@@ -1,0 +1,305 @@
+"""Whether a record is true: everything a reader can check without trusting the table.
+
+1. The text: every line's running hash.
+2. The commitments: each chance action is bound once, in order; each opening comes with the salt
+   that opens its commitment to exactly the outcome written.
+3. The rule book: the moves make the events that the record tells. What its reader never learned
+   may have been anything that fits; a fit is searched for, not guessed from secrets.
+4. The seed, where it was opened: it is the one bound at the start, and with the shares it makes
+   every draw, salt and commitment of the game.
+
+What no check can show stands in ``docs/fairness.md``.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Event,
+    MendaxError,
+    Opening,
+    Reason,
+    Told,
+    Unseen,
+)
+from mendax.table.record.game_record import (
+    FAIRNESS,
+    BrokenRecord,
+    Move,
+    Problem,
+    Record,
+    read_record,
+    seen,
+    spelling,
+)
+from mendax.table.record.inference import Guesses, says
+from mendax.table.terms import Committed, Salted, SeedOpened
+
+PATIENCE: Final = 200_000
+"""Moves tried without getting any further before the search for a fit gives up."""
+
+
+class Verdict(NamedTuple):
+    """What a check of a record has found, and what of it could be checked."""
+
+    problems: tuple[Problem, ...]
+    """In the order of their lines; none if all that was checked is true."""
+    game: str | None = None
+    """None, as the others, if the text is no record."""
+    edition: int | None = None
+    replayed: bool | None = None
+    """Whether the moves were checked by the rules: not those of an earlier edition, which today's
+    book can't replay. What fairness rests on (hashes, commitments, salts, seed) always is."""
+
+
+def verify(text: str | bytes) -> tuple[Problem, ...]:
+    """Everything that is wrong with the record ``text``, in order of its lines; nothing if true."""
+    return judge(text).problems
+
+
+def judge(text: str | bytes) -> Verdict:
+    """Everything that is wrong with the record ``text``, and what was checked."""
+    try:
+        record = read_record(text)
+    except BrokenRecord as error:
+        return Verdict((Problem(error.line, error.reason),))
+    fit = _fit(record) if record.replayed else _seeded(record)
+    found = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
+    return Verdict(tuple(found), record.game.name, record.edition, record.replayed)
+
+
+def _problem(line: int, key: str, **arguments: str | int) -> Problem:
+    return Problem(line, Reason("record-problem-" + key, {"line": line, **arguments}))
+
+
+# ── commitments and salts ────────────────────────────────────────────────────────────────────
+
+
+def _draws(record: Record) -> Iterator[Problem]:
+    """Each draw is bound once and in order, and opened only to what was bound."""
+    bound: list[tuple[str, Move]] = []
+    salted: set[int] = set()
+    for move in record.moves:
+        due = [len(bound)] * (move.actor == CHANCE)
+        found = [(line, event) for line, event in _lines(move) if isinstance(event, Committed)]
+        if [event.draw for _, event in found] != due:
+            line = found[-1][0] if found else move.line
+            yield _problem(line, "commitments", draw=len(bound))
+            return
+        bound += [(event.commitment, move) for _, event in found]
+        salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
+        shown = [event for _, event in salts] if not record.replayed else list(_openings(move))
+        openings = {event.draw for event in shown} & set(range(len(bound)))
+        wrong = [line for line, e in salts if e.draw not in openings]
+        if wrong or len(salts) < len(shown):
+            yield _problem(wrong[0] if wrong else move.line, "salts")
+            continue
+        salted |= openings
+        yield from (p for line, salt in salts for p in _opened(line, salt, bound))
+    if _opened_seed(record) is None:
+        yield from _unproved(record, bound, salted)
+
+
+def _openings(move: Move) -> Iterator[Opening]:
+    return (event for event in move.events if isinstance(event, Opening))
+
+
+def _lines(move: Move) -> Iterator[tuple[int, Event]]:
+    """The events of a move with the lines they stand in."""
+    return enumerate(move.events, move.line + 1)
+
+
+def _opened(line: int, salt: Salted, bound: list[tuple[str, Move]]) -> Iterator[Problem]:
+    commitment, drawn = bound[salt.draw]
+    known = None if drawn.action is None else spelling(drawn.action)
+    if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
+        yield _problem(line, "not-as-bound", draw=salt.draw)
+
+
+def _unproved(record: Record, bound: list[tuple[str, Move]], salted: set[int]) -> Iterator[Problem]:
+    """Outcomes told without the salt that proves them (nobody but ``all`` should know any)."""
+    for draw, (_, move) in enumerate(bound):
+        if move.action is not None and draw not in salted and record.reader != "all":
+            yield _problem(move.line, "unproved", draw=draw)
+
+
+def _bytes(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        return b""
+
+
+# ── the seed ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _opened_seed(record: Record) -> tuple[int, str] | None:
+    """The seed that the record opens, and where."""
+    events = (found for move in record.moves for found in _lines(move))
+    return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
+
+
+def _seed(record: Record) -> Iterator[Problem]:
+    """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
+    found = _opened_seed(record)
+    if found is not None and commit_seed(_bytes(found[1])) != record.commitment:
+        yield _problem(found[0], "seed")
+
+
+def _dealer(record: Record) -> Dealer | None:
+    found = _opened_seed(record)
+    if found is None:
+        return None
+    shares = [None if place.share is None else _bytes(place.share) for place in record.places]
+    return Dealer(_bytes(found[1]), mix(shares))
+
+
+def _seeded(record: Record) -> Iterator[Problem]:
+    """Without the rule book: an opened seed makes the salt and the commitment of every draw."""
+    dealer, draws = _dealer(record), _draw_numbers(record)
+    if dealer is None:
+        return
+    for draw, move in zip(draws, record.moves, strict=True):
+        if move.actor == CHANCE and not _bound_so(dealer, move, draw):
+            yield _problem(move.line, "seed-draw")
+
+
+def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
+    """Whether the seed makes this draw, its salt and its commitment."""
+    return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
+
+
+def _bound_so(dealer: Dealer, move: Move, draw: int) -> bool:
+    """Whether the seed makes the salt and the commitment of this draw, as it fell."""
+    if move.action is None:
+        return False
+    right = commit(dealer.salt(draw), draw, spelling(move.action))
+    return [e.commitment for e in move.events if isinstance(e, Committed)] == [right]
+
+
+# ── the rule book ────────────────────────────────────────────────────────────────────────────
+
+
+def _fit(record: Record) -> Iterator[Problem]:
+    """The first move that no game played by the rules can have made, after those before it."""
+    if len(record.places) not in record.game.seats:
+        yield _problem(1, "seats", seats=len(record.places))
+        return
+    try:
+        state = record.first_state()
+    except MendaxError as error:
+        yield _problem(1, "unreadable", problem=error.reason.key)
+        return
+    search = _Search(record, _dealer(record))
+    if not search.fits(state):
+        furthest = search.furthest
+        line = record.moves[furthest].line if furthest < len(record.moves) else _end(record)
+        key = "tangled" if search.tried >= PATIENCE else "wrong-end"
+        if key == "wrong-end" and furthest < len(record.moves):
+            key = "seed-draw" if search.off_seed == furthest else "against-rules"
+        yield _problem(line, key)
+
+
+def _end(record: Record) -> int:
+    """The last line of the text."""
+    last = record.moves[-1] if record.moves else None
+    head = len(record.places) + 2 + (record.stacks is not None)
+    return head if last is None else last.line + len(last.events) + 1
+
+
+class _Search:
+    """Looks for one way to play what the record tells, depth first, never the same place twice."""
+
+    def __init__(self, record: Record, dealer: Dealer | None) -> None:
+        self._record = record
+        self._dealer = dealer
+        self._told = [_game_events(move) for move in record.moves]
+        self._been: set[tuple[int, Any]] = set()
+        self._draws = _draw_numbers(record)
+        self._guesses = Guesses(self._told)
+        self.furthest = 0
+        self.tried = 0
+        self.off_seed = -1
+
+    def fits(self, state: Any) -> bool:
+        """Whether the record can be played to its end from its first move and ``state``."""
+        paths = [self._after(0, state)]
+        while paths:
+            reached = next(paths[-1], None)
+            if reached is None:
+                paths.pop()
+            elif len(paths) == len(self._told) and self._right_end(reached):
+                return True
+            elif len(paths) < len(self._told):
+                paths.append(self._after(len(paths), reached))
+        return not self._told and self._right_end(state)
+
+    def _right_end(self, state: Any) -> bool:
+        self.furthest = len(self._told)
+        return (not self._record.game.actors(state)) == self._record.over
+
+    def _after(self, index: int, state: Any) -> Iterator[Any]:
+        """Every state that move ``index`` can have led to."""
+        if index >= len(self._told) or (index, state) in self._been:
+            return
+        self._been.add((index, state))
+        if index > self.furthest:
+            self.furthest, self.tried = index, 0
+        move, game = self._record.moves[index], self._record.game
+        for action in self._choices(move, index, state):
+            self.tried += 1
+            if self.tried >= PATIENCE:
+                return
+            reached, events = game.apply(state, move.actor, action)
+            if self._as_told(events) == self._told[index]:
+                yield reached
+                if move.actor != CHANCE and says(self._told[index], action):
+                    return  # what was told in full was done so, and not otherwise
+
+    def _choices(self, move: Move, index: int, state: Any) -> Iterator[Action]:
+        """What may have been done: the action told, if it is legal, or any that is."""
+        game = self._record.game
+        if move.actor not in game.actors(state):
+            return
+        legal: Iterable[Action]
+        if move.actor == CHANCE:
+            outcomes = game.chance_outcomes(state)
+            draw = self._draws[index]
+            if self._dealer is not None and not _drawn_so(self._dealer, move, draw, outcomes):
+                self.off_seed = index
+                return
+            legal = self._guesses.outcomes(draw, outcomes)
+        else:
+            offers = game.legal_actions(state, move.actor)
+            if move.action is not None:
+                legal = [move.action] if any(o.admits(move.action) for o in offers) else []
+            else:
+                legal = self._guesses.actions(index, move.actor, offers)
+        for action in legal:
+            if move.action is None or action == move.action:
+                yield action
+
+    def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
+        """The events as the reader gets them, with what stands in for salts of others."""
+        reader = self._record.reader
+        shown = [seen(told, reader) for told in events]
+        salts = [told for told in events if isinstance(told.event, Opening)]
+        others = [seen(told, reader) for told in salts]
+        return (*shown, *(event for event in others if isinstance(event, Unseen)))
+
+
+def _game_events(move: Move) -> tuple[Event, ...]:
+    """What a move told of the game itself."""
+    return tuple(event for event in move.events if not isinstance(event, FAIRNESS))
+
+
+def _draw_numbers(record: Record) -> list[int]:
+    """For each move, how many chance actions came before it."""
+    numbers, count = [], 0
+    for move in record.moves:
+        numbers.append(count)
+        count += move.actor == CHANCE
+    return numbers

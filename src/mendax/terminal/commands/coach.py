@@ -1,0 +1,191 @@
+"""The coach in the terminal: a recorded game with what each decision was worth."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from mendax.core.game import MendaxError, Reason, Seat
+from mendax.games.mia.rules import MiaRules
+from mendax.table.record.game_record import ALL, Record
+from mendax.terminal import drawing, pages
+from mendax.terminal.commands import records
+from mendax.terminal.commands.policies import judged_by
+from mendax.terminal.parameters import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
+from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.coach.results import Decision, Review, Unit
+
+_BAR: Final = 30
+"""How many characters a certain win is wide."""
+
+
+def coach(
+    record: RecordFile,
+    *,
+    seat: Annotated[
+        int | None, Parameter(help="Whose game, from 1; the seat that kept the record, if any.")
+    ] = None,
+    policy: Annotated[
+        Path | None, Parameter(help="A policy that `mendax solve --policy` wrote, to judge by.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """What each of your decisions in a recorded game was worth, and your biggest mistake.
+
+    Judged against the solved game. With three to six players that is one equilibrium of many. What
+    does not come with Mendax is solved first; that is quick for two players, not for four.
+    """
+    console, words = spoken(lang)
+    read, found = reviewed(record, seat, policy, words)
+    if json:
+        return print_json(for_programs(words, found))
+    show(console, words, read, found, plain or not console.is_terminal)
+    return OK
+
+
+class NoCoach(MendaxError):
+    """A record that nobody can coach, for the reason given."""
+
+
+def reviewed(
+    path: Path, seat: int | None, policy: Path | None, words: Words
+) -> tuple[Record, "Review"]:
+    """The record in a file, and the review of a seat (from 1; the reader's own if None).
+
+    Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
+    """
+    record = records.opened(path)
+    if not isinstance(record.rules, MiaRules):
+        raise NoCoach(Reason("coach-no-such-game", {"game": record.game.name}))
+    you, seats = _seat(record, seat), len(record.places)
+    from mendax.coach.mia.adviser import Adviser
+    from mendax.coach.mia.review import Turn, review
+
+    adviser = Adviser(judged_by(record.rules, seats, policy, words))
+    turns = (Turn(m.number, m.actor, m.action, m.events) for m in record.moves)
+    return record, review(adviser, record.rules, seats, you, turns)
+
+
+def _seat(record: Record, wanted: int | None) -> Seat:
+    own = record.reader if isinstance(record.reader, int) else None
+    known = range(len(record.places)) if record.reader == ALL else [own] if own is not None else []
+    found = own if wanted is None else wanted - 1
+    if found is None or found not in known:
+        allowed = ", ".join(str(seat + 1) for seat in known) or "-"
+        raise NoCoach(Reason("coach-no-seat", {"allowed": allowed}))
+    return found
+
+
+# ── showing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def for_programs(words: Words, found: "Review") -> dict[str, Any]:
+    """The review with its verdict in words too."""
+    fields = {name: getattr(found, name) for name in found.__struct_fields__}
+    return {**fields, "seat": found.seat + 1, "text": words.explain(found.verdict)}
+
+
+def show(console: Console, words: Words, record: Record, found: "Review", lines: bool) -> None:
+    """The course of the game, the decisions, and the verdict."""
+    name = record.places[found.seat].name
+    title = words.say("coach-title", name=name)
+    if lines:
+        pages.write(console, title)
+        for decision in found.decisions:
+            pages.write(console, _line(words, decision, found.unit))
+    else:
+        console.print(_course(words, found))
+        console.print(_table(words, title, found))
+    if len(record.places) > 2:
+        pages.write(console, words.say("coach-one-of-many"))
+    if found.lost > 0:
+        cost = _figure(words, found.lost, found.unit)
+        pages.write(console, words.say("coach-lost", lost=cost))
+    pages.write(console, words.explain(found.verdict))
+
+
+def _course(words: Words, found: "Review") -> Any:
+    heads = [words.say("coach-head-" + head) for head in ("round", "worth")]
+    rows = []
+    costs = {d.round: 0.0 for d in found.decisions}
+    for decision in found.decisions:
+        costs[decision.round] += decision.lost
+    last = found.course[-1].entry if found.course else 0
+    for point in found.course:
+        over = point.entry == last and point.worth in (0.0, 1.0)
+        cost = 0.0 if over else costs.get(point.round, 0.0)
+        shown = _figure(words, point.worth, found.unit)
+        mark = f"   −{_figure(words, cost, found.unit)}" if cost > 0 else ""
+        rows.append(["" if over else str(point.round), _bar(found.unit, point.worth, shown) + mark])
+    return drawing.page(words.say("coach-course"), heads, rows)
+
+
+def _bar(unit: "Unit", worth: float, shown: str) -> str:
+    full = round(_BAR * min(1.0, max(0.0, worth))) if unit == "chance" else 0
+    return "█" * full + "░" * ((_BAR - full) * (unit == "chance")) + " " + shown
+
+
+def _table(words: Words, title: str, found: "Review") -> Any:
+    heads = [
+        words.say("coach-head-" + head)
+        for head in ("round", "dice", "claim", "lie", "done", "worth", "better", "lost")
+    ]
+    rows = [_row(words, decision, found) for decision in found.decisions]
+    return drawing.page(title, heads, rows)
+
+
+def _row(words: Words, decision: "Decision", found: "Review") -> list[str]:
+    biggest = found.biggest is not None and decision == found.decisions[found.biggest]
+    cost = _figure(words, decision.lost, found.unit) if decision.lost else ""
+    return [
+        str(decision.round),
+        str(decision.roll or ""),
+        str(decision.claim or ""),
+        _lie(words, decision),
+        _move(words, decision.done),
+        _figure(words, decision.worth, found.unit),
+        _move(words, decision.best) if decision.lost else "",
+        f"[bold red]{cost}[/]" if biggest else cost,
+    ]
+
+
+def _lie(words: Words, decision: "Decision") -> str:
+    if decision.lie is None:
+        return ""
+    return f"{100 * decision.lie:.0f} %" if decision.expected else words.say("coach-unexpected")
+
+
+def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
+    told = {
+        "round": decision.round,
+        "roll": decision.roll or "-",
+        "claim": decision.claim or "-",
+        "lie": _lie(words, decision) or "-",
+        "done": _move(words, decision.done),
+        "worth": _figure(words, decision.worth, unit),
+    }
+    answers = "coach-line-answer" if decision.roll is None else "coach-line-knowing"
+    line = words.say(answers if decision.lie is not None else "coach-line", **told)
+    if not decision.lost:
+        return line
+    better = {
+        "best": _move(words, decision.best),
+        "lost": _figure(words, decision.lost, unit),
+    }
+    return line + " " + words.say("coach-line-better", **better)
+
+
+def _move(words: Words, written: str) -> str:
+    kind, _, value = written.partition(" ")
+    return words.say("coach-move-" + kind, value=value or "-")
+
+
+def _figure(words: Words, worth: float, unit: "Unit") -> str:
+    from mendax.coach.mia.review import figure
+
+    return words.say("coach-figure", worth=figure(worth, unit), unit=unit)

@@ -1,0 +1,262 @@
+"""Recorded games: told again, and checked. A record holds what its reader was told, no more."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
+from mendax.core.record import write_actor
+from mendax.games import game_named
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.mia.order import Ladder
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import options
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.table.record.game_record import FAIRNESS, Move, Record, read_record, spelling
+from mendax.table.record.verify import Verdict, judge
+from mendax.terminal import pages
+from mendax.terminal.french_poker.screen import FrenchPokerScreen
+from mendax.terminal.mia.screen import MiaScreen
+from mendax.terminal.play.line_by_line import Screen
+from mendax.terminal.sword_of_lies.screen import SwordScreen
+from mendax.words import Words
+
+_NOBODY = -1
+"""A seat at which nobody sits: a replay speaks of everyone in the third person."""
+_LARGEST = 64 * 1024 * 1024
+
+
+class Unreadable(MendaxError):
+    """A file that can't be read."""
+
+
+class NoEntry(MendaxError):
+    """A record without the entry that was asked for."""
+
+
+def text_of(path: Path) -> bytes:
+    """What is in the file; ``-`` is standard input. Raises ``Unreadable``."""
+    try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read(_LARGEST)
+        with path.open("rb") as file:
+            return file.read(_LARGEST)
+    except OSError as error:
+        shown = {"path": str(path)[:200], "problem": error.strerror or type(error).__name__}
+        raise Unreadable(Reason("terminal-no-file", shown)) from None
+
+
+class Unwritable(MendaxError):
+    """A file that can't be written, or that holds something already."""
+
+
+def require_room(path: Path) -> None:
+    """Raises ``Unwritable`` unless a record can be kept there: before a game, not after it."""
+    if path.exists():
+        raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:200]}))
+    require_folder(path)
+
+
+def require_folder(path: Path) -> None:
+    """Raises ``Unwritable`` unless the folder that ``path`` is to lie in can be written to."""
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:200]}))
+
+
+def keep(path: Path, record: str) -> None:
+    """Writes a record into a new file. Raises ``Unwritable``."""
+    try:
+        with path.open("x", encoding="ascii", newline="\n") as file:
+            file.write(record)
+    except OSError:
+        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path)[:200]})) from None
+
+
+def opened(path: Path) -> Record:
+    """The record in a file. Raises ``Unreadable``, or ``BrokenRecord`` naming the bad line."""
+    return read_record(text_of(path))
+
+
+def _moves(record: Record, entry: int | None) -> Sequence[Move]:
+    """All entries, or the one with this number. Raises ``NoEntry``."""
+    if entry is None:
+        return record.moves
+    found = [move for move in record.moves if move.number == entry]
+    if not found:
+        last = record.moves[-1].number if record.moves else 0
+        raise NoEntry(Reason("terminal-replay-no-entry", {"number": entry, "last": last}))
+    return found
+
+
+# ── telling ──────────────────────────────────────────────────────────────────────────────────
+
+
+def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
+    """The record as built-in types; actions that the reader does not know are None."""
+    return {
+        "game": record.game.name,
+        "number": record.number,
+        "reader": _reader(record),
+        "commitment": record.commitment,
+        "edition": record.edition,
+        "replayed": record.replayed,
+        "rules": _rules(record),
+        "places": [msgspec.to_builtins(place) for place in record.places],
+        "over": record.over,
+        "entries": [
+            {
+                "number": move.number,
+                "line": move.line,
+                "actor": write_actor(move.actor),
+                "action": None if move.action is None else spelling(move.action),
+                "events": [msgspec.to_builtins(event) for event in move.events],
+            }
+            for move in _moves(record, entry)
+        ],
+    }
+
+
+def _rules(record: Record) -> dict[str, Any]:
+    """The options by name; of an edition that can't be replayed, in its own words."""
+    if not record.replayed:
+        return {word.partition("=")[0]: word.partition("=")[2] for word in record.words}
+    return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
+
+
+def _reader(record: Record) -> str:
+    return write_actor(record.reader) if isinstance(record.reader, int) else str(record.reader)
+
+
+def show(
+    console: Console, words: Words, record: Record, entry: int | None, step: bool, plain: bool
+) -> None:
+    """The game in sentences, with the number of each entry."""
+    teller = _Teller(words, record)
+    moves = _moves(record, entry)
+    names = ", ".join(place.name for place in record.places)
+    title = words.say(pages.stem(record.game) + "-title")
+    pages.write(console, words.say("terminal-replay-title", game=title, seats=names))
+    if not record.replayed:
+        pages.write(console, words.say("terminal-replay-older", edition=record.edition))
+    for move in moves:
+        sentences = teller.tell(move)
+        if not sentences:
+            continue
+        for sentence in sentences:
+            pages.write(console, f"{move.number:>5}  {sentence}")
+        for picture in () if plain else teller.pictures(move):
+            console.print(picture)
+        if step and not _more():
+            return
+
+
+def _more() -> bool:
+    try:
+        input()
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return True
+
+
+class _Teller:
+    """Puts the entries of a record into words."""
+
+    def __init__(self, words: Words, record: Record) -> None:
+        self._words, self._record = words, record
+        self._screen = _screen(words, record)
+
+    def tell(self, move: Move) -> list[str]:
+        """What an entry tells, in sentences."""
+        told = [self._sentence(event) for event in _of_the_game(move)]
+        drawn = self._drawn(move)
+        return [sentence for sentence in (*told, drawn) if sentence]
+
+    def pictures(self, move: Move) -> list[Any]:
+        """What an entry shows, drawn."""
+        if self._screen is None:
+            return []
+        drawn = [self._screen.picture(event) for event in _of_the_game(move)]
+        return [picture for picture in drawn if picture is not None]
+
+    def _sentence(self, event: Event) -> str | None:
+        return spelling(event) if self._screen is None else self._screen.sentence(event)
+
+    def _drawn(self, move: Move) -> str | None:
+        """How hidden dice fell, where the reader has come to know."""
+        told = any(isinstance(event, Opening) for event in move.events)
+        if move.actor != CHANCE or move.action is None or told:
+            return None
+        if not isinstance(self._screen, MiaScreen):
+            return spelling(move.action) if self._screen is None else None
+        kind = str(move.action.__struct_config__.tag)
+        fields = {f: getattr(move.action, f) for f in move.action.__struct_fields__}
+        return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
+
+
+def _screen(words: Words, record: Record) -> Screen | None:
+    """The screen of the game, at the seat of the record's reader; None for a game without one.
+
+    Nor has one of an edition that can't be replayed: it is told as it is spelt.
+    """
+    if not record.replayed:
+        return None
+    you = record.reader if isinstance(record.reader, int) else _NOBODY
+    names, rules = [place.name for place in record.places], record.rules
+    reference = record.game.reference(rules)
+    if isinstance(rules, MiaRules) and isinstance(reference, Ladder):
+        return MiaScreen(words, rules, reference, names, you)
+    if isinstance(rules, FrenchPokerRules):
+        return FrenchPokerScreen(words, rules, names, you)
+    if isinstance(rules, SwordRules):
+        return SwordScreen(words, rules, names, you)
+    return None
+
+
+def _of_the_game(move: Move) -> list[Event]:
+    return [event for event in move.events if not isinstance(event, (*FAIRNESS, Unseen))]
+
+
+# ── checking ─────────────────────────────────────────────────────────────────────────────────
+
+
+def verified(path: Path) -> tuple[int, Verdict]:
+    """How many lines the file has, and what was checked and found. Raises ``Unreadable``."""
+    text = text_of(path)
+    return text.count(b"\n"), judge(text)
+
+
+def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
+    """Whether a record holds, for programs."""
+    return {
+        "holds": not found.problems,
+        "lines": lines,
+        "game": found.game,
+        "edition": found.edition,
+        "moves_checked": found.replayed,
+        "problems": [
+            {"line": line, "key": reason.key, "text": words.explain(reason)}
+            for line, reason in found.problems
+        ],
+    }
+
+
+def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
+    """Whether a record holds, and which lines do not; of which edition of which game it is."""
+    if found.problems:
+        pages.write(console, words.say("terminal-verify-fails"))
+    else:
+        pages.write(console, words.say("terminal-verify-holds", lines=lines))
+    for problem in found.problems:
+        pages.write(console, words.explain(problem.reason))
+    if found.game is None or found.edition is None:
+        return
+    title = words.say(pages.stem(game_named(found.game)) + "-title")
+    pages.write(console, words.say("terminal-verify-edition", game=title, edition=found.edition))
+    if not found.replayed:
+        told = words.say("terminal-verify-moves-unchecked", edition=found.edition)
+        pages.write(console, told)

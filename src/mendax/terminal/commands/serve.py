@@ -1,0 +1,72 @@
+"""The server, started from the command line: the only file of this floor that knows it."""
+
+import sys
+from os import environ
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from msgspec.structs import replace
+
+from mendax.server.app import openapi_text
+from mendax.server.app import serve as open_house
+from mendax.server.settings import from_environment, with_rates
+from mendax.terminal.parameters import OK
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    port: Annotated[
+        int | None,
+        Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)),
+    ] = None,
+    data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
+    origin: Annotated[
+        tuple[str, ...],
+        Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
+    ] = (),
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
+    ] = (),
+    secure: Annotated[
+        bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
+    ] = False,
+    lan: Annotated[
+        bool,
+        Parameter(negative=(), help="Let others in the same network in, and show them the way."),
+    ] = False,
+    rate: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative=(),
+            help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
+            "`sockets=500`; repeatable.",
+        ),
+    ] = (),
+    browser: Annotated[
+        bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
+    ] = False,
+) -> int:
+    """Open the house: tables for everyone who can reach this address.
+
+    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on; other
+    names that begin with MENDAX_ are refused.
+    """
+    given = {"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy}
+    changes: dict[str, Any] = {
+        name: value for name, value in given.items() if value not in (None, ())
+    }
+    known = from_environment(environ)
+    changes["rates"] = with_rates(known.rates, rate)
+    changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
+    open_house(replace(known, **changes), open_browser=browser)
+    return OK
+
+
+def schema() -> int:
+    """Print the OpenAPI description of the server, the messages of its socket included."""
+    sys.stdout.write(openapi_text())
+    return OK

@@ -1,0 +1,1 @@
+"""French poker in the terminal."""

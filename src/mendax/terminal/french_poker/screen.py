@@ -1,0 +1,323 @@
+"""French poker as the terminal shows it: sentences, the table, the questions, what people type.
+
+Works from one seat's view and its share of the events; it never sees a state. The rules are not
+repeated here: what may be done comes as offers, orders and chances come from the game's own book.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.games.french_poker import odds
+from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.terms import (
+    Announcement,
+    Doubted,
+    FrenchPokerView,
+    Opened,
+    Places,
+    Shake,
+)
+from mendax.terminal import drawing
+from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
+from mendax.terminal.play.line_by_line import Aid
+from mendax.terminal.play.typed import typed_value
+from mendax.words import Words
+
+_SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
+"""Events that the table or the questions show anyway."""
+_SEATS: Final = {"seat", "claimer"}
+_CLAIMS: Final = {"claim", "worth"}
+POKER_LETTERS: Final = {
+    **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
+    **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
+}
+"""Letters for the faces of poker dice, as one types them: валет, дама, король, туз."""
+
+
+class FrenchPokerScreen:
+    """One person's seat at a table of French poker."""
+
+    game = "french-poker"
+    redrawn = frozenset({"answer"})
+
+    def __init__(
+        self, words: Words, rules: FrenchPokerRules, names: Sequence[str], you: Seat
+    ) -> None:
+        self._words, self._rules, self._names, self._you = words, rules, names, you
+        self._order = order_of(rules)
+        self._marks = POKER_FACES if rules.faces == "poker" else None
+
+    # ── values ───────────────────────────────────────────────────────────────────────────────
+
+    def shown(self, claim: Spelling) -> str:
+        """A claim as people read it: ``a pair of sixes``, ``two pairs``."""
+        return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it."""
+        return typed_value(value) if field == "kept" else written(value, self._rules)
+
+    def read_value(self, text: str, field: str = "claim") -> Any:
+        """What a word means: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""
+        return _places(text) if field == "kept" else self._claim(text)
+
+    def _claim(self, text: str) -> Spelling | None:
+        plain = re.sub(r"[\s\-–,.]", "", text.strip().lower())
+        for spelling in self._order.spellings:
+            named = spelling if isinstance(spelling, str) else ""
+            if named and plain in (
+                re.sub(r"[\s\-]", "", hand_name(self._words, self._rules, named).lower()),
+                named.replace("-", ""),
+            ):
+                return spelling
+        plain = self._pips(plain)
+        if not re.fullmatch("[1-6]{1,5}", plain):
+            return None
+        times = Counter(plain)
+        spelled = int("".join(sorted(plain, key=lambda face: (-times[face], -int(face)))))
+        rising = int("".join(sorted(plain)))
+        return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
+
+    def _pips(self, text: str) -> str:
+        """Faces as one to six: of poker dice by the letters of either language, or ``10``."""
+        if self._rules.faces == "pips":
+            return text
+        return "".join(
+            str(POKER_LETTERS[found]) if found in POKER_LETTERS else "?"
+            for found in re.findall("10|.", text)
+        )
+
+    # ── what happened ────────────────────────────────────────────────────────────────────────
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+        kind = str(event.__struct_config__.tag)
+        if kind in _SILENT:
+            return None
+        shown = {name: self._field(name, value) for name, value in _fields(event).items()}
+        if isinstance(event, Doubted) and event.claimer == self._you:
+            return self._words.say("terminal-french-poker-you-are-doubted", **shown)
+        mine = self._you in (getattr(event, "seat", None), getattr(event, "claimer", None))
+        own = "terminal-french-poker-you-" + kind
+        if mine and self._words.knows(own):
+            return self._words.say(own, **shown)
+        return self._words.say("french-poker-event-" + kind, **shown)
+
+    def _field(self, name: str, value: Any) -> str | int:
+        if name in _SEATS:
+            return str(self._names[value])
+        if name in _CLAIMS:
+            return self.shown(value)
+        if name == "kept":
+            return kept_name(value)
+        if name == "die":
+            return int(value) + 1
+        if name == "pips":
+            return face_of(value, self._rules)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return "-".join(face_of(pips, self._rules) for pips in value)
+        return int(value)
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """The moment of an opening; None for events that are words only."""
+        if isinstance(event, Opened):
+            dice = drawing.dice(event.dice, marks=self._marks)
+            return drawing.moment(dice, self.sentence(event) or "", event.held)
+        return None
+
+    # ── how things stand ─────────────────────────────────────────────────────────────────────
+
+    def stands(self, view: FrenchPokerView, seat: Seat) -> str:
+        """What a seat stands at, in words."""
+        if seat in view.done:
+            safe = self._rules.scoring == "charge"
+            return self._words.say("terminal-french-poker-safe" if safe else "terminal-out")
+        return self._words.say("french-poker-standing-tokens", count=view.standing[seat])
+
+    def lines(self, view: FrenchPokerView) -> list[str]:
+        """The table in sentences."""
+        say = self._words.say
+        seats = [
+            say("terminal-stands", seat=name, standing=self.stands(view, seat))
+            for seat, name in enumerate(self._names)
+        ]
+        found = ["; ".join(seats) + "."]
+        if self._rules.scoring == "charge":
+            found.append(say("french-poker-standing-pot", count=view.pot) + ".")
+        if view.claims:
+            claims = " → ".join(self._said(claim) for claim in view.claims)
+            found.append(say("terminal-claims", claims=claims))
+        return [*found, *self._dice_lines(view)]
+
+    def _said(self, claim: Announcement) -> str:
+        shown = {"seat": self._names[claim.seat], "value": self.shown(claim.claim)}
+        if claim.deed == "opened":
+            return self._words.say("terminal-claim", **shown)
+        deed = self._words.say("french-poker-deed-" + claim.deed, kept=kept_name(claim.kept))
+        return self._words.say("terminal-claim-how", how=deed, **shown)
+
+    def _dice_lines(self, view: FrenchPokerView) -> list[str]:
+        """The five dice as the person knows them."""
+        if not view.dice:
+            return []
+        say, dice = self._words.say, []
+        for place, die in enumerate(view.dice, start=1):
+            how = "open" if die.open else "hidden" if die.pips is not None else "unseen"
+            pips = face_of(die.pips, self._rules) if die.pips is not None else ""
+            dice.append(say("terminal-french-poker-die-" + how, place=place, pips=pips))
+        return [say("terminal-french-poker-dice", dice="; ".join(dice))]
+
+    def table(self, view: FrenchPokerView) -> RenderableType:
+        """The table, drawn."""
+        last = {claim.seat: claim for claim in view.claims}
+        rows = []
+        for seat, name in enumerate(self._names):
+            claim = last.get(seat)
+            bubble = Text(f"« {self.shown(claim.claim)} »" if claim else "")
+            newest = claim is not None and claim is view.claims[-1]
+            bubble.stylize("bold yellow" if newest else "dim")
+            gone = seat in view.done
+            style = "dim strike" if gone else "bold" if seat == self._you else ""
+            rows.append([Text("▶" if seat == view.turn else "", style="bold cyan"),
+                         Text(name, style=style), self._tokens(view, seat), bubble])  # fmt: skip
+        title = self._words.say("terminal-round", number=view.round)
+        if self._rules.scoring == "charge":
+            title += " · " + self._words.say("french-poker-standing-pot", count=view.pot)
+        return drawing.table(title, rows)
+
+    def _tokens(self, view: FrenchPokerView, seat: Seat) -> Text:
+        if seat in view.done:
+            return Text(self.stands(view, seat), style="dim")
+        left = view.standing[seat]
+        if self._rules.scoring == "charge":
+            return drawing.tokens("tokens", left, left)
+        return drawing.tokens("tokens", left, self._rules.tokens)
+
+    def cup(self, view: FrenchPokerView) -> RenderableType:
+        """The five dice as the person knows them, and which lie open."""
+        if not view.dice:
+            return ""
+        pips = [die.pips or 0 for die in view.dice]
+        say = self._words.say
+        marks = [
+            say("terminal-french-poker-" + ("open" if die.open else "hidden")) for die in view.dice
+        ]
+        row = "".join(f"{f'{n} {mark}':^11}" for n, mark in enumerate(marks, start=1))
+        return drawing.dice(pips, marks=self._marks) + Text("\n" + row.rstrip(), style="dim")
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def question(self, view: FrenchPokerView) -> str:
+        """What the person at this seat is asked."""
+        say, beat = self._words.say, view.claims[-1] if view.claims else None
+        claim = self.shown(beat.claim) if beat else ""
+        if view.phase == "cup":
+            first = "-first" if beat is None else "-left" if view.deed == "left" else ""
+            dice, own = self._own(view)
+            return say("terminal-french-poker-ask-cup" + first, dice=dice, own=own, claim=claim)
+        if view.phase == "answer" and beat is not None:
+            top = "-top" if beat.claim == self._order.top else ""
+            asked = say(
+                "terminal-french-poker-ask-answer" + top, seat=self._names[beat.seat], claim=claim
+            )
+            known = self._dice_lines(view) if odds.known_dice(view) else []
+            return " ".join((asked, *known))
+        return say("terminal-french-poker-ask-open")
+
+    def _own(self, view: FrenchPokerView) -> tuple[str, str]:
+        """The dice in the person's hands, each with its place, and what they are."""
+        dice = odds.own_dice(view)
+        if dice is None:
+            return "", ""
+        faces = " ".join(face_of(pips, self._rules) for pips in dice)
+        return faces, self.shown(self._order.spellings[self._order.worth(dice)])
+
+    def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+        """The claims there are to choose from, or the chances that matter now, if ``hints``."""
+        say, beat = self._words.say, view.claims[-1] if view.claims else None
+        if view.phase == "answer" and hints and beat is not None:
+            likely = odds.likelihood(self._rules, view)
+            assert likely is not None
+            return Aid(say("terminal-french-poker-hint-answer", percent=_percent(likely)))
+        legal = next((_values(offer, "claim") for offer in offers if _values(offer, "claim")), ())
+        if view.phase != "cup":
+            return None
+        if view.deed == "left" and hints:
+            return self._best(view)
+        return Aid(say("terminal-values", values="; ".join(self._spans(legal)))) if legal else None
+
+    def _best(self, view: FrenchPokerView) -> Aid | None:
+        """For the lowest claim of every hand that may be said: the dice to keep, and the chance."""
+        reckoned = odds.aid(self._rules, view)
+        if reckoned is None or not reckoned.keepings:
+            return None
+        step = self._order.step[view.claims[-1].claim]
+        higher = [(n, claim) for n, claim in enumerate(self._order.claims) if n > step]
+        found = []
+        for _, rungs in groupby(higher, key=lambda rung: rung[1].hand):
+            lowest, claim = next(rungs)
+            best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
+            key, name = "terminal-french-poker-hint-keep", self.shown(claim.spelling)
+            percent = _percent(best.chances.of(lowest))
+            kept = kept_name(best.kept)
+            found.append(self._words.say(key, claim=name, kept=kept, percent=percent))
+        return Aid(self._words.say("terminal-french-poker-hint-keeping"), tuple(found))
+
+    def _spans(self, legal: Sequence[Spelling]) -> list[str]:
+        """The claims that may be said: the first and the last of each hand."""
+        spans = []
+        claims = [(spelling, self._order.claims[self._order.step[spelling]]) for spelling in legal]
+        for hand, group in groupby(claims, key=lambda pair: pair[1].hand):
+            said = [written(spelling, self._rules) for spelling, _ in group]
+            ends = " … ".join(dict.fromkeys((said[0], said[-1])))
+            spans.append(f"{hand_name(self._words, self._rules, hand)} {ends}")
+        return spans
+
+    def ended(self, view: object, result: Result, seat: Seat) -> str:
+        """Nothing besides the place."""
+        return ""
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """Nothing: even a roll is the person's own."""
+        return None
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does: the only thing there is to do."""
+        if len(offers) == 1 and not offers[0].slots:
+            return offers[0].action
+        return next((o.action for o in offers if isinstance(o.action, Shake)), None)
+
+
+def _places(text: str) -> Places | None:
+    """``1 3`` and ``13`` are the first and the third die; ``0`` is none."""
+    plain = re.sub(r"[\s,;№#]", "", text)
+    if plain == "0":
+        return ()
+    if not re.fullmatch("[1-5]{1,5}", plain) or len(set(plain)) < len(plain):
+        return None
+    return tuple(sorted(int(digit) - 1 for digit in plain))
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
+
+
+def _fields(event: Event) -> Mapping[str, Any]:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {name: value for name, value in fields.items() if name not in ("draw", "places")}
+
+
+def _values(offer: Offer, field: str) -> tuple[Any, ...]:
+    slots = (slot for slot in offer.slots if isinstance(slot, OneOf) and slot.field == field)
+    return next((slot.values for slot in slots), ())

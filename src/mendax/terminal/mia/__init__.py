@@ -1,0 +1,1 @@
+"""Mia in the terminal."""

@@ -1,0 +1,314 @@
+"""Mia as the terminal shows it: sentences, the table, the questions, and values as people type.
+
+Works from one seat's view and its share of the events; it never sees a state. The rules are not
+repeated here: what may be done comes as offers, chances come from the game's reference.
+"""
+
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.games.mia.bidding import announcements
+from mendax.games.mia.order import DOUBLES, SECOND, Ladder, Roll, announceable, ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import (
+    DiceShown,
+    Doubted,
+    HideDice,
+    Look,
+    Lost,
+    MiaView,
+    Opened,
+    Saw,
+    Shake,
+    Toasted,
+)
+from mendax.terminal import drawing
+from mendax.terminal.play.line_by_line import Aid
+from mendax.terminal.play.typed import typed_value
+from mendax.words import LANGUAGES, Words
+
+_SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
+"""Events that the table or the questions show anyway."""
+_OUT_OF: Final = 36
+_DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
+
+
+class MiaScreen:
+    """One person's seat at a table of Mia."""
+
+    game = "mia"
+    redrawn = frozenset({"answer"})
+
+    def __init__(
+        self, words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat
+    ) -> None:
+        self._words, self._rules, self._names, self._you = words, rules, names, you
+        self._rungs = {roll: rung for rung in ladder.rungs for roll in rung.rolls}
+        self._top = ladder.top
+
+    # ── values ───────────────────────────────────────────────────────────────────────────────
+
+    def shown(self, value: Roll) -> str:
+        """A value or roll as people read it: ``53``, ``Mia 21``, ``62 (8 pips)``."""
+        name = value_name(self._words, self._rules, value)
+        if not name:
+            return str(value)
+        if counts_pips(self._rules, value):
+            return f"{value} ({name})"
+        return self._words.say("terminal-named-value", value=value, name=name)
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it: where sums count, the sum."""
+        sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
+        return sums.get(value) or typed_value(value)
+
+    @functools.cached_property
+    def _spelled(self) -> dict[str, Roll]:
+        """What can be typed for a value besides dice: its name, and its sum where sums count.
+
+        Two dice go before: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
+        """
+        found: dict[str, Roll] = {}
+        for rung in self._rungs.values():
+            for words in {self._words, Words(LANGUAGES[0])}:
+                name = value_name(words, self._rules, rung.value)
+                found |= {name.lower(): rung.value} if name else {}
+            if counts_pips(self._rules, rung.value):
+                pips = sum(divmod(rung.value, 10))
+                found |= {f"σ{pips}": rung.value, f"{pips}": rung.value}
+        return found
+
+    def read_value(self, text: str, _field: str = "value") -> Roll | None:
+        """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none.
+
+        Any roll of a class says the class: with pips 53 is 62, and so is ``8``.
+        """
+        plain = " ".join(text.lower().split())
+        found = _DICE.fullmatch(plain)
+        if not found:
+            return self._top if plain == "mia" else self._spelled.get(plain)
+        low, high = sorted(int(die) for die in found.groups())
+        roll = 10 * high + low
+        return self._rungs[roll].value if roll in self._rungs else roll
+
+    def percent(self, value: Roll) -> int:
+        """In how many of a hundred rolls a fresh one will do over ``value``: beat or reach it."""
+        rung = self._rungs[value]
+        return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / _OUT_OF)
+
+    @property
+    def _reach(self) -> bool:
+        """Whether saying the same again is enough, below the top."""
+        lowest = announceable(self._rules)[0]
+        return announcements(self._rules, lowest)[0] == lowest
+
+    # ── what happened ────────────────────────────────────────────────────────────────────────
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+        kind = str(event.__struct_config__.tag)
+        if kind in _SILENT:
+            return None
+        shown = {name: self._field(name, value) for name, value in _fields(event).items()}
+        if isinstance(event, Lost):
+            return self._loss(event, shown)
+        if isinstance(event, Doubted) and event.announcer == self._you:
+            return self._words.say("terminal-you-are-doubted", **shown)
+        mine = self._you in (getattr(event, "seat", None), getattr(event, "announcer", None))
+        if mine and self._words.knows("terminal-you-" + kind):
+            return self._words.say("terminal-you-" + kind, **shown)
+        return self._words.say("mia-event-" + kind, **shown)
+
+    def _field(self, name: str, value: Any) -> str | int:
+        if name in ("seat", "announcer"):
+            return str(self._names[value])
+        if name in ("value", "roll"):
+            return self.shown(value)
+        if name in ("cost", "left", "gain"):
+            return self.standing(value)
+        if name in ("looked", "held"):
+            return "yes" if value else "no"
+        return int(value)
+
+    def _loss(self, event: Lost, shown: Mapping[str, str | int]) -> str:
+        you = event.seat == self._you
+        if self._rules.scoring != "lives":
+            key = "terminal-you-scored-loss" if you else "terminal-scored-loss"
+            return self._words.say(key, **shown)
+        if self._rules.display == "points":
+            key = "terminal-you-take-points" if you else "terminal-takes-points"
+            limit = self._rules.lives
+            taken = {**shown, "left": limit - event.left, "limit": limit}
+            return self._words.say(key, **taken)
+        return self._words.say("terminal-you-lost" if you else "mia-event-lost", **shown)
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """The moment of an opening; None for events that are words only."""
+        if isinstance(event, Opened):
+            return drawing.moment(_dice(event.roll), self.sentence(event) or "", event.held)
+        if isinstance(event, Toasted):
+            return drawing.moment(_dice(event.roll), self.sentence(event) or "", good=True)
+        if isinstance(event, DiceShown):
+            return drawing.moment(_dice(event.roll), self.sentence(event) or "", good=True)
+        return _dice(event.roll) if isinstance(event, Saw) else None
+
+    # ── how things stand ─────────────────────────────────────────────────────────────────────
+
+    def standing(self, count: int) -> str:
+        """So many lives, matches, points or coins."""
+        kind = self._rules.display if self._rules.scoring == "lives" else self._rules.scoring
+        return self._words.say("mia-standing-" + kind, count=count)
+
+    def stands(self, view: MiaView, seat: Seat) -> str:
+        """What a seat stands at, in words."""
+        if seat in view.out:
+            return self._words.say("terminal-out")
+        left = view.standing[seat]
+        if self._rules.scoring == "lives" and self._rules.display == "points":
+            return f"{self.standing(self._rules.lives - left)} / {self._rules.lives}"
+        return self.standing(left)
+
+    def lines(self, view: MiaView) -> list[str]:
+        """The table in sentences."""
+        say = self._words.say
+        seats = [
+            say("terminal-stands", seat=name, standing=self.stands(view, seat))
+            for seat, name in enumerate(self._names)
+        ]
+        claims = [self.said(view)] if view.claims else []
+        return ["; ".join(seats) + ".", *claims]
+
+    def said(self, view: MiaView) -> str:
+        """The claims of the round, in order."""
+        claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
+        return self._words.say("terminal-claims", claims=" → ".join(claims))
+
+    def _claim(self, seat: Seat, value: Roll, how: str) -> str:
+        shown = {"seat": self._names[seat], "value": self.shown(value)}
+        if how == "looked":
+            return self._words.say("terminal-claim", **shown)
+        return self._words.say("terminal-claim-how", how=self._words.say("mia-how-" + how), **shown)
+
+    def table(self, view: MiaView) -> RenderableType:
+        """The table, drawn."""
+        last = {claim.seat: claim for claim in view.claims}
+        rows = []
+        for seat, name in enumerate(self._names):
+            claim = last.get(seat)
+            newest = claim is not None and claim is view.claims[-1]
+            bubble = Text(f"« {self.shown(claim.value)} »" if claim else "")
+            bubble.stylize("bold yellow" if newest else "dim")
+            rows.append([self._marker(view, seat), self._name(view, seat, name),
+                         self._tokens(view, seat), bubble])  # fmt: skip
+        return drawing.table(self._words.say("terminal-round", number=view.round), rows)
+
+    def cup(self, view: MiaView) -> RenderableType:
+        """The dice the person has seen, or the cup and whose roll is under it."""
+        if view.roll is not None:
+            return _dice(view.roll)
+        return drawing.cup(self._names[view.roller]) if view.roller is not None else ""
+
+    def _marker(self, view: MiaView, seat: Seat) -> Text:
+        return Text("▶" if seat == view.turn else "", style="bold cyan")
+
+    def _name(self, view: MiaView, seat: Seat, name: str) -> Text:
+        gone = seat in view.out
+        return Text(name, style="dim strike" if gone else "bold" if seat == self._you else "")
+
+    def _tokens(self, view: MiaView, seat: Seat) -> Text:
+        if seat in view.out:
+            return Text(self._words.say("terminal-out"), style="dim")
+        if self._rules.scoring != "lives":
+            return Text(self.standing(view.standing[seat]), style="bold")
+        return drawing.tokens(self._rules.display, view.standing[seat], self._rules.lives)
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def question(self, view: MiaView) -> str:
+        """What the person at this seat is asked."""
+        say, beat = self._words.say, view.claims[-1] if view.claims else None
+        value = self.shown(beat.value) if beat else ""
+        if view.phase == "cup":
+            key = "terminal-ask-say" if view.roll is not None else "terminal-ask-cup"
+            roll = self.shown(view.roll) if view.roll is not None else ""
+            over = "" if beat is None else "-reach" if self._reach else "-beat"
+            return say(key + over, roll=roll, value=value)
+        if view.phase == "answer" and beat is not None:
+            unseen = "-unseen" if beat.how in ("unseen", "rerolled", "passed") else ""
+            kind = "-top" if beat.value == self._top else unseen
+            return say("terminal-ask-answer" + kind, seat=self._names[beat.seat], value=value)
+        return say("terminal-ask-" + view.phase)
+
+    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+        """The values that may be said, or the chances that matter now, if ``hints``."""
+        say = self._words.say
+        if view.phase == "answer" and view.claims and hints:
+            rung = self._rungs[view.claims[-1].value]
+            chances = {"reached": rung.reached_by, "beaten": rung.beaten_by}
+            percent, value = self.percent(rung.value), self.shown(rung.value)
+            key = "terminal-hint-reach" if self._reach else "terminal-hint"
+            return Aid(say(key, value=value, percent=percent, **chances))
+        values = next((_values(o) for o in offers if o.slots), ())
+        if not values or view.phase != "cup" or not view.looked:
+            return None
+        if not hints:
+            return Aid(say("terminal-values", values=" ".join(map(self._listed, values))))
+        percents = ((self._listed(value), self.percent(value)) for value in values)
+        shown = [say("terminal-hint-value", value=v, percent=p) for v, p in percents]
+        key = "terminal-hint-say-reach" if self._reach else "terminal-hint-say"
+        return Aid(say(key), tuple(shown))
+
+    def _listed(self, value: Roll) -> str:
+        """A value in a list of them: short, and not to be taken for another."""
+        return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
+
+    def ended(self, view: object, result: Result, seat: Seat) -> str:
+        """Nothing besides the place."""
+        return ""
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """Nothing: even a roll is the person's own."""
+        return None
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does: the only thing there is, or looking."""
+        if len(offers) == 1 and not offers[0].slots:
+            return offers[0].action
+        harmless = Look | Shake | HideDice
+        return next((o.action for o in offers if isinstance(o.action, harmless)), None)
+
+
+def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
+    """The name of a value where it has one: Mia (whichever is the top), little Mia, 8 pips."""
+    if value == ranking(rules).top:
+        return words.say("mia-value-mia")
+    if value in SECOND[rules.second]:
+        return words.say("mia-value-little-mia" if value == 31 else "mia-value-half-mia")
+    if value == 32 and rules.joker_32 == "toast":
+        return words.say("mia-value-joker")
+    if counts_pips(rules, value):
+        return words.say("mia-value-pips", pips=sum(divmod(value, 10)))
+    return ""
+
+
+def counts_pips(rules: MiaRules, value: Roll) -> bool:
+    """Whether a value stands for the sum of its dice."""
+    return rules.order == "pips" and value not in (21, *DOUBLES, *SECOND[rules.second])
+
+
+def _dice(roll: Roll) -> Text:
+    return drawing.dice(divmod(roll, 10))
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in event.__struct_fields__}
+
+
+def _values(offer: Offer) -> tuple[Roll, ...]:
+    return next((slot.values for slot in offer.slots if isinstance(slot, OneOf)), ())

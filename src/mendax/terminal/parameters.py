@@ -1,0 +1,60 @@
+"""What the commands of the command line share: their parameters, exit codes, and where they print.
+
+Knows no command; ``cli`` and everything in ``commands`` read it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
+Lang = Annotated[
+    Literal["en", "uk"] | None,
+    Parameter(help="The language to speak; as the system's, if not given."),
+]
+Preset = Annotated[
+    str | None, Parameter(help="A named set of house rules; `mendax rules GAME` lists them.")
+]
+Changes = Annotated[
+    tuple[str, ...],
+    Parameter(name="--set", negative=(), help="A house rule, as `lives=5`; may be repeated."),
+]
+Plain = Annotated[
+    bool,
+    Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
+]
+RecordFile = Annotated[
+    Path,
+    Parameter(allow_leading_hyphen=True, help="The file of the record; `-` is standard input."),
+]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
+
+
+def language_of(wanted: str | None) -> str:
+    """The language asked for, or the system's."""
+    from os import environ
+
+    from mendax.words import best_language
+
+    named = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return wanted or best_language(next((name for name in named if name), ""))
+
+
+def spoken(lang: str | None) -> tuple[Any, Any]:
+    """A console, and the words of the language to speak on it."""
+    from mendax.terminal.console import Voice
+    from mendax.words import Words
+
+    return Voice(highlight=False), Words(language_of(lang))
+
+
+def print_json(value: Any) -> int:
+    """Prints ``value`` for programs; the exit code."""
+    from mendax.terminal.as_json import as_json
+
+    sys.stdout.write(as_json(value) + "\n")
+    return OK

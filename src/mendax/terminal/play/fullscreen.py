@@ -1,0 +1,291 @@
+"""A game against bots on the whole screen: the table above, the story beside, buttons below.
+
+Keeps to the rules of ``play``: only the person's own view and share of the events get here, and
+everything that can be clicked can be typed as well. Bots move by timers, so the keys stay alive.
+"""
+
+import io
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
+from textual.widgets import Button, Footer, Input, RichLog, Static
+
+from mendax.arena.game_run import Heard
+from mendax.bots.pace import thinking_time
+from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
+from mendax.terminal.play.line_by_line import Manner, Running, Screen, deed_words, places_lines
+from mendax.terminal.play.typed import (
+    BARE,
+    NotUnderstood,
+    Vocabulary,
+    bare,
+    example,
+    kind_of,
+    read_action,
+)
+from mendax.words import Words
+
+_BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
+
+
+class Table(App[int]):
+    """One person's table, full screen; its return value is the exit code."""
+
+    CSS = """
+    #above { height: 1fr; }
+    #left { width: 48; padding: 1; }
+    #seats { height: auto; }
+    #cup { height: auto; padding: 1; }
+    #story { border-left: solid $primary; padding: 0 1; }
+    #question { padding: 0 2; text-style: bold; }
+    #aid { padding: 0 2; color: $text-muted; }
+    #deeds { height: auto; padding: 0 1; }
+    #deeds Button { margin: 0 1; }
+    #values { height: auto; max-height: 9; padding: 0 2; }
+    #grid { grid-gutter: 0 1; height: auto; }
+    #values Button { width: 100%; min-width: 9; }
+    #line { margin: 0 1; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        sitting: Running,
+        screen: Screen,
+        you: Seat,
+        words: Words,
+        names: Sequence[str],
+        manner: Manner,
+        asides: Mapping[str, Callable[[Console], None]],
+    ) -> None:
+        super().__init__()
+        self._sitting, self._shown, self._you = sitting, screen, you
+        self._words, self._names = words, names
+        self._hints, self._speed, self._asides = manner.hints, manner.speed, asides
+        self._vocabulary = Vocabulary(words, screen.typed)
+        self._moves = 0
+        self._offers: tuple[Offer, ...] = ()
+        self._deeds: dict[str, Offer | Action] = {}
+
+    def compose(self) -> ComposeResult:
+        """The table, the story, the question and what may be answered."""
+        with Horizontal(id="above"):
+            with Vertical(id="left"):
+                yield Static(id="seats")
+                yield Static(id="cup")
+            yield RichLog(id="story", wrap=True, markup=False, min_width=20)
+        yield Static(id="question", markup=False)
+        yield Static(id="aid", markup=False)
+        yield Horizontal(id="deeds")
+        yield VerticalScroll(ItemGrid(min_column_width=12, id="grid"), id="values")
+        yield Input(id="line", placeholder=self._words.say("terminal-line"))
+        yield Footer()
+
+    async def on_mount(self) -> None:
+        """The game begins."""
+        self.title = "Mendax"
+        for key, aside in (("f1", "help"), ("f2", "odds"), ("f3", "rules"), ("f10", "leave")):
+            said = deed_words(self._words, self._shown, aside)
+            self.bind(key, f"aside('{aside}')", description=said)
+        self.refresh_bindings()
+        await self._go_on()
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────
+
+    async def _go_on(self) -> None:
+        """Chance at once, a bot after a while, the person when they have answered."""
+        while self._sitting.actor == CHANCE:
+            self._tell(self._sitting.advance() or ())
+        view = self._view()
+        self.query_one("#seats", Static).update(self._shown.table(view))
+        self.query_one("#cup", Static).update(self._shown.cup(view))
+        actor = self._sitting.actor
+        if actor == self._you:
+            forced = self._shown.forced(self._sitting.offers(self._you))
+            if forced is None:
+                await self._ask()
+            else:
+                await self._do(forced)
+            return
+        await self._offer(())
+        if actor is None:
+            self._finish()
+            return
+        self._moves += 1
+        wait = 0.0
+        if self._speed is not None and isinstance(actor, int):
+            offers = self._sitting.offers(actor)
+            wait = thinking_time("terminal", self._moves, offers, self._speed) / 1000
+        self.set_timer(max(wait, 0.001), self._bot_moves)
+
+    async def _bot_moves(self) -> None:
+        self._tell(self._sitting.advance() or ())
+        await self._go_on()
+
+    def _tell(self, heard: Heard) -> None:
+        for told in heard:
+            event = share(told, self._you)
+            words, picture = self._shown.sentence(event), self._shown.picture(event)
+            if picture is not None:
+                self._story.write(picture)
+            elif words is not None:
+                self._story.write(Text(words))
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    async def _ask(self) -> None:
+        view = self._view()
+        await self._offer(self._sitting.offers(self._you))
+        self._say(self._shown.question(view))
+        aid = self._shown.aid(view, self._offers, self._hints)
+        self.query_one("#aid", Static).update("" if aid is None else aid.words)
+        buttons = list(self.query("#grid Button").results(Button))
+        if aid is not None and len(aid.list) == len(buttons):  # a chance for each value
+            for button, chance in zip(buttons, aid.list, strict=True):
+                button.label = chance
+        elif aid is not None and aid.list:
+            self._story.write(Text("\n".join((aid.words, *aid.list)), style="dim"))
+        self.query_one("#line", Input).focus()
+
+    async def _offer(self, offers: Sequence[Offer]) -> None:
+        """Buttons for what may be done: the deeds, and values where one is to be said."""
+        self._offers = tuple(offers)
+        self._deeds = {}
+        self._say("")
+        self.query_one("#aid", Static).update("")
+        row, grid = self.query_one("#deeds"), self.query_one("#grid")
+        await row.remove_children()
+        await grid.remove_children()
+        deeds = [offer for offer in self._offers if kind_of(offer) not in BARE]
+        once = {kind_of(o) if _is_typed(o) else o: o for o in reversed(deeds)}
+        await row.mount_all(self._button(offer) for offer in reversed(once.values()))
+        said_alone = bare(self._offers)
+        if said_alone is not None:
+            await self._values(said_alone)
+
+    def _button(self, offer: Offer) -> Button:
+        kind = kind_of(offer)
+        label = deed_words(self._words, self._shown, kind).split(":")[0]
+        if getattr(offer.action, "value", None) is not None and not offer.slots:
+            shown = {"value": offer.action.value}  # type: ignore[attr-defined]
+            label = self._words.say(f"terminal-do-{kind}-fixed", **shown)
+        self._deeds[kind] = offer
+        variant: Any = _BUTTONS.get(kind, "primary")
+        return Button(label, name=kind, variant=variant)
+
+    async def _values(self, offer: Offer) -> None:
+        """A button for each value that ``offer`` takes."""
+        grid = self.query_one("#grid")
+        await grid.remove_children()
+        spell = self._vocabulary.spell
+        filled = {spell(value, field): action for field, value, action in _filled(offer)}
+        self._deeds.update({f"{kind_of(offer)} {value}": deed for value, deed in filled.items()})
+        await grid.mount_all(
+            Button(value, name=f"{kind_of(offer)} {value}", compact=True) for value in filled
+        )
+
+    async def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        """A deed is done; one that needs a value first asks for it."""
+        deed = self._deeds.get(pressed.button.name or "")
+        if isinstance(deed, Offer) and _is_typed(deed):
+            self._begin(deed)
+        elif isinstance(deed, Offer) and deed.slots:
+            await self._values(deed)
+        elif isinstance(deed, Offer):
+            await self._do(deed.action)
+        elif deed is not None:
+            await self._do(deed)
+
+    def _begin(self, offer: Offer) -> None:
+        """The line begins with the deed; what is missing is said, and typed by the person."""
+        line, kind = self.query_one("#line", Input), kind_of(offer)
+        line.value = self._vocabulary.first(kind) + " "
+        line.cursor_position = len(line.value)
+        line.focus()
+        self._say(example(offer, self._vocabulary))
+
+    async def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        """What was typed, as in the lines of ``play``."""
+        text = submitted.value
+        submitted.input.value = ""
+        aside = self._vocabulary.aside(text, self._offers)
+        if aside is not None:
+            self.action_aside(aside)
+            return
+        usual = self._shown.usual(self._offers)
+        try:
+            action = read_action(
+                text, self._offers, self._vocabulary, self._shown.read_value, usual
+            )
+        except NotUnderstood as error:
+            self._say(self._words.explain(error.reason))
+            return
+        await self._do(action)
+
+    async def _do(self, action: Action) -> None:
+        try:
+            heard = self._sitting.act(self._you, action)
+        except IllegalAction as error:
+            self._say(self._words.explain(error.reason))
+            return
+        self._tell(heard)
+        await self._go_on()
+
+    def action_aside(self, aside: str) -> None:
+        """Help, the ladder, the rules: into the story. Leaving leaves."""
+        if aside == "leave":
+            self.action_leave()
+        elif aside == "help":
+            for kind in dict.fromkeys(map(kind_of, self._offers)):
+                typed = ", ".join(self._vocabulary.words_for(kind))
+                self._story.write(f"{deed_words(self._words, self._shown, kind)} — {typed}")
+        elif aside in self._asides:
+            page = io.StringIO()
+            width = max(40, self._story.size.width - 4)
+            self._asides[aside](Console(file=page, force_terminal=True, width=width))
+            self._story.write(Text.from_ansi(page.getvalue()))
+
+    def action_leave(self) -> None:
+        """Gets up from the table; that is no error."""
+        self.exit(0)
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────
+
+    def _finish(self) -> None:
+        result = self._sitting.result
+        assert result is not None
+        say = self._words.say
+        lines = places_lines(self._words, self._shown, self._view(), result, self._names)
+        self._story.write(Panel("\n".join(lines), title=say("terminal-over"), expand=False))
+        won = result.places[self._you] == 1
+        self._say(say("terminal-you-won") if won else self._words.explain(result.reason))
+
+    @property
+    def _story(self) -> RichLog:
+        return self.query_one("#story", RichLog)
+
+    def _say(self, text: str) -> None:
+        self.query_one("#question", Static).update(text)
+
+    def _view(self) -> Any:
+        return self._sitting.view(self._you)
+
+
+def _is_typed(offer: Offer) -> bool:
+    """Whether buttons are too few for it: several fields, or a number from a range."""
+    several = len(offer.action.__struct_fields__) > 1
+    return several or any(not isinstance(slot, OneOf) for slot in offer.slots)
+
+
+def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
+    """Each value the offer takes and its field, with the action that says it."""
+    for slot in offer.slots:
+        if isinstance(slot, OneOf):
+            for value in slot.values:
+                yield slot.field, value, replace(offer.action, **{slot.field: value})

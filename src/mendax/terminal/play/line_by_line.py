@@ -1,0 +1,353 @@
+"""A game against bots, line by line: for terminals, pipes and screen readers.
+
+Rules of this file
+1. What is written comes from the person's own view and share of the events, never from the state.
+2. Plain lines are whole sentences in the order things happened: no colour, no drawing, no waiting.
+3. Leaving is always possible and never an error: by word, by end of input, by Ctrl-C.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+
+from mendax.arena.game_run import Heard
+from mendax.bots.pace import Speed, thinking_time
+from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Offer, Result, Seat, share
+from mendax.terminal import drawing
+from mendax.terminal.play.typed import (
+    ASIDES,
+    NotUnderstood,
+    Vocabulary,
+    example,
+    kind_of,
+    read_action,
+)
+from mendax.words import Words
+
+LEFT: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
+UNFINISHED: Final = 1
+_REMEMBERED: Final = 20
+
+
+class Running(Protocol):
+    """A game that is being played, with bots: what a screen asks of it."""
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who acts next (the first, where several may); None when the game is over."""
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    def view(self, observer: Seat | None) -> Any:
+        """What ``observer`` sees now."""
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """What ``seat`` may do now."""
+
+    def act(self, actor: Actor, action: Action) -> Heard:
+        """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
+
+    def advance(self) -> Heard | None:
+        """One move of chance or of a bot; None when a person is to act or the game is over."""
+
+
+class Aid(NamedTuple):
+    """What helps to answer: a sentence, and perhaps what it lists."""
+
+    words: str
+    list: tuple[str, ...] = ()
+
+
+class Screen(Protocol):
+    """How one game is shown to the person at one seat (``terminal.mia`` is one)."""
+
+    game: str
+    """The game, as in keys of the catalogue."""
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, in words; None for what needs none."""
+
+    def picture(self, event: Event) -> RenderableType | None:
+        """What happened, drawn; None for events that are words only."""
+
+    def lines(self, view: Any) -> list[str]:
+        """How things stand, in sentences."""
+
+    def table(self, view: Any) -> RenderableType:
+        """How things stand, drawn."""
+
+    def cup(self, view: Any) -> RenderableType:
+        """What lies before the person, drawn: dice they know, or a cup."""
+
+    def question(self, view: Any) -> str:
+        """What the person is asked."""
+
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> Aid | None:
+        """What helps to answer."""
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """What an empty line does."""
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """What is done without asking, as there is nothing to choose; None: the person is asked."""
+
+    def read_value(self, text: str, field: str) -> Any:
+        """What words mean as a value of this field of an action; None if nothing."""
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value of this field as one types it."""
+
+    def ended(self, view: Any, result: Result, seat: Seat) -> str:
+        """What ``seat`` ends the game with, besides its place; empty if nothing."""
+
+    @property
+    def redrawn(self) -> frozenset[str]:
+        """In which phases the drawn table is shown again at every question."""
+
+
+class Manner(NamedTuple):
+    """How a person wants to be spoken to."""
+
+    plain: bool
+    hints: bool
+    speed: Speed | None
+    """None: without waiting."""
+
+
+def deed_words(words: Words, screen: Screen, kind: str) -> str:
+    """What an action of this kind does, in the game's own words where it has some."""
+    own = f"terminal-{screen.game}-do-{kind}"
+    return words.say(own if words.knows(own) else f"terminal-do-{kind}")
+
+
+def places_lines(
+    words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
+) -> list[str]:
+    """Who finished where, the best first, and with what."""
+    found = []
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
+        ended = screen.ended(view, result, seat)
+        key = "terminal-place-with" if ended else "terminal-place"
+        found.append(words.say(key, **shown, **({"with": ended} if ended else {})))
+    return found
+
+
+class _Left(Exception):
+    """The person leaves the table."""
+
+
+class Play:
+    """One person at one seat of a sitting."""
+
+    def __init__(
+        self,
+        sitting: Running,
+        screen: Screen,
+        you: Seat,
+        words: Words,
+        names: Sequence[str],
+        console: Console,
+        manner: Manner,
+        pages: Mapping[str, Callable[[], object]],
+    ) -> None:
+        self._sitting, self._screen, self._you = sitting, screen, you
+        self._words, self._names, self._console = words, names, console
+        self._manner, self._pages = manner, pages
+        self._vocabulary = Vocabulary(words, screen.typed)
+        self._story: list[str] = []
+        self._moves = 0
+        self._round = 0
+
+    def run(self) -> int:
+        """Plays to the end; the exit code."""
+        try:
+            while self._sitting.actor is not None:
+                self._move()
+        except _Left:
+            self._write(self._words.say("terminal-bye"))
+            return 0
+        except EOFError:
+            self._write(self._words.say("terminal-input-ended"))
+            return UNFINISHED
+        except KeyboardInterrupt:
+            self._write("\n" + self._words.say("terminal-bye"))
+            return LEFT
+        self._finish()
+        return 0
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────
+
+    def _move(self) -> None:
+        if self._sitting.actor == self._you:
+            self._ask()
+            return
+        self._wait()
+        self._tell(self._sitting.advance() or ())
+
+    def _wait(self) -> None:
+        actor = self._sitting.actor
+        self._moves += 1
+        if self._manner.speed is None or actor is None or actor == CHANCE:
+            return
+        offers = self._sitting.offers(actor)
+        time.sleep(thinking_time("terminal", self._moves, offers, self._manner.speed) / 1000)
+
+    def _tell(self, heard: Heard) -> None:
+        for told in heard:
+            event = share(told, self._you)
+            words = self._screen.sentence(event)
+            picture = None if self._manner.plain else self._screen.picture(event)
+            if words is not None:
+                self._story.append(words)
+            if picture is not None:
+                self._console.print(picture)
+            elif words is not None:
+                self._say(event, words)
+
+    def _say(self, event: Event, words: str) -> None:
+        if not self._manner.plain and type(event).__name__ == "RoundStarted":
+            self._console.print(Rule(words.rstrip("."), style="cyan", align="left"))
+        else:
+            self._write(words)
+
+    # ── questions ────────────────────────────────────────────────────────────────────────────
+
+    def _ask(self) -> None:
+        view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
+        forced = self._screen.forced(offers)
+        if forced is not None:
+            self._tell(self._sitting.act(self._you, forced))
+            return
+        self._pose(view, offers)
+        while True:
+            text = self._read()
+            aside = self._vocabulary.aside(text, offers)
+            if aside is not None:
+                self._aside(aside, offers)
+                continue
+            try:
+                action = read_action(
+                    text, offers, self._vocabulary, self._screen.read_value,
+                    self._screen.usual(offers),
+                )  # fmt: skip
+                heard = self._sitting.act(self._you, action)
+            except (NotUnderstood, IllegalAction) as error:
+                self._write(self._words.explain(error.reason))
+                continue
+            self._tell(heard)
+            return
+
+    def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
+        fresh, self._round = view.round != self._round, view.round
+        if fresh or (view.phase in self._screen.redrawn and not self._manner.plain):
+            self._table()
+        self._write(self._screen.question(view), style="bold")
+        aid = self._screen.aid(view, offers, self._manner.hints)
+        if aid is not None:
+            self._help_out(aid)
+        self._write(self._menu(offers), style="cyan")
+
+    def _help_out(self, aid: Aid) -> None:
+        if self._manner.plain:
+            self._write(" ".join((aid.words, " · ".join(aid.list))).strip())
+            return
+        self._write(aid.words, style="dim")
+        if aid.list:
+            self._console.print(drawing.chips(aid.list))
+
+    def _menu(self, offers: Sequence[Offer]) -> str:
+        """What may be typed now, on one line."""
+        usual = self._screen.usual(offers)
+        parts = []
+        for offer in offers:
+            word, deed = self._deed(offer)
+            keys = f"Enter / {word}" if offer.action == usual else word
+            parts.append(f"[{keys}] {deed}")
+        return " · ".join(dict.fromkeys(parts))
+
+    def _deed(self, offer: Offer) -> tuple[str, str]:
+        """The word to type for an offer, and what it does."""
+        kind, word = kind_of(offer), example(offer, self._vocabulary)
+        value = getattr(offer.action, "value", None)
+        if value is not None and not offer.slots:
+            return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
+        return word, deed_words(self._words, self._screen, kind)
+
+    def _read(self) -> str:
+        prompt = self._words.say("terminal-prompt") + " "
+        if self._manner.plain:
+            self._console.file.write(prompt)
+            self._console.file.flush()
+            line = input()
+            if not self._console.is_terminal:
+                self._console.file.write("\n")
+            return line
+        return self._console.input(f"[bold cyan]{prompt}[/]")
+
+    def _aside(self, aside: str, offers: Sequence[Offer]) -> None:
+        if aside == "leave":
+            raise _Left
+        if aside == "help":
+            self._help(offers)
+        elif aside == "log":
+            for line in self._story[-_REMEMBERED:]:
+                self._write(line)
+        elif aside == "table":
+            self._table()
+        else:
+            self._pages[aside]()
+
+    def _table(self) -> None:
+        view = self._sitting.view(self._you)
+        if not self._manner.plain:
+            self._console.print(self._screen.table(view))
+            return
+        for line in self._screen.lines(view):
+            self._write(line)
+
+    def _help(self, offers: Sequence[Offer]) -> None:
+        self._write(self._words.say("terminal-help-now"))
+        lines = []
+        for offer in offers:
+            word, deed = self._deed(offer)
+            others = ", ".join(self._vocabulary.words_for(kind_of(offer)))
+            lines.append(f"  {word} — {deed} ({others})")
+        for line in dict.fromkeys(lines):
+            self._write(line)
+        self._write(self._words.say("terminal-help-always"))
+        for aside in ASIDES:
+            typed = ", ".join(self._vocabulary.words_for(aside))
+            self._write(f"  {typed} — {deed_words(self._words, self._screen, aside)}")
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────
+
+    def _finish(self) -> None:
+        result = self._sitting.result
+        if result is None:
+            return
+        say, places = self._words.say, result.places
+        self._write(say("terminal-over") + " " + self._words.explain(result.reason), style="bold")
+        view = self._sitting.view(self._you)
+        for line in places_lines(self._words, self._screen, view, result, self._names):
+            self._write("  " + line)
+        mine = places[self._you]
+        if mine == 1:
+            self._write(say("terminal-you-won"), style="bold green")
+        elif mine == max(places):
+            self._write(say("terminal-you-lost-game"), style="bold red")
+        else:
+            placed = say("terminal-you-placed", place=mine, seats=len(places))
+            self._write(placed, style="bold")
+
+    def _write(self, text: str, style: str = "") -> None:
+        if self._manner.plain:
+            self._console.print(text, markup=False, highlight=False, soft_wrap=True)
+        else:
+            self._console.print(text, markup=False, highlight=False, style=style)

@@ -1,0 +1,132 @@
+"""A table of one's own: one person and bots, and dice that are bound as at any table of the server.
+
+Rules of this file
+1. The table layer plays and draws; nothing here knows a rule. So a game played in the terminal has
+   commitments, and a record that ``mendax verify`` and ``mendax replay`` read.
+2. A bot gets its share of every event and the view of its seat, exactly as at any table.
+3. Where several may act at once, bots go first: whatever the person said is answered before they
+   are asked again. A bot that has nothing more to say is silent until the person is done.
+"""
+
+import time
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from mendax.arena.game_run import Heard
+from mendax.bots import Bot, bots_for
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, share
+from mendax.table import terms
+from mendax.table.record.game_record import write_record
+from mendax.table.table import Batch, Table
+
+YOU: Final[Seat] = 0
+_PERSON: Final = "you"
+_FIRST: Final = 1
+"""The number of the one game that is played here."""
+
+
+class Randomness(NamedTuple):
+    """What the dice come from: the table's secret, and the person's own share."""
+
+    secret: bytes
+    """32 bytes."""
+    share: bytes
+    """16 bytes."""
+
+
+class OwnTable:
+    """A game with the person on the first seat and a bot on every other."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        preset: str | None,
+        changes: tuple[str, ...],
+        name: str,
+        bots: Mapping[Seat, tuple[str, Bot]],
+        randomness: Randomness,
+    ) -> None:
+        """``bots`` by seat from 1: their names, and themselves. Raises ``RulesError``."""
+        self._game = game
+        self._bots = {seat: bot for seat, (_, bot) in bots.items()}
+        self._decided: dict[Seat, Action] = {}
+        """What bots will do, decided after the last entry."""
+        allowed = bots_for(game.name)
+        secret, given = randomness
+        asked = (secret, game.name, _now(), _PERSON, name, preset, changes, allowed)
+        self._table, _ = Table.open("terminal", *asked)
+        for seat in sorted(bots):
+            self._table.do(_PERSON, terms.AddBot(bots[seat][0]), None, _now())
+        self.commitment = self._table.table_view().commitment
+        """What binds the dice, before the person's share is added."""
+        self._table.do(_PERSON, terms.AddShare(given.hex()), None, _now())
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who acts next; None when the game is over."""
+        played = self._table.played
+        if played is None:
+            return CHANCE
+        if YOU not in played.actors:
+            return next(iter(played.actors), None)
+        return next((seat for seat in played.actors if self._goes_first(seat)), YOU)
+
+    def _goes_first(self, actor: Actor) -> bool:
+        """Whether this is a bot with something to do before the person is asked."""
+        if not isinstance(actor, int) or actor not in self._bots:
+            return False
+        return not self._table.keeps_back(self._decision(actor))
+
+    def _decision(self, seat: Seat) -> Action:
+        """What the bot at ``seat`` does next, chosen once."""
+        if seat not in self._decided:
+            self._decided[seat] = self._bots[seat].choose(self.view(seat), self.offers(seat))
+        return self._decided[seat]
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self._table.result()
+
+    def view(self, observer: Seat | None) -> Value | None:
+        """What ``observer`` sees now; None before the first move."""
+        return self._table.game_view(observer)
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """What ``seat`` may do now."""
+        return self._table.offers(seat)
+
+    def act(self, actor: Actor, action: Action) -> Heard:
+        """Does ``action``, settles chance, tells the bots. Raises ``IllegalAction``."""
+        if actor == YOU:
+            number = self._table.number
+            return self._told(self._table.act(_PERSON, action, number, None, _now()))
+        assert isinstance(actor, int)
+        return self._told(self._table.bot_act(actor, action, _now()))
+
+    def advance(self) -> Heard | None:
+        """The start, or the move of a bot; None when the person is to act or the game is over."""
+        seat = self.actor
+        if seat == CHANCE:
+            return self._told(self._table.do(_PERSON, terms.Start(), None, _now()))
+        if not isinstance(seat, int) or seat not in self._bots:
+            return None
+        return self.act(seat, self._decision(seat))
+
+    def record(self) -> str:
+        """The game so far, as the person may know it."""
+        return write_record(self._table, _FIRST, _PERSON)
+
+    def _told(self, batch: Batch) -> Heard:
+        """What happened in the game; the bots hear of it, and will decide anew."""
+        self._decided.clear()
+        events = [told for entry in batch.entries for told in entry.events]
+        heard = tuple(told for told in events if isinstance(told.event, self._game.events))
+        for seat, bot in self._bots.items():
+            for told in heard:
+                bot.hear(share(told, seat))
+        return heard
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

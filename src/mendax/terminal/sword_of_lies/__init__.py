@@ -1,0 +1,1 @@
+"""Sword of Lies in the terminal."""

@@ -1,0 +1,169 @@
+"""How things of Sword of Lies are called and typed in the terminal: cards, targets, pledges.
+
+Places and seats count from 0 in the game and from 1 where people read or type.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mendax.core.game import Seat
+from mendax.games.cards import Colour, Face
+from mendax.games.sword_of_lies.actions import aimed_at, target
+from mendax.games.sword_of_lies.state import Order, Pot
+from mendax.games.sword_of_lies.war import BOLD
+from mendax.words import Words
+
+_SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_SEATS: Final = {"interrogate of", "offer-trade of", "propose-deal to"}
+_PLACES: Final = {"own", "theirs", "place", "price"}
+_NUMBERS: Final = {"chips", "to", "number"}
+_AIMS: Final = {"target", "first", "second", "third"}
+
+
+def face_name(face: Face) -> str:
+    """``Td`` as ``10♦``."""
+    return f"{'10' if face[0] == 'T' else face[0]}{_SIGNS[face[1]]}"
+
+
+class Callings:
+    """What things are called at one table, and what typed words mean."""
+
+    def __init__(self, words: Words, names: Sequence[str], you: Seat) -> None:
+        self._words, self._names, self._you = words, names, you
+
+    # ── read ─────────────────────────────────────────────────────────────────────────────────
+
+    def value(self, text: str, field: str) -> Any:
+        """What a word means as a value of this field; None if nothing."""
+        name = field.rpartition(" ")[2]
+        if field in _SEATS or name in _PLACES:
+            number = _number(text)
+            return None if number is None or number < 1 else number - 1
+        if name in _NUMBERS:
+            return _number(text)
+        if name in _AIMS:
+            return _aim(text)
+        if name in ("mine", "yours"):
+            return self._pledge(text)
+        if name in ("colour", "side"):
+            return self._one_of(text, name)
+        return text.strip() or None
+
+    def _pledge(self, text: str) -> str | None:
+        number = _number(text.removeprefix("№").removeprefix("#"))
+        if number is not None and number > 0:
+            return f"strike-seat{number}"
+        for pledge in ("nothing", "spare"):
+            words = self._words.say(f"terminal-sword-of-lies-type-{pledge}").split()
+            if text.lower() in (pledge, *words):
+                return pledge
+        return None
+
+    def _one_of(self, text: str, field: str) -> str | None:
+        values = {"colour": ("red", "black"), "side": ("face_down", "face_up")}[field]
+        for value in values:
+            words = self._words.say(f"terminal-sword-of-lies-type-{value.replace('_', '-')}")
+            if text.strip().lower() in (value, *words.split()):
+                return value
+        return None
+
+    # ── said ─────────────────────────────────────────────────────────────────────────────────
+
+    def typed(self, value: Any, field: str) -> str:
+        """A value as one types it."""
+        if field in _PLACES:
+            return str(value + 1)
+        if field in _AIMS:
+            seat, place = aimed_at(value)
+            return f"{seat + 1}-{place + 1}"
+        if field in ("colour", "side"):
+            key = f"terminal-sword-of-lies-type-{value.replace('_', '-')}"
+            return self._words.say(key).split()[0]
+        return str(value)
+
+    def name(self, seat: Seat) -> str:
+        """The one on ``seat``, with the number that marks and targets bear; oneself is «you»."""
+        if seat == self._you:
+            return self._words.say("terminal-sword-of-lies-you")
+        return str(self._names[seat])
+
+    def names(self, seats: Sequence[Seat]) -> str:
+        """Several of them."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+    def place(self, place: int) -> str:
+        """«the second card from the left»."""
+        return self._words.say("sword-of-lies-place", place=place + 1)
+
+    def colour(self, colour: Colour) -> str:
+        """Red or black."""
+        return self._words.say("sword-of-lies-colour-" + colour)
+
+    def chips(self, chips: int) -> str:
+        """So many chips."""
+        return self._words.say("sword-of-lies-chips", chips=chips)
+
+    def pledge(self, pledge: str) -> str:
+        """What is promised."""
+        if not pledge.startswith("strike-seat"):
+            return self._words.say("sword-of-lies-pledge-" + pledge)
+        seat = int(pledge.removeprefix("strike-seat")) - 1
+        return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
+
+    def aim(self, aim: str) -> str:
+        """A card that is attacked: whose, and which."""
+        seat, place = aimed_at(aim)
+        return f"{self.name(seat)}, {self.place(place)}"
+
+    def order(self, order: Order) -> str:
+        """What is written for a war round."""
+        aims = "; ".join(self.aim(aim) for aim in order.targets)
+        if not aims:
+            return self._words.say("sword-of-lies-action-hold")
+        if order.price is None:
+            return aims
+        price = self.place(order.price)
+        return f"{aims} ({self._words.say('terminal-sword-of-lies-price', place=price)})"
+
+    def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
+        """Who goes to war with how many swords, and how they came to be so many."""
+        said = []
+        for seat, number in enumerate(swords):
+            bold = BOLD if seat == boldest else 0
+            earned = (number - bold) // 2
+            if number:
+                shown = {"earned": earned, "doubled": 2 * earned, "bold": bold}
+                armed = self._words.say("sword-of-lies-armed-with", **shown)
+                said.append(f"{self.name(seat)}: {armed}")
+        armed = "; ".join(said) or self._words.say("sword-of-lies-armed-nobody")
+        return armed[:1].upper() + armed[1:]
+
+    def pots(self, pots: Sequence[Pot]) -> str:
+        """The main pot, then side pots with those who may win them."""
+        said = []
+        for number, pot in enumerate(pots):
+            name = self.pot(number)
+            among = f" ({self.names(pot.seats)})" if len(pots) > 1 else ""
+            said.append(f"{name} {pot.chips}{among}")
+        return "; ".join(said)
+
+    def pot(self, number: int) -> str:
+        """What a pot is called."""
+        key = "sword-of-lies-side-pot" if number else "sword-of-lies-main-pot"
+        return self._words.say(key, number=number)
+
+    def shares(self, chips: Sequence[int]) -> str:
+        """Who gets how much."""
+        shares = enumerate(chips)
+        return ", ".join(f"{self.name(seat)} {share}" for seat, share in shares if share)
+
+
+def _number(text: str) -> int | None:
+    plain = text.strip().replace("−", "-").lstrip("+")
+    return int(plain) if re.fullmatch(r"-?[0-9]{1,9}", plain) else None
+
+
+def _aim(text: str) -> str | None:
+    found = re.fullmatch(r"(?:seat)?(\d{1,2})[\s\-.:/](\d{1,2})", text.strip())
+    return target(int(found[1]) - 1, int(found[2]) - 1) if found else None

@@ -1,0 +1,355 @@
+"""What every game must keep, checked by walking it.
+
+Rules of this file
+1. A law asks a game only the seven questions, and knows no game by name.
+2. No randomness is made here: who walks, and where to, comes in as ``Choose``.
+3. A broken law is told with the history that shows it, in the text form, so it can be replayed.
+4. What is compared is compared as text too: ``1``, ``1.0`` and ``True`` are equal, but not the
+   same on the wire.
+
+Non-interference and perft live in ``worlds``, and are asked from here.
+
+``every_law`` holds one rule set to all of them; each law can also be asked on its own.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from mendax.core.game import (
+    CHANCE,
+    LONGEST_CHANCE,
+    Action,
+    Actor,
+    AnyGame,
+    Between,
+    Choose,
+    Event,
+    FreeText,
+    Glimpse,
+    IllegalAction,
+    MendaxError,
+    Offer,
+    Opening,
+    Result,
+    Seat,
+    Told,
+    Unseen,
+    concrete,
+    step,
+)
+from mendax.core.record import read, write, write_actor
+from mendax.testing.history import Law, LawBroken, Move, Place, spelt, start
+from mendax.testing.illegal_actions import strays
+from mendax.testing.two_worlds import (
+    Count,
+    heard,
+    non_interference,
+    non_interference_deep,
+    perft,
+    twin_worlds,
+)
+
+__all__ = ["Count", "Law", "LawBroken", "every_law", "non_interference", "perft", "replays"]
+__all__ += ["non_interference_deep", "start", "twin_worlds", "walk"]
+
+# ── all laws at once ─────────────────────────────────────────────────────────────────────────
+
+
+def every_law(
+    game: AnyGame, rules: Any, seats: int, choose: Choose, histories: int, longest: int
+) -> None:
+    """Holds one rule set to every law. Raises ``LawBroken``.
+
+    ``histories`` bounds the tree that is walked whole, ``longest`` the length of one game.
+    """
+    declared_types_hold(start(game, rules, seats))
+    non_interference(game, rules, seats, histories)
+    twin_worlds(game, rules, seats, choose, longest)
+    replays(game, rules, seats, walk(game, rules, seats, choose, longest))
+
+
+def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> tuple[Move, ...]:
+    """One game played to its end with every law of a single state asked at every step."""
+    here = start(game, rules, seats)
+    drawn: list[Action] = []
+    while actors := _actors(here):
+        if len(here.history) >= longest:
+            raise LawBroken("termination", f"no end after {longest} actions", here)
+        offers_hold(here)
+        if actors == (CHANCE,):
+            odds_hold(here)
+            chance_is_private(here, len(drawn))
+            if not here.history or here.history[-1][0] != CHANCE:
+                chance_ends(here)
+        actor = actors[len(here.history) % len(actors)]
+        action = choose(actor, here.choices(actor))
+        if actor == CHANCE:
+            drawn.append(action)
+        reads_back(here, action, game.actions)
+        here, events = here.after(actor, action)
+        _events_hold(here, events, drawn)
+    offers_hold(here)
+    returns_hold(here)
+    return here.history
+
+
+def _actors(here: Place) -> tuple[Actor, ...]:
+    """Who may act, in order: chance alone, or seats of this table, nobody only at the end."""
+    actors = here.game.actors(here.state)
+    seats = range(here.seats)
+    if CHANCE in actors:
+        if actors != (CHANCE,):
+            raise LawBroken("offers", f"chance acts together with others: {actors}", here)
+    elif len(set(actors)) < len(actors) or not all(type(a) is int and a in seats for a in actors):
+        raise LawBroken("offers", f"actors {actors} are not distinct seats of this table", here)
+    if (here.game.result(here.state) is None) != bool(actors):
+        raise LawBroken("returns", f"result and actors {actors} disagree about the end", here)
+    return actors
+
+
+def _same(one: object, other: object) -> bool:
+    return one == other and repr(one) == repr(other)
+
+
+# ── 2 · chance, 4 · odds ─────────────────────────────────────────────────────────────────────
+
+
+def odds_hold(here: Place) -> None:
+    """Distinct outcomes with positive, exact odds that sum to one."""
+    outcomes = here.game.chance_outcomes(here.state)
+    total = sum(odds for _, odds in outcomes)
+    if total != 1:
+        raise LawBroken("odds", f"the odds sum to {total}", here)
+    if not all(type(odds) is Fraction and odds > 0 for _, odds in outcomes):
+        raise LawBroken("odds", "some odds are not positive fractions", here)
+    if len({spelt(action) for action, _ in outcomes}) < len(outcomes):
+        raise LawBroken("odds", "an outcome is listed twice", here)
+
+
+def chance_ends(here: Place) -> None:
+    """However chance falls from here, somebody gets to act or the game ends before long.
+
+    Tried are the ways on which it always falls as first, as last, as in the middle of its outcomes,
+    and as it fell before wherever it can: bad luck that repeats itself.
+    """
+    for way in _ONE_SIDED:
+        there, last = here, None
+        for _ in range(LONGEST_CHANCE + 1):
+            if here.game.actors(there.state) != (CHANCE,):
+                break
+            last = way(there.choices(CHANCE), last)
+            there, _events = there.after(CHANCE, last)
+        else:
+            problem = f"chance goes on after {LONGEST_CHANCE} of its actions"
+            raise LawBroken("termination", problem, there)
+
+
+def _again(choices: Sequence[Action], last: Action | None) -> Action:
+    return last if last in choices and last is not None else choices[0]
+
+
+_ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
+    lambda choices, _: choices[0],
+    lambda choices, _: choices[-1],
+    lambda choices, _: choices[len(choices) // 2],
+    _again,
+)
+
+
+def chance_is_private(here: Place, draw: int) -> None:
+    """Nobody but one seat can tell from the events how chance fell.
+
+    Unless the action is in ``public_chance``, or every outcome opens this very draw to all.
+    """
+    outcomes = here.choices(CHANCE)
+    told = [here.after(CHANCE, action)[1] for action in outcomes]
+    if all(type(action) in here.game.public_chance for action in outcomes):
+        return
+    if all(any(t.to is None and _opens(t, draw) for t in events) for events in told):
+        return
+    learners = [who for who in here.observers if len({heard(e, who) for e in told}) > 1]
+    if None in learners or len(learners) > 1:
+        names = ", ".join("a spectator" if s is None else write_actor(s) for s in learners)
+        raise LawBroken("chance", f"how chance falls here is told to {names}", here)
+
+
+def _opens(told: Told, draw: int) -> bool:
+    return isinstance(told.event, Opening) and told.event.draw == draw
+
+
+def _events_hold(here: Place, events: Iterable[Told], drawn: Sequence[Action]) -> None:
+    """Events read back; openings open what chance did, to those they are meant for."""
+    for event, to in events:
+        reads_back(here, event, here.game.events)
+        if to is not None:
+            reads_back(here, Unseen(to), (Unseen,))
+        if not isinstance(event, Opening):
+            continue
+        if isinstance(event, Glimpse) != (to is not None) or (to is not None and len(to) != 1):
+            raise LawBroken("chance", f"{event!r} was told to {to or 'all'}", here)
+        if not 0 <= event.draw < len(drawn):
+            raise LawBroken("chance", f"{event!r} opens a draw that never was", here)
+        outcome = drawn[event.draw]
+        for field in outcome.__struct_fields__:
+            if getattr(event, field, None) not in (None, getattr(outcome, field)):
+                problem = f"{event!r} opens what fell as {spelt(outcome)}"
+                raise LawBroken("chance", problem, here)
+
+
+# ── 3 · replay ───────────────────────────────────────────────────────────────────────────────
+
+
+def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> None:
+    """The same actions, written down and read back, twice make the same states and events."""
+    one, other = start(game, rules, seats), start(game, rules, seats)
+    for actor, action in history:
+        again = read(write(action), game.actions)
+        (one, events), (other, others) = one.after(actor, action), other.after(actor, again)
+        if not _same(events, others):
+            raise LawBroken("replay", f"events differ: {events} and {others}", other)
+        if not _same(one.state, other.state):
+            raise LawBroken("replay", "the states differ", other)
+
+
+# ── 4 · returns ──────────────────────────────────────────────────────────────────────────────
+
+
+def returns_hold(here: Place) -> None:
+    """At the end: exact payoffs that keep the game's sum, places that agree, a reason."""
+    result = here.game.result(here.state)
+    if not isinstance(result, Result):
+        raise LawBroken("returns", f"the game ended with {result!r}", here)
+    payoffs, places = result.payoffs, result.places
+    if len(payoffs) != here.seats or not all(type(p) is Fraction for p in payoffs):
+        raise LawBroken("returns", f"payoffs {payoffs} are not a fraction for each seat", here)
+    if here.game.zero_sum and sum(payoffs, Fraction(0)) != 0:
+        raise LawBroken("returns", f"payoffs sum to {sum(payoffs)}, not zero", here)
+    if list(places) != [1 + sum(other < own for other in places) for own in places]:
+        raise LawBroken("returns", f"{places} are not finishing places", here)
+    pairs = list(zip(places, payoffs, strict=True))
+    if any(a < b and gain < loss for a, gain in pairs for b, loss in pairs):
+        raise LawBroken("returns", f"a better place pays less: {places}, {payoffs}", here)
+    if not result.reason.key:
+        raise LawBroken("returns", "the end has no reason", here)
+
+
+# ── 5 · offers ───────────────────────────────────────────────────────────────────────────────
+
+
+def offers_hold(here: Place) -> None:
+    """All that is offered applies; all else is refused with a reason and what is allowed.
+
+    Tried are strays near the offers, what others may do, chance's actions by seats and seats'
+    actions by chance, and actors that do not sit here.
+    """
+    actors = here.game.actors(here.state)
+    offered: list[Action] = []
+    for seat in range(here.seats):
+        offers = here.game.legal_actions(here.state, seat)
+        if bool(offers) != (seat in actors):
+            raise LawBroken("offers", f"{write_actor(seat)} is offered {offers}", here)
+        for action in concrete(offers):
+            _accepted(here, seat, action)
+            offered.append(action)
+        if offers:
+            for action in strays(here.game.actions, offers):
+                _judged(here, seat, action, offers)
+            _default_holds(here, seat, offers)
+    chances = here.choices(CHANCE) if CHANCE in actors else []
+    for action in chances:
+        _accepted(here, CHANCE, action)
+    chance_offers = tuple(Offer(action) for action in chances)
+    for action in (*offered[:3], *strays(here.game.actions, chance_offers)):
+        _judged(here, CHANCE, action, chance_offers)
+    for actor in (-1, here.seats, *(seat for seat in range(here.seats) if seat not in actors)):
+        for action in (*offered[:3], *chances[:3]):
+            _refused(here, actor, action, ())
+
+
+def _accepted(here: Place, actor: Actor, action: Action) -> None:
+    if type(action) not in here.game.actions:
+        raise LawBroken("offers", f"{type(action).__name__} is no action of this game", here)
+    try:
+        step(here.game, here.state, actor, action)
+    except Exception as error:
+        problem = f"{write_actor(actor)} is offered {spelt(action)}, but it raised {error!r}"
+        raise LawBroken("offers", problem, here) from error
+
+
+def _judged(here: Place, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
+    """A stray is refused, unless the offers, read to the letter, have it."""
+    if any(_lists(offer, action) for offer in offers):
+        _accepted(here, actor, action)
+    else:
+        _refused(here, actor, action, offers)
+
+
+def _lists(offer: Offer, action: Action) -> bool:
+    """What ``Offer.admits`` should say, spelt out again."""
+    if type(action) is not type(offer.action):
+        return False
+    slots = {slot.field: slot for slot in offer.slots}
+    for field in action.__struct_fields__:
+        value, slot = getattr(action, field), slots.get(field)
+        if isinstance(slot, Between):
+            fits = type(value) is int and value in range(slot.low, slot.high + 1)
+        elif isinstance(slot, FreeText):
+            fits = type(value) is str and len(value) in range(1, slot.longest + 1)
+        else:
+            known = slot.values if slot else (getattr(offer.action, field),)
+            fits = repr(value) in map(repr, known)
+        if not fits:
+            return False
+    return True
+
+
+def _refused(here: Place, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
+    what = f"{actor} doing {action!r}"
+    try:
+        step(here.game, here.state, actor, action)
+    except IllegalAction as refusal:
+        if not refusal.reason.key or not str(refusal):
+            raise LawBroken("offers", f"{what} is refused without a reason", here) from refusal
+        if refusal.offers != tuple(offers):
+            raise LawBroken("offers", f"{what} is refused with other offers", here) from refusal
+    except Exception as error:
+        raise LawBroken("offers", f"{what} is not refused but raised {error!r}", here) from error
+    else:
+        raise LawBroken("offers", f"{what} is accepted, but not offered", here)
+
+
+def _default_holds(here: Place, seat: Seat, offers: Sequence[Offer]) -> None:
+    default = here.game.default_action(here.state, seat)
+    if not any(_lists(offer, default) for offer in offers):
+        raise LawBroken("default", f"{write_actor(seat)}'s {default!r} is not offered", here)
+
+
+# ── 6 · text forms────────────────────────────────────────────────────────────────────
+
+
+def declared_types_hold(here: Place) -> None:
+    """Views, the reference and aids are of the types that the game declares."""
+    game = here.game
+    for view in (game.view(here.state, observer) for observer in here.observers):
+        if type(view) is not game.view_type:
+            raise LawBroken("text", f"{view!r} is no {game.view_type.__name__}", here)
+    reference = game.reference(here.rules)
+    if type(reference) is not game.reference_type:
+        raise LawBroken("text", f"{reference!r} is no {game.reference_type.__name__}", here)
+    for view in (game.view(here.state, observer) for observer in here.observers):
+        aid = game.aid(here.rules, view)
+        if aid is not None and type(aid) is not game.aid_type:
+            raise LawBroken("text", f"{aid!r} is no aid that the game declares", here)
+
+
+def reads_back(here: Place, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
+    """``value`` is of one of ``kinds`` and its text form reads back into it."""
+    if type(value) not in kinds:
+        raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)
+    try:
+        again = read(write(value), kinds)
+    except (MendaxError, TypeError, ValueError) as error:
+        raise LawBroken("text", f"{value!r} has no text form: {error}", here) from error
+    if not _same(again, value):
+        raise LawBroken("text", f"{value!r} is written {write(value)!r}, read {again!r}", here)

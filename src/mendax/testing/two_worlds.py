@@ -1,0 +1,241 @@
+"""Worlds that somebody can't tell apart: the law of non-interference, and perft counts.
+
+Whoever has been told the same in two histories must see the same in both. Seen as text, because
+``1``, ``1.0`` and ``True`` are equal, but not the same on the wire.
+"""
+
+import functools
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, share
+from mendax.core.record import write_actor
+from mendax.testing.history import LawBroken, Move, Place, spelt, start
+from mendax.testing.illegal_actions import refusable
+
+Thin = Callable[[Sequence[Action]], Sequence[Action]]
+"""Which of the possible actions a walk over a whole tree follows."""
+
+
+_TWINS = 16
+
+
+def everything(actions: Sequence[Action]) -> Sequence[Action]:
+    """Follows every branch."""
+    return actions
+
+
+class _Node(NamedTuple):
+    here: Place
+    told: tuple[int, ...]
+    """What each observer has been told so far, as the number of that sequence of entries."""
+
+
+class _Tree:
+    """Histories level by level; equal sequences of told entries have equal numbers."""
+
+    def __init__(self, root: Place, thin: Thin) -> None:
+        self._numbers: dict[tuple[int, object], int] = {}
+        self._thin = thin
+        self.level = [_Node(root, tuple(0 for _ in root.observers))]
+
+    def grow(self, most: int | None = None) -> None:
+        """Goes on to the histories that are one action longer (no more than ``most`` of them)."""
+        self.level = list(islice(self._longer(), most))
+
+    def _longer(self) -> Iterator[_Node]:
+        for node in self.level:
+            here = node.here
+            for actor in here.game.actors(here.state):
+                for action in self._thin(here.choices(actor)):
+                    there, events = here.after(actor, action)
+                    heard = [tuple(share(t, who) for t in events) for who in here.observers]
+                    told = zip(node.told, heard, strict=True)
+                    yield _Node(there, tuple(self._number(pair) for pair in told))
+
+    def _number(self, entry: tuple[int, object]) -> int:
+        return self._numbers.setdefault(entry, len(self._numbers) + 1)
+
+
+def non_interference(
+    game: AnyGame, rules: Any, seats: int, histories: int, thin: Thin = everything
+) -> int:
+    """Walks every history, level by level, while there are at most ``histories`` on a level.
+
+    Whoever has been told the same in two of them must see the same: view, who is to act, the
+    result, and for a seat also its offers, its default and its refusals. Returns the depth reached.
+    """
+    tree = _Tree(start(game, rules, seats), thin)
+    depth = 0
+    while tree.level and len(tree.level) <= histories:
+        for index, observer in enumerate(tree.level[0].here.observers):
+            _compare(tree.level, index, observer)
+        tree.grow(histories + 1)
+        depth += 1
+    return depth
+
+
+def non_interference_deep(
+    game: AnyGame, rules: Any, seats: int, width: int, longest: int, thin: Thin
+) -> int:
+    """As ``non_interference``, but beyond what can be walked whole: ``width`` histories a level.
+
+    Kept are histories that somebody can't tell apart, each observer's in turn, so the walk goes on
+    through games of any length. Returns the depth reached: ``longest``, or where all games ended.
+    """
+    tree = _Tree(start(game, rules, seats), thin)
+    for depth in range(longest):
+        for index, observer in enumerate(tree.level[0].here.observers):
+            _compare(tree.level, index, observer)
+        tree.grow()
+        tree.level = _confusable(tree.level, width, depth % (seats + 1))
+        if not tree.level:
+            return depth + 1
+    return longest
+
+
+def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
+    """Up to ``most`` of them: first those that this observer takes for another, then any."""
+    if len(level) <= most:
+        return list(level)
+    alike: dict[int, list[_Node]] = {}
+    for node in level:
+        alike.setdefault(node.told[index], []).append(node)
+    groups = list(alike.values())
+    pairs = [(nodes[0], nodes[-1]) for nodes in groups if len(nodes) > 1]
+    spread = pairs[:: max(1, 2 * len(pairs) // most)]
+    rest = [node for nodes in groups for node in (nodes if len(nodes) == 1 else nodes[1:-1])]
+    return [*(node for pair in spread for node in pair), *rest][:most]
+
+
+def _compare(level: Sequence[_Node], index: int, observer: Seat | None) -> None:
+    first: dict[int, tuple[str, Place]] = {}
+    for here, told in level:
+        seen = what_is_seen(here, observer)
+        known, other = first.setdefault(told[index], (seen, here))
+        if known != seen:
+            raise _interference(observer, here, seen, other, known)
+
+
+def _interference(
+    observer: Actor | None, here: Place, seen: str, other: Place, known: str
+) -> LawBroken:
+    who = "a spectator" if observer is None else write_actor(observer)
+    problem = f"{who} has been told the same, but sees\n  {seen}\nhere, and\n  {known}\nin another"
+    return LawBroken("non-interference", f"{problem} history:\n{other.story()}\nhere:", here)
+
+
+def what_is_seen(here: Place, observer: Seat | None) -> str:
+    """All that the game answers to one observer, as text."""
+    game, state = here.game, here.state
+    open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
+    if observer is None:
+        return repr(open_to_all)
+    offers = game.legal_actions(state, observer)
+    refused = [game.refusal(state, observer, a) for a in refusable(game.actions, offers)]
+    default = game.default_action(state, observer) if observer in game.actors(state) else None
+    return repr((*open_to_all, offers, default, refused))
+
+
+def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
+    """Plays one game; at every chance action a twin world begins in which it fell otherwise.
+
+    The twin goes the same way for as long as somebody who has been told the same can't tell it
+    apart; to them both must look alike. Of more than sixteen such twins every other is let go.
+    """
+    here = start(game, rules, seats)
+    twins: list[_Twin] = []
+    for _ in range(longest):
+        actors = game.actors(here.state)
+        if not actors:
+            return
+        actor = actors[len(here.history) % len(actors)]
+        choices = here.choices(actor)
+        action = choose(actor, choices)
+        real = _Real(*here.after(actor, action))
+        moved = [_twin(twin, real, (actor, action)) for twin in twins]
+        others = [other for other in choices if other != action]
+        if actor == CHANCE and others:
+            born = _Twin(here, frozenset(here.observers))
+            moved.append(_twin(born, real, (actor, choose(actor, others))))
+        here, twins = real.here, [twin for twin in moved if twin is not None]
+        if len(twins) > _TWINS:
+            twins = twins[1::2]
+
+
+class _Real:
+    """Where the game has got to; asked once what each observer hears and sees there."""
+
+    def __init__(self, here: Place, events: tuple[Told, ...]) -> None:
+        self.here = here
+        self.heard = functools.cache(lambda who: heard(events, who))
+        self.seen = functools.cache(lambda who: what_is_seen(here, who))
+
+
+class _Twin(NamedTuple):
+    here: Place
+    blind: frozenset[Seat | None]
+    """Who has been told the same in both worlds."""
+
+
+def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
+    """The twin world after ``move``; None when nobody could still confuse it with the real one."""
+    here, (actor, action) = twin.here, move
+    if not _can(here, move):
+        if actor in twin.blind:
+            raise _interference(
+                actor, here, f"no {spelt(action)}", real.here, "it among the offers"
+            )
+        return None
+    there, told = here.after(actor, action)
+    blind = frozenset(who for who in twin.blind if heard(told, who) == real.heard(who))
+    for who in blind:
+        seen = what_is_seen(there, who)
+        if seen != real.seen(who):
+            raise _interference(who, there, seen, real.here, real.seen(who))
+    return _Twin(there, blind) if blind and there.state != real.here.state else None
+
+
+def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
+    return tuple(share(told, who) for told in events)
+
+
+def _can(here: Place, move: Move) -> bool:
+    actor, action = move
+    if actor not in here.game.actors(here.state):
+        return False
+    if actor == CHANCE:
+        return action in here.choices(CHANCE)
+    return any(offer.admits(action) for offer in here.game.legal_actions(here.state, actor))
+
+
+class Count(NamedTuple):
+    """How big a game is at one depth."""
+
+    histories: int
+    informed: int
+    """Information states: how many different things its seats have been told, over all seats."""
+
+
+def perft(
+    game: AnyGame,
+    rules: Any,
+    seats: int,
+    depth: int,
+    most: int | None = None,
+    thin: Thin = everything,
+) -> tuple[Count, ...]:
+    """The numbers of histories and of information states after 0, 1, … ``depth`` actions.
+
+    Stops before a depth that has more than ``most`` histories. A ``thin`` tree reaches deeper.
+    """
+    tree = _Tree(start(game, rules, seats), thin)
+    counts = [Count(1, seats)]
+    for _ in range(depth):
+        tree.grow(None if most is None else most + 1)
+        if most is not None and len(tree.level) > most:
+            break
+        informed = {(seat, node.told[seat]) for node in tree.level for seat in range(seats)}
+        counts.append(Count(len(tree.level), len(informed)))
+    return tuple(counts)

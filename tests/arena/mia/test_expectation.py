@@ -1,0 +1,130 @@
+"""What can be expected exactly: solved play against everybody; figures that counting confirms."""
+
+from functools import cache
+from itertools import permutations
+from statistics import fmean
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.arena.mia.expectation import Expected, expected
+from mendax.arena.mia.reduction import FORGETFUL, script_of_bot
+from mendax.arena.mia.statistics import Player, seated, statistics
+from mendax.coach.mia.policies import stored
+from mendax.core.game import RulesError
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.model.positions import essential, floors
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.exact_expectation import expectation
+from mendax.solver.mia.simulation.game_tables import field
+from mendax.solver.mia.simulation.strategy_tables import script_of
+from mendax.solver.mia.simulation.turn_outcomes import meetings
+
+PRECISE = 1e-12
+LIVES = [name for name, rules in PRESETS.items() if rules.scoring == "lives"]
+WHOLE = [name for name, rules in PRESETS.items() if not floors(rules, "match")]
+
+
+@cache
+def at_hand(preset: str, seats: int) -> Policy:
+    """The policy of the package for whole games."""
+    found = stored(PRESETS[preset], seats)
+    assert found is not None
+    assert found.seats == seats
+    rules = essential(PRESETS[preset], "match")
+    return Policy(rules, seats, "match", found.sheets)
+
+
+@pytest.mark.parametrize("other", FORGETFUL)
+@pytest.mark.parametrize("preset", WHOLE)
+def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
+    """From either seat it gets what the game is worth there, or more; so at least half of all."""
+    policy = at_hand(preset, 2)
+    found = expected(PRESETS[preset], [policy, other])
+    for opener in (0, 1):
+        assert found.when_opened_by[opener][0].worth >= policy.values[opener] - PRECISE
+    even = fmean(policy.values)
+    assert found.by_seat[0].worth >= even - PRECISE
+    if preset in LIVES:
+        assert even == pytest.approx(0.5, abs=PRECISE)
+        assert found.by_seat[0].wins >= 0.5 - PRECISE
+
+
+@pytest.mark.parametrize("other", FORGETFUL)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
+    """In lives or points; also where points can run short, of which whole games are another."""
+    rules = PRESETS[preset]
+    policy, found = solve(rules, 2, "round").policy, field(rules, 2, "round")
+    table = meetings(found.course, [script_of(policy, found), script_of_bot(other, found)])
+    worth = expectation(found, table).worth[:, 0]
+    assert worth[0] >= policy.values[0] - PRECISE
+    assert worth[1] >= policy.values[1] - PRECISE
+    assert worth.mean() >= -PRECISE
+
+
+def test_who_cannot_be_told_from_the_equilibrium_gets_just_the_value() -> None:
+    policy = at_hand("house", 2)
+    found = expected(PRESETS["house"], [policy, policy])
+    for place, value in zip(found.from_the_opener, policy.values, strict=True):
+        assert place.wins == pytest.approx(value, abs=PRECISE)
+
+
+def test_all_characters_at_one_table_with_the_equilibrium() -> None:
+    """Six seats, everybody beside everybody in turn: it wins more than its share of the games.
+
+    That is no law of more than two seats: with some neighbours it wins less.
+    """
+    rules = replace(PRESETS["house"], lives=1)
+    others = [name for name in FORGETFUL if name != "random"]
+    found, scripts = seated(rules, [solve(rules, 6).policy, *others])
+    shares = []
+    for order in permutations(scripts[1:]):
+        players = meetings(found.course, [scripts[0], *order])
+        wins = expectation(found, players).wins.mean(axis=0)
+        assert wins.sum() == pytest.approx(1)
+        shares.append(float(wins[0]))
+    assert min(shares) < 1 / 6 < fmean(shares)
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "players"),
+    [
+        ("house", "lives=3", ["odds", "liar", "random"]),
+        ("meyer", "lives=4", ["odds", "random"]),
+        ("contest", "rounds=5", ["sniper", "liar", "odds"]),
+        ("scored", "rounds=5", ["odds", "truthful"]),
+    ],
+)
+def test_games_that_are_counted_come_to_the_same(
+    preset: str, changes: str, players: list[Player]
+) -> None:
+    rules = parse_options(PRESETS[preset], changes.split())
+    exact, counted = expected(rules, players), statistics(rules, players, 300_000, 3)
+    for name in ("claims", "lies", "unseen", "doubted", "caught", "conceded", "toasts", "dice"):
+        assert getattr(counted, name) == pytest.approx(getattr(exact, name), rel=0.02, abs=0.001)
+    assert abs(counted.rounds - exact.rounds) <= 2.5 * counted.rounds_margin + 1e-9
+    for mine, theirs in (
+        *zip(exact.by_seat, counted.by_seat, strict=True),
+        *zip(exact.from_the_opener, counted.from_the_opener, strict=True),
+    ):
+        assert abs(mine.wins - theirs.wins) <= 2.5 * theirs.margin + 1e-5
+        assert abs(mine.worth - theirs.worth) <= 2.5 * theirs.worth_margin + 1e-5
+
+
+def test_every_seat_opens_as_often() -> None:
+    found: Expected = expected(replace(PRESETS["house"], lives=2), ["odds", "liar", "lucky"])
+    for seat in range(3):
+        wins = fmean(found.when_opened_by[opener][seat].wins for opener in range(3))
+        assert found.by_seat[seat].wins == pytest.approx(wins)
+        place = fmean(found.when_opened_by[o][(o + seat) % 3].wins for o in range(3))
+        assert found.from_the_opener[seat].wins == pytest.approx(place)
+
+
+def test_a_bot_without_a_table_and_rules_without_arrays_are_refused() -> None:
+    with pytest.raises(RulesError):
+        expected(MiaRules(), ["reader", "odds"])
+    with pytest.raises(NotCovered):
+        expected(MiaRules(blind_pass="higher"), ["odds", "odds"])

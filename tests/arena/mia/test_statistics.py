@@ -1,0 +1,113 @@
+"""Millions of games on all cores, and what they say about a rule set."""
+
+from itertools import permutations
+from statistics import fmean
+
+import numpy as np
+import pytest
+
+from mendax.arena.match import match
+from mendax.arena.mia.parallel_games import PLAIN_PORTION, PORTION, play_many
+from mendax.arena.mia.reduction import script_of_bot
+from mendax.arena.mia.statistics import Statistics, statistics
+from mendax.arena.processes import cores
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.simulation.alias_tables import cast
+from mendax.solver.mia.simulation.game_tables import field
+from mendax.solver.mia.simulation.kernel import Tally, play
+
+GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
+
+
+def _same(one: Tally, two: Tally) -> bool:
+    pairs = zip(one, two, strict=True)
+    return all(np.array_equal(np.asarray(mine), np.asarray(other)) for mine, other in pairs)
+
+
+@pytest.mark.parametrize("fast", [pytest.param(True, id="threads"), False])
+def test_games_fall_alike_on_any_number_of_cores(fast: bool) -> None:
+    """Threads with the compiled kernel; processes with the plain twin."""
+    if fast and not COMPILED:
+        return
+    found = field(with_options(MiaRules(), {"lives": 1}), 2)
+    players = cast(found.course, [script_of_bot(name, found) for name in ("odds", "liar")])
+    games = (PORTION if fast else PLAIN_PORTION) + 77
+    one = play(found.course, players, games, 3, fast=fast)
+    assert _same(one, play_many(found.course, players, games, 3, 2, fast))
+    assert _same(one, play_many(found.course, players, games, 3, 1, fast))
+
+
+def test_there_is_a_core() -> None:
+    assert cores() >= 1
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "bots"),
+    [
+        ("house", "lives=2", ["odds", "liar", "truthful"]),
+        ("meyer", "lives=4", ["random", "sniper"]),
+        ("contest", "rounds=5", ["lucky", "liar", "odds"]),
+        ("scored", "rounds=5", ["odds", "truthful"]),
+    ],
+)
+def test_tables_win_as_often_as_the_bots_themselves(
+    preset: str, changes: str, bots: list[str]
+) -> None:
+    """Characters at the arena's own tables, and as tables in the kernel: the same shares.
+
+    The arena draws lots for who sits next to whom, so the kernel plays every order round a table.
+    """
+    rules, games = parse_options(PRESETS[preset], changes.split()), 600
+    standings = match(GAMES["mia"], rules, bots, games, "alike").standings
+    orders = [(bots[0], *others) for others in permutations(bots[1:])]
+    seats = [
+        dict(zip(order, statistics(rules, order, GAMES_OF_A_TEST, 8).by_seat, strict=True))
+        for order in orders
+    ]
+    for bot, standing in zip(bots, standings, strict=True):
+        wins = fmean(seat[bot].wins for seat in seats)
+        error = (max(wins * (1 - wins), 0.001) / games) ** 0.5
+        assert abs(standing.wins - wins) < 4.9 * error + 2 * seats[0][bot].margin
+
+
+def test_figures_of_a_solved_table_agree_with_its_values() -> None:
+    rules = with_options(MiaRules(), {"lives": 2})
+    solution = solve(rules, 3)
+    figures = statistics(rules, [solution.policy] * 3, GAMES_OF_A_TEST, 1, workers=2)
+    for place, value in zip(figures.from_the_opener, solution.values, strict=True):
+        assert place.wins == pytest.approx(place.worth, abs=1e-12)
+        assert abs(place.worth - value) < 2.5 * place.worth_margin
+    for seat in figures.by_seat:
+        assert abs(seat.wins - 1 / 3) < 2.5 * seat.margin
+    assert 3 <= figures.rounds <= 5
+    assert 3 <= figures.median <= figures.longest <= 5
+
+
+def test_shares_are_shares() -> None:
+    figures = statistics(parse_options(PRESETS["meyer"], ["lives=4"]), ["odds", "random"], 2000, 1)
+    names = ("lies", "unseen", "doubted", "caught", "conceded", "toasts")
+    assert all(0 < getattr(figures, name) < 1 for name in names)
+    assert figures.dice > 0
+    assert figures.claims > 1
+    assert sum(seat.wins for seat in figures.by_seat) == pytest.approx(1)
+
+
+def test_who_says_the_truth_lies_only_when_it_must() -> None:
+    rules = with_options(MiaRules(), {"lives": 2})
+
+    def lies(name: str) -> Statistics:
+        return statistics(rules, [name] * 2, 2000, 1)
+
+    assert lies("truthful").lies < 0.4 < 0.8 < lies("liar").lies
+
+
+def test_a_bot_without_a_table_and_rules_without_arrays_are_refused() -> None:
+    with pytest.raises(RulesError):
+        statistics(MiaRules(), ["nobody", "odds"], 10, 1)
+    with pytest.raises(NotCovered):
+        statistics(MiaRules(blind_pass="higher"), ["odds", "odds"], 10, 1)

@@ -1,0 +1,60 @@
+"""A witness sees what a seat sees, though it is told events only."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from mendax.arena.game_run import Sitting
+from mendax.bots import BOTS
+from mendax.bots.mia.public_history import Witness, starter_of
+from mendax.core.game import share
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.terms import MiaState, MiaView
+from tests.bots.test_bots import any_rules
+
+MIA = GAMES["mia"]
+
+
+def essence(view: MiaView) -> MiaView:
+    """A view without places, and without the account of the last round (checked by ``starter``)."""
+    return replace(view, places=None, last=None)
+
+
+def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
+    chosen = 0
+    for number in range(120):
+        luck = Random(number)
+        rules = any_rules(luck) if number >= len(PRESETS) else list(PRESETS.values())[number]
+        seats = luck.randint(2, 5)
+        bots = {s: BOTS["random"]("mia", rules, s, seats, Random(s + number)) for s in range(seats)}
+        sitting = Sitting(MIA, rules, seats, bots, luck)
+        witnesses = {seat: Witness(rules, seats, seat) for seat in range(seats)}
+        while (events := sitting.advance()) is not None:
+            for seat, witness in witnesses.items():
+                for told in events:
+                    witness.hear(share(told, seat))
+                seen: MiaView = sitting.view(seat)
+                if seen.phase == "lives":
+                    chosen += 1
+                    found, settled, starter = witness.choosing_lives(seen.turn)
+                    state: MiaState = sitting._state
+                    assert (starter, set(settled)) == (state.starter, set(state.life_rerolled))
+                    assert starter_of(rules, seen) == state.starter
+                elif seen.phase in ("open", "cup", "answer", "show", "over"):
+                    found = witness.sight().view
+                else:
+                    continue
+                assert essence(found) == essence(seen)
+    assert chosen > 20
+
+
+def test_a_spectator_is_a_witness_too_and_sees_no_dice() -> None:
+    rules = MiaRules()
+    bots = {s: BOTS["odds"]("mia", rules, s, 2, Random(s)) for s in range(2)}
+    sitting, witness = Sitting(MIA, rules, 2, bots, Random(1)), Witness(rules, 2, None)
+    while (events := sitting.advance()) is not None:
+        for told in events:
+            witness.hear(share(told, None))
+        assert witness.view.roll is None
+    assert witness.view.phase == "over"

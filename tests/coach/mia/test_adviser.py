@@ -1,0 +1,220 @@
+"""The adviser agrees with the solver: what sound play is worth, its moves are worth."""
+
+from random import Random
+
+import pytest
+
+from mendax.arena.game_run import Sitting
+from mendax.bots.mia.advice import Sight, Weighed
+from mendax.bots.mia.equilibrium import Equilibrium
+from mendax.bots.mia.public_history import Witness
+from mendax.coach import advice_for, seated, unadvised
+from mendax.coach.mia.adviser import Adviser, adviser_for
+from mendax.coach.mia.policies import plain, shelf, stored
+from mendax.core.game import CHANCE, share, step
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.terms import (
+    Announce,
+    Believe,
+    Doubt,
+    DrawLot,
+    Fall,
+    Look,
+    MiaView,
+    Reroll,
+    Shake,
+)
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import GAME, tables
+from tests.without import OPTIONAL, python
+
+MIA = GAMES["mia"]
+
+
+def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
+    """Every decision of some games between sound players, weighed."""
+    rules = PRESETS[preset]
+    adviser = adviser_for(rules, seats)
+    assert adviser is not None
+    found = []
+    for number in range(games):
+        bots = {
+            s: seated("equilibrium", "mia", rules, s, seats, Random(f"{s} {number}"))
+            for s in range(seats)
+        }
+        sitting = Sitting(MIA, rules, seats, bots, Random(number))
+        witnesses = [Witness(rules, seats, seat) for seat in range(seats)]
+        while (actor := sitting.actor) is not None:
+            if not isinstance(actor, str):
+                view = sitting.view(actor)
+                witness = witnesses[actor]
+                lives = view.phase == "lives"
+                sight = witness.choosing_lives(actor) if lives else witness.sight()
+                weighed = adviser.weigh(sight)
+                if weighed is not None:
+                    found.append((sight, weighed))
+            for told in sitting.advance() or ():
+                for seat, witness in enumerate(witnesses):
+                    witness.hear(share(told, seat))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    [("house", 2), ("house", 3), ("matches", 3), ("meyer", 2), ("contest", 4)],
+)
+def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: int) -> None:
+    """The very condition of equilibrium, met from the worths that the coach shows to people."""
+    found = decisions(preset, seats, 12)
+    assert len(found) > 100
+    for sight, weighed in found:
+        done = [move for move in weighed.moves if move.chance > 1e-9]
+        assert sum(move.chance for move in weighed.moves) == pytest.approx(1)
+        for move in done:
+            assert move.worth == pytest.approx(weighed.worth, abs=1e-7), (sight.view, move)
+
+
+def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
+    """With three seats, «that or over» is played by how often it was said: each lap holds."""
+    rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
+    policy = solve(rules, 3).policy
+    adviser, laps = Adviser(policy), policy.sheets[policy.start].laps
+    value = tables(rules, 3).values[int(laps.argmax()) - 1]
+    state = step(GAME, GAME.initial_state(rules, 3), CHANCE, DrawLot(0)).state
+    worths = []
+    for number in range(4):
+        seat = state.turn
+        state = step(GAME, state, seat, Believe() if number else Shake()).state
+        state = step(GAME, state, CHANCE, Fall(31)).state
+        worths.append(adviser.worth(Sight(GAME.view(state, seat), (), None), seat))
+        looked = step(GAME, state, seat, Look()).state
+        weighed = adviser.weigh(Sight(GAME.view(looked, seat), (), None))
+        assert weighed is not None
+        best = max(move.worth for move in weighed.moves)
+        assert sum(move.chance * move.worth for move in weighed.moves) == pytest.approx(best)
+        if not number:
+            state = step(GAME, looked, seat, Announce(value)).state
+            continue
+        state = step(GAME, looked, seat, Reroll(value)).state
+        state = step(GAME, state, CHANCE, Fall(31)).state
+    assert worths[1] == pytest.approx(worths[3], abs=1e-12)
+    assert worths[1] != pytest.approx(worths[2], abs=1e-6)
+
+
+def test_looking_is_worth_what_the_position_is_worth() -> None:
+    adviser = adviser_for(PRESETS["house"], 2)
+    assert adviser is not None
+    unlooked = [
+        (sight, weighed)
+        for sight, weighed in decisions("house", 2, 6)
+        if sight.view.phase == "cup" and not sight.view.looked
+    ]
+    assert unlooked
+    for sight, weighed in unlooked:
+        assert weighed.worth == pytest.approx(adviser.worth(sight, sight.view.turn), abs=1e-9)
+
+
+def test_a_lie_is_told_by_its_chance() -> None:
+    answers = [w for s, w in decisions("house", 2, 6) if s.view.phase == "answer"]
+    for weighed in answers:
+        assert weighed.lie is not None
+        assert weighed.expected
+        assert sum(weighed.dice.values()) == pytest.approx(1)
+        assert 0 <= weighed.lie <= 1
+        doubt = weighed.of(Doubt())
+        assert doubt is not None
+        if doubt.chance == 1 and len(weighed.moves) > 1:
+            assert weighed.lie > 0
+    assert {round(w.lie or 0, 1) for w in answers} > {0.0}
+
+
+def test_a_claim_that_nobody_sound_makes_is_judged_as_a_slip() -> None:
+    rules = PRESETS["house"]
+    witness, adviser = Witness(rules, 2, 1), adviser_for(rules, 2)
+    assert adviser is not None
+    opener = Witness(rules, 2, 0)
+    unheard = [
+        value
+        for value in (31, 32, 41, 42, 43)
+        if not any(
+            adviser.policy.saying(adviser.policy.start, -1, roll).get(n, 0.0)
+            for n, v in enumerate((31, 32, 41, 42, 43))
+            if v == value
+            for roll in (21, 31, 32, 41, 42, 43, 51, 66)
+        )
+    ]
+    for name, arguments in (("RoundStarted", (1, 0)), ("Shaken", (0,)), ("Fell", (0, 1))):
+        event = next(e for e in MIA.events if e.__name__ == name)(*arguments)
+        witness.hear(event)
+        opener.hear(event)
+    announced = next(e for e in MIA.events if e.__name__ == "Announced")
+    looked = next(e for e in MIA.events if e.__name__ == "Looked")
+    witness.hear(looked(0))
+    witness.hear(announced(0, unheard[0] if unheard else 66, True))
+    weighed = adviser.weigh(witness.sight())
+    assert weighed is not None
+    assert weighed.expected == (not unheard)
+    assert sum(weighed.dice.values()) == pytest.approx(1)
+
+
+def test_the_package_holds_policies_for_its_presets() -> None:
+    for name, rules, seats in shelf():
+        policy = stored(rules, seats)
+        assert policy is not None, f"{name}: python -m mendax.coach makes it"
+        assert (policy.rules, policy.seats) == (rules, seats)
+
+
+def test_rules_that_are_played_alike_share_a_policy() -> None:
+    classic, house = PRESETS["classic"], PRESETS["house"]
+    assert plain(classic, 2) == plain(house, 2)
+    assert plain(classic, 3) != plain(house, 3)
+    shown = with_options(house, {"display": "points"})
+    assert plain(shown, 3) == plain(house, 3)
+
+
+def test_at_a_large_table_the_adviser_speaks_once_three_are_left() -> None:
+    adviser = adviser_for(PRESETS["house"], 6)
+    assert adviser is not None
+    view = MiaView(0, "cup", 0, 5, (2, 1, 0, 3, 0, 0), (2, 4, 5), (), 0, True, 66, None, None)
+    odds = adviser.odds(Sight(view))
+    assert odds
+    assert all(isinstance(action, Announce) for action, _ in odds)
+    all_in = MiaView(0, "cup", 0, 1, (6,) * 6, (), (), 0, True, 66, None, None)
+    assert adviser.odds(Sight(all_in)) is None
+    assert adviser.weigh(Sight(all_in)) is None
+
+
+def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None:
+    rules = with_options(MiaRules(), {"lives": 2, "mia_true_cost": 1})
+    assert advice_for("mia", rules, 2, waits=False) is None
+    assert advice_for("mia", rules, 2) is not None
+    assert advice_for("french_poker", rules, 2) is None
+    slow = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
+    assert unadvised(["odds", "reader"], "mia", slow, 2) == ("reader",)
+    assert unadvised(["odds", "reader"], "mia", MiaRules(), 2) == ()
+
+
+def test_without_the_packages_that_solving_needs_bots_count() -> None:
+    program = """
+from random import Random
+from mendax.coach import advice_for, seated
+from mendax.games.mia.rules import MiaRules
+passing = MiaRules(lives=1, blind_pass="higher", mia_true_cost=1)
+print(advice_for("mia", MiaRules(), 2) is None, advice_for("mia", passing, 2) is None)
+print(seated("equilibrium", "mia", passing, 0, 2, Random(1)).advice is None)
+"""
+    for missing, without in ((OPTIONAL, "True"), ((), "False")):
+        found = python(program, *missing)
+        assert found.stdout.split() == ["False", without, without], found.stderr
+
+
+def test_a_server_solves_nothing_while_people_wait() -> None:
+    rules = with_options(MiaRules(), {"lives": 3, "mia_true_cost": 1})
+    bot = seated("reader", "mia", rules, 0, 2, Random(1), waits=False)
+    assert isinstance(bot, Equilibrium)
+    assert bot.advice is None
+    stored_bot = seated("reader", "mia", MiaRules(), 0, 2, Random(1), waits=False)
+    assert isinstance(stored_bot, Equilibrium)
+    assert stored_bot.advice is not None

@@ -1,0 +1,110 @@
+"""The coach finds no fault with sound play, finds the faults of others, and uses no hindsight."""
+
+from random import Random
+
+import pytest
+
+from mendax.arena.game_run import Sitting
+from mendax.coach import seated
+from mendax.coach.mia.adviser import adviser_for
+from mendax.coach.mia.review import Turn, review
+from mendax.coach.results import Review
+from mendax.core.game import CHANCE, share
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS
+from mendax.table.record.game_record import Reader, read_record
+from tests.table.evening import Evening, record_at
+
+MIA = GAMES["mia"]
+
+
+def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review:
+    """A game among bots, gone through as ``you`` knows it."""
+    rules, seats = PRESETS[preset], len(names)
+    adviser = adviser_for(rules, seats)
+    assert adviser is not None
+    bots = {
+        seat: seated(name, "mia", rules, seat, seats, Random(f"{number} {seat}"))
+        for seat, name in enumerate(names)
+    }
+    sitting, turns = Sitting(MIA, rules, seats, bots, Random(number)), list[Turn]()
+    while (actor := sitting.actor) is not None:
+        if actor == CHANCE:
+            action, events = None, sitting.advance() or ()
+        else:
+            seat = int(actor)
+            action = bots[seat].choose(sitting.view(seat), sitting.offers(seat))
+            events = sitting.act(actor, action)
+        told = tuple(share(event, you) for event in events)
+        turns.append(Turn(len(turns), actor, action if actor == you else None, told))
+    return review(adviser, rules, seats, you, turns)
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("house", 2), ("meyer", 2), ("classic", 3), ("contest", 3)]
+)
+def test_sound_play_has_no_mistakes(preset: str, seats: int) -> None:
+    for number in range(3):
+        found = reviewed(preset, ["equilibrium"] * seats, number)
+        assert found.decisions
+        assert found.lost == 0
+        assert found.biggest is None
+        assert found.verdict.key == "coach-verdict-sound"
+
+
+def test_a_liar_hears_of_its_biggest_mistake() -> None:
+    found = reviewed("house", ["liar", "equilibrium"], 1)
+    assert found.biggest is not None
+    costs = [decision.lost for decision in found.decisions]
+    assert costs[found.biggest] == max(costs) > 0.01
+    assert found.lost == pytest.approx(sum(costs))
+    assert found.verdict.key.startswith("coach-mistake-")
+    worst = found.decisions[found.biggest]
+    assert worst.alternatives[0].worth == pytest.approx(worst.best_worth, abs=1e-3)
+    assert worst.best_worth - worst.worth == pytest.approx(worst.lost, abs=1e-3)
+
+
+def test_the_course_begins_where_the_match_is_worth_and_ends_with_who_won() -> None:
+    for number in range(4):
+        found = reviewed("house", ["equilibrium", "odds"], number)
+        assert found.unit == "chance"
+        first = found.course[0].worth
+        assert first == pytest.approx(0.5348, abs=1e-4) or first == pytest.approx(0.4652, abs=1e-4)
+        assert found.course[-1].worth in (0.0, 1.0)
+        assert [point.entry for point in found.course] == sorted(p.entry for p in found.course)
+
+
+def test_losers_of_classic_go_out_and_all_others_win() -> None:
+    names = ["liar", "odds", "truthful"]
+    ends = [reviewed("classic", names, 2, you).course[-1].worth for you in range(3)]
+    assert sorted(ends) == [0.0, 1.0, 1.0]
+
+
+def test_points_are_counted_as_points() -> None:
+    found = reviewed("contest", ["odds", "liar"], 3)
+    assert found.unit == "points"
+    assert found.verdict.arguments.get("unit") == "points"
+
+
+def test_who_knows_all_coaches_a_seat_by_what_it_knew() -> None:
+    """The record of everything tells no more about a seat's decisions than its own record."""
+    adviser = adviser_for(PRESETS["house"], 2)
+    assert adviser is not None
+    evening = Evening(preset="house").start("taras").play(Random(3))
+    for seat in (0, 1):
+        found = []
+        readers: tuple[Reader, ...] = (seat, "all")
+        for reader in readers:
+            record = read_record(record_at(evening.table, 1, reader))
+            turns = [Turn(m.number, m.actor, m.action, m.events) for m in record.moves]
+            found.append(review(adviser, PRESETS["house"], 2, seat, turns))
+        assert found[0] == found[1]
+        assert found[0].decisions
+
+
+def test_a_running_game_can_be_gone_through_so_far() -> None:
+    adviser = adviser_for(PRESETS["house"], 2)
+    assert adviser is not None
+    nothing = review(adviser, PRESETS["house"], 2, 0, [])
+    assert nothing.verdict.key == "coach-verdict-nothing"
+    assert nothing.course == ()

@@ -1,0 +1,273 @@
+"""Negotiation: deals proposed, countered, signed; promises kept and broken; who hears what."""
+
+from itertools import permutations
+from typing import Any
+
+from mendax.core.game import Unseen, concrete, share
+from mendax.games.sword_of_lies import actions, war_events
+from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_war, strike
+
+
+def talks(**options: Any) -> Story:
+    return at_war(("11", "11", "11"), (2, 2, 2), **options)
+
+
+def deal(to: int, chips: int = 0, mine: str = "nothing", **more: Any) -> actions.ProposeDeal:
+    words = {"yours": "nothing", "words": "", "private": False, **more}
+    return actions.ProposeDeal(to, chips, mine, **words)
+
+
+def test_ruling_talks_wait_for_everybody_with_cards_with_or_without_a_sword() -> None:
+    story = at_war(("11", "11", ""), (2, 0, 4))
+    assert story.acting == (A, B, C)
+    assert story.does(A, actions.Ready()).phase == "negotiation"
+    assert story.does(B, actions.Ready()).phase == "orders"
+    story = talks().ready(A, B)
+    assert story.acting == (C,)
+    assert story.ready(C).happened(war_events.WarRoundBegan).seats == (A, B, C)
+
+
+def test_a_signed_deal_moves_chips_from_stack_to_stack() -> None:
+    story = talks().does(A, deal(B, 40, yours="spare"))
+    assert story.stacks == (100, 100, 100)
+    story.does(B, actions.SignDeal(1))
+    assert story.stacks == (60, 140, 100)
+    assert story.happened(war_events.ChipsPaid) == war_events.ChipsPaid(A, B, 40)
+
+
+def test_chips_may_be_asked_for_too() -> None:
+    story = talks().does(A, deal(B, -30, mine="spare")).does(B, actions.SignDeal(1))
+    assert story.stacks == (130, 70, 100)
+
+
+def test_ruling_only_stacks_pay_never_what_is_in_the_pot() -> None:
+    story = talks()
+    assert story.refused(deal(B, 101), A).arguments["allowed"] == "-100–100"
+
+
+def test_a_deal_can_be_declined() -> None:
+    story = talks().does(A, deal(B, 40)).does(B, actions.DeclineDeal(1))
+    assert story.sees(None).deals == ()
+    assert story.refused(actions.SignDeal(1), B).key == "sword-refused-no-deal"
+
+
+def test_only_deals_that_wait_can_be_answered() -> None:
+    story = talks().does(A, deal(B, 40)).does(C, deal(B, 1))
+    for wrong in (actions.SignDeal(3), actions.DeclineDeal(-1)):
+        reason = story.refused(wrong, B)
+        assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-no-such-deal", "1, 2")
+
+
+def test_a_pledge_that_nobody_can_make_is_refused_in_words() -> None:
+    for wrong in ("strike-seat1", "strike-seat9", "peace", ""):
+        reason = talks().refused(deal(B, mine=wrong), A)
+        assert reason.key == "sword-refused-pledge"
+        assert reason.arguments["allowed"] == "nothing, spare, strike-seat3"
+
+
+def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
+    story = talks().does(A, deal(B, 40)).does(B, deal(A, -60, mine="spare"))
+    assert story.happened(war_events.DealProposed).counters == 1
+    assert [waiting.number for waiting in story.sees(C).deals] == [2]
+    story.does(A, actions.SignDeal(2))
+    assert story.stacks == (40, 160, 100)
+
+
+def test_one_deal_at_a_time_to_the_same_player() -> None:
+    story = talks().does(A, deal(B, 40))
+    assert story.refused(deal(B, 50), A).arguments["allowed"] == "3"
+
+
+def test_whoever_has_promised_the_same_chips_twice_can_not_pay_twice() -> None:
+    story = talks().does(A, deal(B, 70)).does(A, deal(C, 70)).does(C, actions.SignDeal(2))
+    assert story.refused(actions.SignDeal(1), B).key == "sword-refused-deal-too-dear"
+
+
+def test_the_number_of_proposals_is_an_option() -> None:
+    story = talks(deals=1).does(A, deal(B))
+    assert story.sees(A).proposals_left == 0
+    assert story.refused(deal(C), A).key == "sword-refused-deals"
+    assert not talks(deals=0).can(actions.ProposeDeal, A)
+
+
+def test_a_ready_player_proposes_nothing_but_still_answers() -> None:
+    story = talks().ready(A).does(B, deal(A, 10))
+    assert story.refused(deal(C), A).key == "sword-refused-ready"
+    assert story.acting == (A, B, C)
+    assert story.does(A, actions.SignDeal(1)).acting == (B, C)
+    assert story.stacks == (110, 90, 100)
+
+
+def test_open_deals_lapse_with_the_talks_and_that_is_told() -> None:
+    story = talks().does(A, deal(B, 40)).ready(A, B, C)
+    assert story.sees(None).deals == ()
+    assert story.stacks == (100, 100, 100)
+    assert [type(event).__name__ for event in story.events] == [
+        *("GotReady", "DealLapsed", "WarRoundBegan")
+    ]
+    assert story.happened(war_events.DealLapsed) == war_events.DealLapsed(1, A, B)
+    assert all(told.to is None for told in story.told)
+
+
+def test_that_a_whisper_lapsed_sounds_to_others_like_an_answer() -> None:
+    story = talks().does(A, deal(B, 40, private=True)).ready(A, B)
+    answered = Story(story.state).does(B, actions.DeclineDeal(1))
+    story.ready(C)
+    for observer in (C, None):
+        heard = [share(told, observer) for told in story.told]
+        assert heard[1:3] == [share(told, observer) for told in answered.told]
+    assert share(story.told[1], B) == war_events.DealLapsed(1, A, B)
+
+
+def test_talks_have_a_clock_of_their_own() -> None:
+    story = talks(negotiation_clock=45, turn_clock=10)
+    assert SWORD.common_clock(story.state) == 45
+    assert SWORD.common_clock(story.ready().state) is None
+
+
+# ── what can be pledged ──────────────────────────────────────────────────────────────────────
+
+
+def pledged(story: Story, seat: int, to: int) -> dict[str, tuple[object, ...]]:
+    """What both can pledge in a deal that ``seat`` proposes to ``to``."""
+    offer = next(
+        o
+        for o in story.offers(seat)
+        if isinstance(o.action, actions.ProposeDeal) and o.action.to == to
+    )
+    return {s.field: s.values for s in offer.slots if s.field in ("mine", "yours")}
+
+
+def test_ruling_nobody_pledges_to_attack_the_partner() -> None:
+    can = ("nothing", "spare", "strike-seat3")
+    assert pledged(talks(), A, B) == {"mine": can, "yours": can}
+
+
+def test_ruling_nobody_pledges_an_attack_without_a_sword_or_a_card() -> None:
+    story = at_war(("11", "11", "11", ""), (2, 0, 2, 4), stacks=(9, 9, 9, 9))
+    assert pledged(story, A, B) == {
+        "mine": ("nothing", "spare", "strike-seat3"),
+        "yours": ("nothing", "spare"),
+    }
+    assert pledged(story, A, D)["yours"] == ("nothing", "spare")
+    assert pledged(story, B, A)["yours"] == ("nothing", "spare", "strike-seat3")
+    assert story.refused(deal(B, yours="strike-seat3"), A).arguments["allowed"] == "nothing, spare"
+
+
+def test_ruling_nobody_pledges_to_spare_the_only_one_they_can_attack() -> None:
+    two: tuple[Any, ...] = (("11", "11", ""), (2, 0, 0))
+    assert pledged(at_war(*two), A, B) == {"mine": ("nothing",), "yours": ("nothing", "spare")}
+    assert "spare" in pledged(at_war(*two, may_hold=True), A, B)["mine"]
+    assert "spare" in pledged(at_war(*two, any_target=True), A, B)["mine"]
+
+
+def test_every_pledge_that_is_offered_can_be_kept() -> None:
+    """Whatever two may sign, each alone, there is an order by which it is kept."""
+    for lives, swords in ((("21", "1", "2"), (3, 1, 0)), (("1", "1", ""), (1, 2, 3))):
+        for seat, to in permutations(range(3), 2):
+            story = at_war(lives, swords)
+            if seat not in story.acting or not lives[seat]:
+                continue
+            for mine in pledged(story, seat, to)["mine"]:
+                assert any_order_keeps(at_war(lives, swords), seat, to, str(mine))
+
+
+def any_order_keeps(story: Story, seat: int, to: int, mine: str) -> bool:
+    """Whether some order of ``seat`` keeps what it pledged."""
+    story.does(seat, deal(to, mine=mine)).does(to, actions.SignDeal(1)).ready()
+    orders = concrete(story.offers(seat)) if seat in story.acting else (None,)
+    return any(
+        not Story(story.state).all_fight(seat, order).all_of(war_events.PromiseBroken)
+        for order in orders
+    )
+
+
+# ── promises ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_ruling_a_promise_is_shown_kept_or_broken_and_is_not_enforced() -> None:
+    story = talks().does(A, deal(B, mine="spare", yours="spare")).does(B, actions.SignDeal(1))
+    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
+    assert story.happened(war_events.PromiseBroken) == war_events.PromiseBroken(A, B, "spare")
+    assert story.happened(war_events.PromiseKept) == war_events.PromiseKept(B, A, "spare")
+    assert [p.outcome for p in story.sees(None).promises] == ["broken", "kept"]
+
+
+def test_a_common_enemy_can_be_pledged() -> None:
+    story = talks().does(A, deal(B, mine="strike-seat3", yours="strike-seat3"))
+    story.does(B, actions.SignDeal(1))
+    story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(A, 0))
+    assert story.happened(war_events.PromiseKept).seat == A
+    assert story.happened(war_events.PromiseBroken).seat == B
+
+
+def test_a_pledge_is_for_one_round() -> None:
+    story = talks().does(A, deal(B, mine="spare")).does(B, actions.SignDeal(1))
+    story.fight(A=strike(C, 0), B=strike(C, 1), C=strike(A, 0))
+    story.fight(A=strike(B, 0), B=strike(A, 0))
+    assert not story.all_of(war_events.PromiseBroken)
+    assert [p.outcome for p in story.sees(None).promises] == ["kept"]
+
+
+def test_words_are_recorded_and_judged_by_nobody() -> None:
+    story = talks().does(A, deal(B, words="to the death of C")).does(B, actions.SignDeal(1))
+    (promise,) = story.sees(C).promises
+    assert (promise.words, promise.outcome) == ("to the death of C", "open")
+
+
+# ── who hears what ───────────────────────────────────────────────────────────────────────────
+
+
+def test_what_a_private_deal_says_only_its_two_learn() -> None:
+    story = talks().does(A, deal(B, 5, mine="spare", words="psst", private=True))
+    for observer, knows in ((A, True), (B, True), (C, False), (None, False)):
+        heard = [share(told, observer) for told in story.told]
+        assert heard[0] == war_events.Whispered(1, A, B)
+        assert isinstance(heard[1], war_events.DealProposed) == knows
+        assert (len(story.sees(observer).deals) == 1) == knows
+    story.does(B, actions.SignDeal(1))
+    heard = [share(told, C) for told in story.told]
+    assert heard == [Unseen((A, B)), war_events.WhisperEnded(1), war_events.ChipsPaid(A, B, 5)]
+    assert story.sees(C).promises == ()
+    assert len(story.sees(B).promises) == 1
+
+
+def test_whether_a_private_promise_was_broken_only_its_two_learn() -> None:
+    story = talks().does(A, deal(B, mine="spare", private=True)).does(B, actions.SignDeal(1))
+    story.ready().does(B, strike(C, 0)).does(C, strike(B, 0)).does(A, strike(B, 1))
+    assert not story.all_of(war_events.PromiseBroken)
+    judged = war_events.WhisperJudged(1, A, B, "broken", "open")
+    assert [told.to for told in story.told if told.event == judged] == [(A, B)]
+    assert [p.outcome for p in story.sees(A).promises] == ["broken"]
+
+
+def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -> None:
+    proposed = talks().does(A, deal(B, private=True)).state
+    signed = Story(proposed).does(B, actions.SignDeal(1))
+    declined = Story(proposed).does(B, actions.DeclineDeal(1))
+    for observer in (C, None):
+        assert [share(t, observer) for t in signed.told] == [
+            share(t, observer) for t in declined.told
+        ]
+        assert signed.sees(observer) == declined.sees(observer)
+
+
+def test_after_the_round_nobody_else_can_tell_how_a_whisper_was_answered() -> None:
+    """Neither what was pledged nor whether it was signed shows when promises are judged."""
+    orders = {"A": strike(C, 0), "B": strike(C, 1), "C": strike(A, 0)}
+    heard = []
+    for pledged in ("nothing", "spare"):
+        for answer in (actions.SignDeal(1), actions.DeclineDeal(1), None):
+            story = talks().does(A, deal(B, mine=pledged, yours=pledged, private=True))
+            story = story if answer is None else story.does(B, answer)
+            story.fight(**orders)
+            heard.append([[share(told, who) for told in story.told] for who in (C, None)])
+    assert heard[0][0].count(Unseen((A, B))) == 1
+    assert all(told == heard[0] for told in heard)
+
+
+def test_ruling_an_absent_player_is_ready_and_signs_nothing() -> None:
+    story = talks().does(A, deal(B, 40))
+    assert SWORD.default_action(story.state, B) == actions.Ready()
+    story.ready(B)
+    assert SWORD.default_action(story.state, B) == actions.DeclineDeal(1)

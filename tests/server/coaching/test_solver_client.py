@@ -1,0 +1,233 @@
+"""The solver beside the server: what it answers, what becomes of the tables if it fails or lacks
+packages, and that nothing of it is loaded where the tables are."""
+
+import random
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from mendax.coach.mia import policies
+from mendax.coach.solving import Solved
+from mendax.core.game import Reason
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import parse_options
+from mendax.server.coaching.solver_client import SolverProcess
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy.policy import Policy
+from tests.server.coaching.test_coaching import get
+from tests.server.guests import Served, guests, play, seated
+from tests.without import OPTIONAL, python
+
+SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
+PASSING = "lives=1 blind_pass=higher mia_lie_cost=2"
+"""Rules that do not come with the package; the second take linear programs."""
+
+
+def program(text: str, *missing: str) -> tuple[str, ...]:
+    """A process in which packages are missing."""
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
+    return (sys.executable, "-c", blocked + text)
+
+
+SOLVES = "from mendax.coach.solver_process import main; main()"
+READY = 'import os; os.write(1, b"{}\\n"); '
+
+
+@pytest.fixture(autouse=True)
+def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests solved is forgotten."""
+    monkeypatch.setattr(policies, "_solved", Solved())
+
+
+@pytest.fixture
+def started() -> Iterator[list[SolverProcess]]:
+    """Solvers that are closed in the end."""
+    made: list[SolverProcess] = []
+    yield made
+    for solver in made:
+        solver.close()
+
+
+# ── the process ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_it_finds_what_is_found_here(started: list[SolverProcess]) -> None:
+    solver = SolverProcess()
+    started.append(solver)
+    rules = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
+    for _ in range(2):
+        found = solver.solve(rules, 2, 60)
+        assert isinstance(found, Policy)
+        assert found.values == pytest.approx(solve(rules, 2).values, abs=1e-12)
+    refused = solver.solve(rules, 9, 60)
+    assert isinstance(refused, Reason)
+    assert refused.key == "solver-refused-seats"
+    assert solver.solve(rules, 2, -1) == Reason("coach-too-slow")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "raise SystemExit",
+        READY + "raise SystemExit",
+        READY + "input(); raise SystemExit",
+        READY + r'input(); os.write(1, b"{\"size\": 100}\n only this")',
+    ],
+)
+def test_a_solver_that_ends_is_said_to_have_failed(started: list[SolverProcess], text: str) -> None:
+    solver = SolverProcess(program(text))
+    started.append(solver)
+    for _ in range(2):
+        assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+
+
+def test_a_solver_that_cannot_be_started_is_said_to_have_failed(
+    started: list[SolverProcess],
+) -> None:
+    solver = SolverProcess(("/nowhere/python",))
+    started.append(solver)
+    assert not solver.prepare()
+    assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+
+
+def test_a_solver_that_ended_is_started_again(
+    started: list[SolverProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solver = SolverProcess(program(READY + "raise SystemExit"))
+    started.append(solver)
+    assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+    monkeypatch.setattr(solver, "_command", program(SOLVES))
+    assert isinstance(solver.solve(MiaRules(lives=1), 2, 60), Policy)
+
+
+def test_a_solver_that_hangs_is_ended(started: list[SolverProcess]) -> None:
+    solver = SolverProcess(program(READY + "import time; time.sleep(10**6)"))
+    started.append(solver)
+    assert solver.prepare()
+    assert solver.solve(MiaRules(), 2, 0) == Reason("coach-too-slow")
+
+
+def test_nothing_is_started_after_the_end() -> None:
+    solver = SolverProcess()
+    solver.close()
+    assert not solver.prepare()
+    solver.close()
+
+
+def test_it_ends_with_whoever_started_it() -> None:
+    """Its input ends then, and nothing else keeps it."""
+    found = python(SOLVES)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.count("\n") == 1
+
+
+def test_nothing_of_the_solver_is_loaded_beside_the_tables() -> None:
+    """Loading a compiler holds the interpreter's lock for longer than any table may wait."""
+    asked = """
+import sys
+import mendax.server.app
+light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
+from mendax.games.mia.rules import MiaRules
+from mendax.server import lessons
+from mendax.server.coaching.solver_client import SolverProcess
+solver, rules = SolverProcess(), MiaRules(lives=1, mia_true_cost=1)
+lessons._keep(rules, 2, lessons._solve(solver, rules, 2))
+assert lessons._coverage(rules, 2).solved == "whole"
+lessons._picture(rules, 2, ())
+import mendax.coach.mia.review
+from mendax.coach import seated
+seated("equilibrium", "mia", rules, 0, 2, None, waits=False)
+solver.close()
+print(*light, *(name for name in ("numba", "scipy", "highspy", "mendax.solver.mia.equilibrium")
+    if name in sys.modules))
+"""
+    found = python(asked)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.split() == []
+
+
+# ── the routes, whatever is missing ──────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "missing", [(), ("highspy",), ("numba", "scipy"), OPTIONAL], ids=lambda m: "-".join(m) or "none"
+)
+@pytest.mark.parametrize("words", [SMALL, PASSING])
+async def test_every_question_about_solved_play_has_an_answer(
+    served: Served,
+    quick_bots: None,
+    monkeypatch: pytest.MonkeyPatch,
+    missing: tuple[str, ...],
+    words: str,
+) -> None:
+    """200, or refused with a reason: never an error of the server's."""
+    solver = SolverProcess(program(SOLVES, *missing))
+    monkeypatch.setattr(served.house.lessons, "_solver", solver)
+    for package in missing:
+        monkeypatch.setitem(sys.modules, package, None)
+    refused = words == PASSING and "highspy" in missing
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], changes=dict(_changes(words)))
+        table = tabs[0].table["id"]
+        await tabs[0].do("set-table", settings={"hints": True})
+        await tabs[0].do("start")
+        for guest in (ann, ben):
+            hint = await get(guest, f"/api/tables/{table}/hint")
+            if refused and hint["reason"]["key"] != "coach-hint-none":
+                assert hint["reason"]["key"] == "solver-missing"
+        await play(tabs, random.Random(2))
+        coverage = await get(ann, "/api/coverage/mia", rules=words)
+        strategy = await get(ann, "/api/strategy/mia", 422 if refused else 200, rules=words)
+        lesson = await get(ann, f"/api/tables/{table}/coach/1", 422 if refused else 200)
+        if refused:
+            for found in (coverage, strategy, lesson):
+                assert found["reason"]["key"] == "solver-missing"
+                assert found["reason"]["arguments"] == {"package": "highspy"}
+            assert "highspy" in lesson["text"]
+        else:
+            assert coverage == {"seats": 2, "solved": "whole", "reason": None}
+            assert lesson["review"]["seat"] == 0
+
+
+def _changes(words: str) -> Iterator[tuple[str, object]]:
+    for word in words.split():
+        name, _, value = word.partition("=")
+        yield name, int(value) if value.isdigit() else value
+
+
+async def test_while_the_solver_gets_ready_that_is_what_is_said(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
+    slow = SolverProcess(program("import sys; sys.stdin.read()"))
+    lessons = served.house.lessons
+    monkeypatch.setattr(lessons, "_solver", slow)
+    monkeypatch.setattr(lessons, "patience", 0)
+    async with guests(served.base, "Ann") as (ann,):
+        for _ in range(2):
+            found = await get(ann, "/api/coverage/mia", rules=SMALL)
+            assert found["solved"] == "no"
+            assert found["reason"]["key"] == "coach-preparing"
+        refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
+        assert refused["reason"]["key"] == "coach-preparing"
+        slow.close()
+        monkeypatch.setattr(lessons, "_solver", SolverProcess())
+        monkeypatch.setattr(lessons, "_preparing", None)
+        monkeypatch.setattr(lessons, "patience", 600)
+        assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
+        lessons._solver.close()
+
+
+async def test_a_solver_that_fails_is_a_reason_and_no_error(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = SolverProcess(program("raise SystemExit"))
+    monkeypatch.setattr(served.house.lessons, "_solver", failing)
+    async with guests(served.base, "Ann") as (ann,):
+        found = await get(ann, "/api/coverage/mia", rules=SMALL)
+        assert found["solved"] == "no"
+        assert found["reason"]["key"] == "coach-solver-failed"
+        refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
+        assert refused["reason"]["key"] == "coach-solver-failed"
+    failing.close()

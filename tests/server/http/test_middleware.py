@@ -1,0 +1,116 @@
+"""What every request passes first: cookies that are too long, and who says where they come from."""
+
+import ast
+import inspect
+import logging
+from pathlib import Path
+
+import httpx2
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from mendax.server import sessions
+from mendax.server.http.middleware import LONGEST_COOKIES
+from mendax.server.sessions import _token
+from mendax.server.settings import Rate
+from tests.server.guests import FREELY, Served, guests, serving
+
+SLOW = 'a="' + "\\" * 32_000
+"""What http.cookies needs half a minute for."""
+
+
+@pytest.mark.parametrize(
+    ("line", "token"),
+    [
+        ("mendax=abc", "abc"),
+        ("other=1; mendax=abc; last=2", "abc"),
+        ("other=1;mendax=abc", "abc"),
+        (" mendax = abc ", "abc"),
+        ('mendax="abc"', "abc"),
+        ("mendax=a=b", "a=b"),
+        ("mendax=old; mendax=new", "new"),
+        ("mendaxes=abc", None),
+        ("xmendax=abc", None),
+        ("other=mendax=abc", None),
+        ("mendax", None),
+        ("mendax=", None),
+        ("mendax=" + "a" * 64, "a" * 64),
+        ("mendax=" + "a" * 65, None),
+        ("", None),
+        (";;;=;", None),
+        (SLOW, None),
+        (SLOW + "; mendax=abc", "abc"),
+    ],
+)
+def test_our_one_cookie_is_read(line: str, token: str | None) -> None:
+    assert _token(line, "mendax") == token
+
+
+def test_the_standard_librarys_reader_is_not_used() -> None:
+    """Nobody who reads cookies may import it: some of the Pythons we run on need quadratic time."""
+    package = Path(inspect.getfile(sessions)).parent
+    for file in package.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "http.cookies", file
+            if isinstance(node, ast.Import):
+                assert all(alias.name != "http.cookies" for alias in node.names), file
+            if isinstance(node, ast.Attribute):
+                assert node.attr != "cookies", f"{file}: starlette reads them with http.cookies"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/session"])
+async def test_long_cookies_are_refused_unread(served: Served, path: str) -> None:
+    async with httpx2.AsyncClient(base_url=served.base) as http:
+        most = {"cookie": "a=" + "b" * (LONGEST_COOKIES - 2)}
+        assert (await http.get("/api/games", headers=most)).status_code == 200
+        for long in (most["cookie"] + "b", SLOW):
+            answer = await http.get(path, headers={"cookie": long})
+            assert answer.status_code == 431
+            assert answer.json()["reason"]["key"] == "wire-refused-cookies"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        several = [("cookie", "a=" + "b" * 3000), ("cookie", "c=" + "d" * 3000)]
+        assert (await http.get(path, headers=several)).status_code == 431
+
+
+async def test_a_handshake_with_long_cookies_is_refused(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        ann.http.cookies.set("other", "b" * LONGEST_COOKIES)
+        with pytest.raises(InvalidStatus) as refused:
+            await ann.tab(table)
+        assert refused.value.response.status_code == 431
+        assert b"wire-refused-cookies" in (refused.value.response.body or b"")
+
+
+async def test_a_forwarded_address_from_anybody_is_told_of_once(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    async with httpx2.AsyncClient(base_url=served.base) as http:
+        await http.get("/")
+        assert not caplog.records
+        for header in ("x-forwarded-for", "forwarded", "x-forwarded-for"):
+            await http.get("/api/games", headers={header: "203.0.113.9"})
+    (said,) = [r.getMessage() for r in caplog.records if r.name == "mendax.front"]
+    assert "--proxy 127.0.0.1" in said
+    assert "MENDAX_PROXIES=127.0.0.1" in said
+    assert "203.0.113.9" not in said, "whose address it may be is not kept"
+
+
+async def test_a_proxy_of_the_settings_is_believed_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    few = msgspec.structs.replace(FREELY, sessions=Rate(1, 60))
+    async with (
+        serving(tmp_path, rates=few, proxies=("127.0.0.0/8",)) as served,
+        httpx2.AsyncClient(base_url=served.base) as http,
+    ):
+        for number, status in ((1, 200), (2, 200), (1, 429)):
+            http.cookies.clear()
+            answer = await http.post(
+                "/api/session", headers={"x-forwarded-for": f"198.51.100.{number}"}
+            )
+            assert answer.status_code == status
+    assert not [r for r in caplog.records if r.name == "mendax.front"]

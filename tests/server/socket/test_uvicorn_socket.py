@@ -1,0 +1,201 @@
+"""The shorter way in: whatever comes, both ways hear the same and answer the same."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+
+from mendax.server.app import _sockets
+from mendax.server.socket import uvicorn_socket
+from mendax.server.socket.uvicorn_socket import Frames
+from tests.server.guests import Served, guests, serving
+
+PING = b'{"type":"ping"}'
+LONG = b'{"type":"ping"' + b" " * 200 + b"}"
+
+
+def frame(body: bytes, first: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> bytes:
+    """A masked frame."""
+    size = len(body)
+    head = bytes([0x80 | size]) if size < 126 else b"\xfe" + (size & 0xFFFF).to_bytes(2)
+    if size >= 65536:
+        head = b"\xff" + size.to_bytes(8)
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
+    return bytes([first]) + head + mask + body
+
+
+def split(data: bytes, at: int) -> list[bytes]:
+    return [data[:at], data[at:]]
+
+
+def unmasked(body: bytes) -> bytes:
+    return bytes([0x81, len(body)]) + body
+
+
+HEARD = frame(PING)
+CASES: dict[str, list[bytes]] = {
+    "whole": [HEARD, HEARD],
+    "long": [frame(LONG), HEARD],
+    "two at once": [HEARD + HEARD],
+    "one and a half": [HEARD + HEARD[:9], HEARD[9:], HEARD],
+    **{f"split at {at}": [*split(HEARD, at), HEARD] for at in (1, 2, 5, 6, 7, 12)},
+    **{f"long split at {at}": [*split(frame(LONG), at), HEARD] for at in (1, 2, 3, 4, 8, 9)},
+    "the rest of a frame looks like a frame": [*split(frame(PING, mask=b"\x81\x8d\5\6"), 2), HEARD],
+    "pieces": [frame(PING[:5], 0x01), frame(PING[5:], 0x80), HEARD],
+    "a ping between pieces": [frame(PING[:5], 0x01), frame(b"", 0x89), frame(PING[5:], 0x80)],
+    "a whole text between pieces": [frame(PING[:5], 0x01), HEARD],
+    "not masked": [unmasked(PING)],
+    "reserved bits": [frame(PING, 0xC1)],
+    "an empty text": [frame(b""), HEARD],
+    "no text": [frame(b"\xff\xfe\xfd and more"), HEARD],
+    "binary": [frame(PING, 0x82)],
+    "a short text with a long length": [b"\x81\xfe\x00\x0f" + HEARD[2:], HEARD],
+    "at the limit": [frame(b" " * (8192 - len(PING)) + PING), HEARD],
+    "over the limit": [frame(b" " * (8193 - len(PING)) + PING), HEARD],
+    "far over the limit": [frame(b" " * 70_000 + PING)],
+    "nothing after closing": [frame(b"\x03\xe8", 0x88), HEARD],
+}
+
+
+class Listener(asyncio.Protocol):
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self.over = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if b"\r\n\r\n" in self.heard and not self.open.done():
+            self.open.set_result(None)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.over.set_result(None)
+
+
+async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
+    """All that comes back from the server, without the hour."""
+    loop = asyncio.get_running_loop()
+    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
+    asked = (
+        *(f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{served.port}"),
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+        *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""),
+    )
+    line.write("\r\n".join(asked).encode())
+    await asyncio.wait_for(told.open, 20)
+    for portion in (*portions, frame(b"\x03\xe8", 0x88)):
+        if not told.over.done():
+            line.write(portion)
+            await asyncio.sleep(0.003)
+    await asyncio.wait_for(told.over, 20)
+    return re.sub(rb"\d{13}", b"<now>", told.heard.partition(b"\r\n\r\n")[2])
+
+
+async def test_both_ways_answer_alike(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        short = {case: await answers(served, table, CASES[case]) for case in CASES}
+        monkeypatch.setattr(Frames, "_whole_text", lambda *_: None)
+        assert short == {case: await answers(served, table, CASES[case]) for case in CASES}
+
+
+@pytest.mark.parametrize("body", [PING, LONG, "дві кості".encode() * 20])
+def test_a_whole_text_is_read_without_the_parser(
+    body: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line, heard = Frames.__new__(Frames), list[str]()
+    line.hear, line.config = heard.append, Config("", ws_max_size=8192)
+    monkeypatch.setattr(Frames, "_between_frames", lambda _: True)
+    line.data_received(frame(body, mask=os.urandom(4)))
+    assert heard == [body.decode()]
+
+
+HIDDEN = {
+    "the parser's place": (ServerProtocol, {"parser"}),
+    "the size so far": (ServerProtocol, {"current_size"}),
+    "what was sent": (Frames, {"close_sent"}),
+    "whether it is open": (Frames, {"handshake_complete", "disconnected"}),
+    "whether one may write": (Frames, {"writable"}),
+}
+"""Parts that are read here and that no version promises to keep."""
+
+
+def without(kind: type[Any], names: set[str]) -> Any:
+    """How ``kind`` reads its attributes if ``frames`` does not find these."""
+
+    def read(self: object, name: str) -> Any:
+        if name in names and sys._getframe(1).f_code.co_filename == uvicorn_socket.__file__:
+            raise AttributeError(name)
+        return object.__getattribute__(self, name)
+
+    return read
+
+
+@pytest.mark.parametrize("part", HIDDEN)
+async def test_other_versions_without_a_part_answer_alike(
+    part: str, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        chosen = {case: CASES[case] for case in ("whole", "two at once", "pieces", "no text")}
+        usual = {case: await answers(served, table, chosen[case]) for case in chosen}
+        kind, names = HIDDEN[part]
+        monkeypatch.setattr(kind, "__getattribute__", without(kind, names), raising=False)
+        assert usual == {case: await answers(served, table, chosen[case]) for case in chosen}
+
+
+async def test_where_frames_cannot_be_loaded_sockets_go_through_asgi(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert _sockets() is Frames
+    monkeypatch.setitem(sys.modules, "mendax.server.socket.uvicorn_socket", None)
+    assert _sockets() == "auto"
+    async with serving(tmp_path) as served, guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        tab = await ann.enter(table)
+        assert (await tab.do("say", text="over ASGI"))["reason"] is None
+
+
+async def test_whole_texts_take_the_short_way_in_the_versions_of_the_lock(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A parser that is built otherwise would close it without a word."""
+    assert uvicorn_socket.PARSER_IS_KNOWN
+    parsed: list[bytes] = []
+    usual = Frames.handle_text
+
+    def heard(self: Frames, event: Frame) -> None:
+        parsed.append(bytes(event.data))
+        usual(self, event)
+
+    monkeypatch.setattr(Frames, "handle_text", heard)
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        assert await answers(served, table, CASES["whole"])
+        assert parsed == []
+        assert await answers(served, table, CASES["split at 5"])
+        assert parsed == [PING]
+
+
+class Otherwise(ServerProtocol):
+    """A parser that never tells where it stands."""
+
+    def parse(self) -> Generator[None]:
+        for _ in super().parse():
+            yield
+
+
+def test_a_parser_that_is_built_otherwise_is_found_out() -> None:
+    assert uvicorn_socket.parser_is_known()
+    assert not uvicorn_socket.parser_is_known(Otherwise)
+    assert not uvicorn_socket.parser_is_known(dict)

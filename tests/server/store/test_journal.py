@@ -1,0 +1,153 @@
+"""The file of the store: what has arrived is there whatever happens before it is carried."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import journal as ledger_module
+from mendax.server.store.journal import Batch, Ledger, SessionRow, TableRow
+from mendax.table.log import Line
+
+ROW = TableRow("t", b"s" * 32, "mia", 1)
+
+
+def line(number: int, action: str = "start") -> Line:
+    return Line(number, 1000 + number, "person", "p", f"c{number}", action)
+
+
+def batch(table: str, *numbers: int) -> Batch:
+    return Batch(table, tuple(map(line, numbers)))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "mendax.sqlite3"
+
+
+@pytest.fixture
+def ledger(file: Path) -> Iterator[Ledger]:
+    made = Ledger(file)
+    yield made
+    made.close()
+
+
+def places(file: Path) -> tuple[int, int]:
+    """How many groups wait, and how many lines are in their place."""
+    with sqlite3.connect(file) as looking:
+        (waiting,) = looking.execute("SELECT count(*) FROM arrivals").fetchone()
+        (placed,) = looking.execute("SELECT count(*) FROM lines").fetchone()
+    looking.close()
+    return waiting, placed
+
+
+def killed(ledger: Ledger) -> None:
+    """The process ends without a word."""
+    ledger._db.close()
+
+
+def test_a_group_is_one_row_until_it_is_carried(ledger: Ledger, file: Path) -> None:
+    assert ledger.store([batch("t", 1, 2), batch("u", 1)]) == [True, True]
+    assert places(file) == (1, 0)
+    ledger.carry()
+    assert places(file) == (0, 3)
+
+
+def test_what_was_not_carried_when_the_process_was_killed_is_there(file: Path) -> None:
+    first = Ledger(file)
+    first.store([batch("t", 1), batch("u", 1)])
+    first.store([batch("t", 2, 3)])
+    killed(first)
+    second = Ledger(file)
+    assert places(file) == (0, 4)
+    assert second.lines("t", 0) == [line(1), line(2), line(3)]
+    assert second.lines("u", 0) == [line(1)]
+    second.close()
+
+
+@pytest.mark.parametrize("carried", [False, True])
+def test_a_line_must_follow_the_last_of_its_table(ledger: Ledger, carried: bool) -> None:
+    ledger.store([batch("t", 1, 2)])
+    if carried:
+        ledger.carry()
+    taken, gap, next_one = batch("t", 2, 3), batch("t", 4), batch("t", 3)
+    assert ledger.store([taken, gap, next_one, next_one]) == [False, False, True, False]
+    assert ledger.lines("t", 1) == [line(2), line(3)]
+
+
+def test_what_could_not_be_stored_leaves_no_trace(ledger: Ledger) -> None:
+    ledger.store([Batch("t", (line(1),), opens=ROW)])
+    with pytest.raises(sqlite3.IntegrityError):
+        ledger.store([batch("t", 2), Batch("u", (line(1),), opens=ROW)])
+    assert ledger.lines("t", 0) == [line(1)]
+    assert ledger.lines("u", 0) == []
+    assert ledger.store([batch("t", 2)]) == [True], "its number was not taken"
+
+
+def test_a_carry_that_fails_loses_nothing_and_is_made_up_for(
+    ledger: Ledger, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger.store([batch("t", 1, 2)])
+    monkeypatch.setattr(ledger_module, "_insertion", lambda _: "INSERT INTO nowhere VALUES (1)")
+    with pytest.raises(sqlite3.Error):
+        ledger.carry()
+    assert places(file) == (1, 0)
+    assert not ledger.full
+    monkeypatch.undo()
+    assert ledger.store([batch("t", 3)]) == [True]
+    assert ledger.lines("t", 0) == [line(1), line(2), line(3)]
+
+
+def test_it_is_full_when_thousands_wait(ledger: Ledger) -> None:
+    most = ledger_module._CARRY
+    full = []
+    ledger.store([batch("many", *range(1, most))])
+    full.append(ledger.full)
+    ledger.store([batch("one", 1)])
+    full.append(ledger.full)
+    ledger.carry()
+    full.append(ledger.full)
+    assert full == [False, True, False]
+    assert ledger.lines("many", 0) == [line(number) for number in range(1, most)]
+    assert ledger.lines("one", 0) == [line(1)]
+
+
+def test_sessions_come_with_nothing_else(ledger: Ledger) -> None:
+    assert ledger.store([Batch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
+    assert ledger.person(b"h" * 32) == "ann"
+    assert ledger.person(b"x" * 32) is None
+
+
+FIRST = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE lines (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,
+    person TEXT, command TEXT, action TEXT NOT NULL,
+    PRIMARY KEY ("table", number)
+);
+CREATE TABLE sessions (
+    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+def test_tables_of_the_first_version_go_on(file: Path) -> None:
+    with sqlite3.connect(file) as old:
+        old.executescript(FIRST)
+        old.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", ROW)
+        old.execute("INSERT INTO sessions VALUES (?, ?, ?)", (b"h" * 32, "ann", 1))
+        for number in (2, 1):
+            found = line(number)
+            row = (found.number, found.at, found.actor, found.person, found.command, found.action)
+            old.execute("INSERT INTO lines VALUES ('t', ?, ?, ?, ?, ?, ?)", row)
+    old.close()
+    new = Ledger(file)
+    assert new.table("t") == ROW
+    assert new.person(b"h" * 32) == "ann"
+    assert new.store([batch("t", 3)]) == [True]
+    assert new.lines("t", 0) == [line(1), line(2), line(3)]
+    new.close()

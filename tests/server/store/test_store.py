@@ -1,0 +1,139 @@
+"""The store: whole or not at all, on the disk before the answer, one process at a time."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store.journal import Ledger
+from mendax.server.store.store import SqliteStore, StoreError, TableRow
+from mendax.table.log import Line
+
+ROW = TableRow("t", b"s" * 32, "mia", 1)
+
+
+def line(number: int, action: str = "start") -> Line:
+    return Line(number, 1000 + number, "person", "p", None, action)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    made = SqliteStore(tmp_path, asyncio.get_running_loop())
+    yield made
+    await made.close()
+
+
+async def append(store: SqliteStore, table: str, *lines: Line) -> bool:
+    won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.append(table, lines, won.set_result)
+    return await won
+
+
+async def test_lines_are_read_back_in_order(store: SqliteStore) -> None:
+    await store.add_table(ROW, (line(1),))
+    assert await append(store, "t", line(2), line(3))
+    assert await append(store, "other", line(1))
+    assert await store.read("t") == [line(1), line(2), line(3)]
+    assert await store.read("t", since=2) == [line(3)]
+    assert await store.read("nobody") == []
+    assert await store.table("t") == ROW
+    assert await store.table("nobody") is None
+
+
+async def test_a_number_that_is_taken_refuses_the_whole_batch(store: SqliteStore) -> None:
+    await store.add_table(ROW, (line(1), line(2)))
+    assert not await append(store, "t", line(2, "mine"), line(3, "mine"))
+    assert await store.read("t") == [line(1), line(2)]
+
+
+async def test_one_refused_batch_harms_no_other_of_its_group(store: SqliteStore) -> None:
+    await store.add_table(ROW, (line(1),))
+    answers: dict[str, bool] = {}
+    waiting = [("a", line(1)), ("t", line(1, "mine")), ("b", line(1)), ("t", line(2))]
+    done = asyncio.Event()
+    for name, each in waiting:
+        label = f"{name}{each.number}{each.action}"
+
+        def tell(won: bool, label: str = label) -> None:
+            answers[label] = won
+            if len(answers) == len(waiting):
+                done.set()
+
+        store.append(name, (each,), tell)
+    await done.wait()
+    assert answers == {"a1start": True, "t1mine": False, "b1start": True, "t2start": True}
+    assert [each.action for each in await store.read("t")] == ["start", "start"]
+
+
+async def test_many_appends_at_once_are_all_stored(store: SqliteStore) -> None:
+    names = [f"t{number}" for number in range(150)]
+    won = await asyncio.gather(*(append(store, name, line(1), line(2)) for name in names))
+    assert all(won)
+    for name in names:
+        assert len(await store.read(name)) == 2
+
+
+async def test_what_was_answered_survives_closing(tmp_path: Path) -> None:
+    loop = asyncio.get_running_loop()
+    first = SqliteStore(tmp_path, loop)
+    await first.add_table(ROW, (line(1),))
+    await first.add_session(b"h" * 32, "ann", 1)
+    first.append("t", (line(2),), lambda _: None)
+    await first.close()
+    second = SqliteStore(tmp_path, loop)
+    assert await second.read("t") == [line(1), line(2)]
+    assert await second.person(b"h" * 32) == "ann"
+    assert await second.person(b"x" * 32) is None
+    await second.close()
+
+
+async def test_the_disk_is_asked_before_the_answer(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path, asyncio.get_running_loop())
+    promises = await store._ask(Ledger.promises)
+    assert promises == (2, "wal"), "FULL: each commit is synced"
+    await store.close()
+
+
+async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "made", asyncio.get_running_loop())
+    await store.add_table(ROW, (line(1),))
+    for file in (tmp_path / "made").iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
+    await store.close()
+
+
+async def test_a_second_process_is_refused_and_told_who_has_the_tables(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path, asyncio.get_running_loop())
+    environment = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LANG": "C"}
+    command = [sys.executable, "-m", "mendax.server"]
+    second = await asyncio.to_thread(
+        subprocess.run, command, env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert second.returncode == 1
+    assert f"process {os.getpid()}" in second.stderr
+    assert str(tmp_path) in second.stderr
+    assert "Traceback" not in second.stderr
+    await store.close()
+
+
+async def test_tables_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "mendax.sqlite3") as later:
+        later.execute("PRAGMA user_version=99")
+    later.close()
+    with pytest.raises(StoreError, match="server-data-version"):
+        SqliteStore(tmp_path, asyncio.get_running_loop())
+
+
+async def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="server-data-unusable"):
+        SqliteStore(tmp_path / "file" / "data", asyncio.get_running_loop())
+    (tmp_path / "mendax.sqlite3").write_bytes(b"this is no database, but long enough" * 100)
+    with pytest.raises(StoreError, match="server-data-unusable"):
+        SqliteStore(tmp_path, asyncio.get_running_loop())

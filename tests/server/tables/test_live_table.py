@@ -1,0 +1,220 @@
+"""Whole games over real sockets: people, bots, tabs, spectators, clocks; coming and going."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from mendax.server.tables import bot_seats, live_table
+from mendax.table.terms import Say
+from tests.server.guests import Served, guests, play, seated, serving
+
+
+async def test_two_people_and_a_bot_play_to_the_end(served: Served, quick_bots: None) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        tabs = await seated([ann, ben], changes={"lives": 2}, bots=["odds"])
+        watching = await cy.enter(tabs[0].table["id"])
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1))
+        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in (*tabs, watching)))
+        assert tabs[0].game
+        assert sorted(tabs[0].game["places"]) == [1, 2, 3]
+        assert tabs[0].game["reason"]["key"] == "mia-end-last-standing"
+        assert watching.you is None
+        numbers = [e["number"] for m in tabs[1].heard for e in m.get("entries", ())]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "a gap"
+        record = await ann.http.get(f"/api/tables/{tabs[0].table['id']}/record/1")
+        assert record.status_code == 200
+        assert record.text.startswith("heading mendax/1 mia 1 seat1 ")
+
+
+async def test_a_rematch_keeps_the_tally(served: Served, quick_bots: None) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people, changes={"lives": 1})
+        for number in (1, 2):
+            assert (await tabs[0].do("start"))["reason"] is None
+            await asyncio.gather(*(tab.until(lambda t: not t.over) for tab in tabs))
+            await play(tabs, random.Random(number))
+            await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
+        await tabs[0].until(lambda t: sum(t.table["wins"]) == 2)
+        assert tabs[0].table["games"] == 2
+        for number in (1, 2):
+            record = await people[1].http.get(f"/api/tables/{tabs[0].table['id']}/record/{number}")
+            assert record.text.startswith(f"heading mendax/1 mia {number} seat")
+
+
+async def test_all_tabs_of_a_person_hear_the_same(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, other = await seated([ann, ben])
+        second = await ann.enter(one.table["id"])
+        await one.do("start")
+        await play([one, other], random.Random(2), moves=6)
+        await second.until(lambda t: t.number == one.number)
+        began = next(i for i, m in enumerate(second.heard) if m["type"] == "news")
+        later = [text for text in second.raw[began:] if text.startswith('{"type":"news"')]
+        assert later == [t for t in one.raw if t.startswith('{"type":"news"')][-len(later) :]
+        assert second.you == one.you == 0
+        assert second.game == one.game
+
+
+async def test_presence_is_told(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        one, other = await seated([ann, ben])
+        await one.until(lambda t: t.present == [True, True])
+        await cy.enter(one.table["id"])
+        told = await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
+        assert told[-1]["present"] == [True, True]
+        await other.close()
+        await one.until(lambda t: t.present == [True, False])
+
+
+async def test_coming_back_tells_what_was_missed(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, other = await seated([ann, ben])
+        await one.do("start")
+        await play([one, other], random.Random(3), moves=4)
+        seen = other.number
+        await other.close()
+        await one.do("say", text="Where are you?")
+        await one.do("say", text="Hello?")
+        again = await ben.enter(one.table["id"], since=seen)
+        welcome = again.heard[0]
+        assert [entry["number"] for entry in welcome["missed"]] == [seen + 1, seen + 2]
+        assert welcome["complete"] is True
+        assert again.you == 1
+        fresh = await ben.enter(one.table["id"])
+        assert fresh.game == again.game
+
+
+async def test_a_second_greeting_tells_everything_anew(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        again = await tab.hello(since=tab.number)
+        assert again["missed"] == []
+        assert again["complete"] is True
+
+
+async def test_spectators_may_be_shut_out(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        one, other = await seated([ann, ben])
+        await one.do("set-table", settings={"spectators": False})
+        await one.do("start")
+        watching = await cy.enter(one.table["id"])
+        assert watching.game is None
+        await play([one, other], random.Random(1), moves=6)
+        assert [m for m in watching.heard if m["type"] == "news" and m["entries"]] == []
+        denied = await cy.http.get(f"/api/tables/{one.table['id']}/record/1")
+        assert denied.status_code == 403
+        assert denied.json()["reason"]["key"] == "wire-refused-not-yours"
+
+
+async def test_a_clock_plays_for_who_is_late(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "GRACE", 50)
+    async with guests(served.base, "Ann", "Ben") as people:
+        one, other = await seated(people, changes={"turn_clock": 1})
+        await one.do("start")
+        await one.until(lambda t: t.due)
+        assert one.due
+        assert 0 < one.due["milliseconds"] <= 1000
+        await other.until(lambda t: any(e["kind"] == "clock-ran-out" for e in t.events), 4)
+
+
+async def test_a_table_that_everybody_left_stands_still(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "GRACE", 0)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, other = await seated([ann, ben], changes={"turn_clock": 1})
+        await one.do("start")
+        await one.until(lambda t: t.due)
+        number, table = one.number, one.table["id"]
+        await one.close()
+        await other.close()
+        await asyncio.sleep(1.4)
+        back = await ann.enter(table, since=number)
+        assert back.number == number
+        assert back.due
+        assert back.due["milliseconds"] > 800, "the turn begins anew"
+        await back.until(lambda t: t.number > number, 4)
+
+
+async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "thinking_time", lambda *_: 150)
+    async with guests(served.base, "Ann") as (ann,):
+        one = await ann.enter(await ann.open(bots=["odds", "liar"]))
+        await one.do("start")
+        table, number = one.table["id"], one.number
+        await one.close()
+        await asyncio.sleep(0.4)
+        running = served.house.hub._lives[table]
+        assert running.table.number <= number + 1
+        back = await ann.enter(table)
+        await play([back], random.Random(4), moves=4)
+        await back.until(lambda t: {"seat2", "seat3"} & {e["actor"] for e in t.entries})
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async with serving(tmp_path, idle=0.1) as served, guests(served.base, "Ann", "Ben") as people:
+        one, other = await seated(people)
+        await one.do("start")
+        await play([one, other], random.Random(5), moves=5)
+        game, table = one.game, one.table["id"]
+        assert served.house.hub.tables == 1
+        await one.close()
+        await other.close()
+        await asyncio.sleep(0.5)
+        assert served.house.hub.tables == 0
+        again = await people[0].enter(table)
+        assert again.game == game
+
+
+@pytest.mark.parametrize("bot", ["odds", "liar"])
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    class Broken:
+        """Fails, or chooses what nobody offered."""
+
+        def __init__(self, *_: object) -> None: ...
+
+        def hear(self, event: object) -> None: ...
+
+        def choose(self, *_: object) -> object:
+            if bot == "odds":
+                raise KeyError("confused")
+            return Say("I am no move")
+
+    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Broken())
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=[bot], changes={"lives": 1}))
+        await tab.do("start")
+        await play([tab], random.Random(8))
+        await tab.until(lambda t: t.over)
+
+
+async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> None:
+    """Somebody else, another worker perhaps, has appended the next line: theirs stands, and the
+    command is done after it."""
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, other = await seated([ann, ben])
+        table = one.table["id"]
+        rival = await served.house.hub._load(table)
+        person = rival.people()[0]
+        assert person
+        batch = rival.do(person, Say("I was first"), "r1", 1)
+        won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        served.house.store.append(table, batch.lines, won.set_result)
+        assert await won
+        answer = await one.do("say", text="I was second")
+        assert answer["reason"] is None
+        assert answer["number"] == batch.number + 1
+        lines = await served.house.store.read(table)
+        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+        await other.until(lambda t: t.number == answer["number"])
+        told = [m for m in other.heard if m["type"] == "welcome"][-1]
+        assert told["missed"][-1]["events"][0]["text"] == "I was first"

@@ -1,0 +1,324 @@
+"""A table that fails or takes too long is set aside: its people are told, all others go on."""
+
+import asyncio
+import logging
+import os
+import random
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.game import CHANCE, LONGEST_CHANCE, Step
+from mendax.games.mia.book import Mia
+from mendax.server.store import store
+from mendax.server.tables import live_table
+from mendax.server.tables.bot_seats import Minds
+from mendax.server.wire import outbound
+from mendax.words import Words
+from tests.server.guests import Guest, Served, Tab, guests, play, seated
+
+FAULTY = 9
+"""Tables with so many lives fail."""
+
+_sound: Any = Mia.apply
+
+
+def faulty(monkeypatch: pytest.MonkeyPatch, apply: Callable[[Any, Any, Any], Any]) -> None:
+    """Mia does ``apply`` at faulty tables."""
+
+    def either(book: Mia, state: Any, actor: Any, action: Any) -> Any:
+        if state.rules.lives == FAULTY:
+            return apply(state, actor, action)
+        return _sound(book, state, actor, action)
+
+    monkeypatch.setattr(Mia, "apply", either)
+
+
+def endless(state: Any, actor: Any, action: Any) -> Any:
+    """Whatever falls, it falls again."""
+    return Step(state, ()) if actor == CHANCE else _sound(Mia(), state, actor, action)
+
+
+def broken(state: Any, actor: Any, action: Any) -> Any:
+    """The rules fail at every move, with something secret in their message."""
+    if actor != CHANCE:
+        raise KeyError("the dice under the cup: SECRET")
+    return _sound(Mia(), state, actor, action)
+
+
+async def _others_go_on(tabs: list[Tab]) -> None:
+    """Another table plays its game to the end."""
+    await tabs[0].do("start")
+    await play(tabs, random.Random(3))
+    await tabs[0].until(lambda t: t.over)
+
+
+def _explained(reason: dict[str, Any]) -> None:
+    for language in ("en", "uk"):
+        words = Words(language).say(reason["key"], **reason["arguments"])
+        assert len(words) > 50
+        assert "{" not in words
+
+
+async def _said_to(tab: Tab, key: str) -> None:
+    """They are told why, and hung up on."""
+    reason = await tab.refusal()
+    assert reason["key"] == key
+    _explained(reason)
+    await tab.until(lambda t: t.closed)
+    assert tab.closed
+    assert tab.closed[0] == 1011
+
+
+async def test_chance_without_an_end_sets_its_table_aside_and_no_other(
+    served: Served,
+    quick_bots: None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    faulty(monkeypatch, endless)
+    async with guests(served.base, "Ann", "Ben", "Cy", "Di") as (ann, ben, cy, di):
+        bad = await seated([ann, ben], changes={"lives": FAULTY})
+        good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])
+        table = bad[0].table["id"]
+        stored = await served.house.store.read(table)
+        answer = await bad[0].do("start")
+        assert answer["reason"]["key"] == "table-set-aside-chance"
+        assert answer["reason"]["arguments"] == {"limit": LONGEST_CHANCE}
+        for tab in bad:
+            await _said_to(tab, "table-set-aside-chance")
+        await _others_go_on(good)
+        assert await served.house.store.read(table) == stored, "its log is kept as it was"
+        await _stays_aside(ann, table, "table-set-aside-chance")
+    told = [r.getMessage() for r in caplog.records if r.name == "mendax.live"]
+    assert any("ChanceWithoutEnd" in line and table[:4] in line for line in told)
+    assert not any(table in line for line in told), "the whole address is an invitation"
+
+
+async def _stays_aside(guest: Guest, table: str, key: str) -> None:
+    """Whatever is asked of it is refused with the reason, and nothing is loaded for it."""
+    for path in ("", "/aid", "/record/1", "/hint"):
+        answer = await guest.http.get(f"/api/tables/{table}{path}")
+        assert answer.status_code == 503
+        assert answer.json()["reason"]["key"] == key
+    with pytest.raises(Exception, match="503"):
+        await guest.tab(table)
+
+
+async def _left(served: Served, table: str) -> None:
+    """Waits until nobody is at the table any more."""
+    while not served.house.hub._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(0)
+
+
+async def test_a_table_is_tried_again_when_everybody_has_left_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        faulty(patched, endless)
+        async with guests(served.base, "Ann", "Ben") as people:
+            tabs = await seated(people, changes={"lives": FAULTY})
+            table = tabs[0].table["id"]
+            await tabs[0].do("start")
+            await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
+            hub = served.house.hub
+            await _left(served, table)
+            hub._let_go()
+            hub._let_go()
+            patched.undo()
+            again = [await guest.enter(table) for guest in people]
+            assert (await again[0].do("start"))["reason"] is None
+            await play(again, random.Random(1), moves=5)
+
+
+async def test_a_move_that_fails_is_refused_and_the_third_in_a_row_sets_the_table_aside(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    faulty(monkeypatch, broken)
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people, changes={"lives": FAULTY})
+        await tabs[0].do("start")
+        await asyncio.gather(*(tab.until(lambda t: t.game) for tab in tabs))
+        mover = next(tab for tab in tabs if tab.game and tab.game["offers"])
+        assert mover.game
+        move = mover.game["offers"][0]["action"]
+        number = mover.number
+        for _ in range(2):
+            answer = await mover.act(**move)
+            assert answer["reason"]["key"] == "wire-refused-failed"
+            await mover.until(lambda t: t.heard[-1]["type"] == "welcome")
+            assert mover.number == number, "the table is as it was before"
+        assert (await mover.do("say", text="Oh!"))["reason"] is None, "which does not count"
+        for key in ["wire-refused-failed"] * 2 + ["table-set-aside-failed"]:
+            answer = await mover.act(**move)
+            assert answer["reason"]["key"] == key
+        for tab in tabs:
+            await _said_to(tab, "table-set-aside-failed")
+    assert "KeyError in broken" in caplog.text
+    assert "SECRET" not in caplog.text, "no message of an error is logged"
+
+
+async def test_a_bot_whose_moves_fail_does_not_try_for_ever(
+    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    def moves(state: Any, actor: Any, action: Any) -> Any:
+        return broken(state, actor, action) if actor == 1 else _sound(Mia(), state, actor, action)
+
+    faulty(monkeypatch, moves)
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=["truthful"], changes={"lives": FAULTY}))
+        await tab.do("start")
+        playing = asyncio.create_task(play([tab], random.Random(1)))
+        await _said_to(tab, "table-set-aside-failed")
+        playing.cancel()
+
+
+@pytest.mark.parametrize("where", ["news", "welcome", "hear", "arm"])
+async def test_what_fails_in_telling_leaves_nobody_waiting(
+    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """The command is stored or not, but the table never hangs, and no other one fails with it."""
+    async with guests(served.base, "Ann", "Ben", "Cy", "Di") as (ann, ben, cy, di):
+        bad = await seated([ann, ben], changes={"lives": FAULTY}, bots=["odds"])
+        good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])
+        await bad[0].do("start")
+        table = bad[0].table["id"]
+        place, name = {
+            "news": (outbound, "news"),
+            "welcome": (outbound, "welcome"),
+            "hear": (Minds, "hear"),
+            "arm": (live_table.Live, "_set_clock"),
+        }[where]
+        real = getattr(place, name)
+
+        def failing(*given: Any, **named: Any) -> Any:
+            first = given[0]
+            found = getattr(first, "_table", getattr(first, "table", first))
+            if found.id == table:
+                raise ZeroDivisionError
+            return real(*given, **named)
+
+        monkeypatch.setattr(place, name, failing)
+        for tab in bad:
+            await tab.send({"type": "hello", "since": 0})
+            await tab.send({"type": "do", "id": "x", "action": {"kind": "say", "text": "Oh"}})
+        for _ in range(3):
+            if not bad[0].closed:
+                await bad[0].send({"type": "do", "id": "y", "action": {"kind": "return"}})
+                await bad[0].send({"type": "do", "id": "z", "action": {"kind": "say", "text": "?"}})
+        await _said_to(bad[0], "table-set-aside-failed")
+        await _others_go_on(good)
+
+
+async def test_one_tables_trouble_after_a_commit_does_not_keep_others_waiting(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    heard: list[bool] = []
+
+    def fails(_: bool) -> None:
+        raise KeyError("secret")
+
+    store._tell([(fails, True), (heard.append, True)], [])
+    assert heard == [True]
+    assert "KeyError" in caplog.text
+    assert "secret" not in caplog.text
+
+
+async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_servers_log(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Rules have changed, a line is damaged, or the rules fail: its people hear the same."""
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people, changes={"lives": FAULTY})
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1), moves=5)
+        table = tabs[0].table["id"]
+        for tab in tabs:
+            await tab.close()
+        hub = served.house.hub
+        await _left(served, table)
+        hub._lives.clear()
+        stored = await served.house.store.read(table)
+        faulty(monkeypatch, broken)
+        await _stays_aside(people[0], table, "table-set-aside-unreadable")
+        assert hub.tables == 0
+        monkeypatch.undo()
+        assert await served.house.store.read(table) == stored
+        assert (await people[0].enter(table)).game, "with the right rules it is there again"
+    assert f"mia {table[:4]}… not loaded: KeyError" in caplog.text
+    assert "SECRET" not in caplog.text
+
+
+async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people)
+        running = served.house.hub._lives[tabs[0].table["id"]]
+
+        async def unreadable(_: str) -> Any:
+            raise ZeroDivisionError
+
+        running._load = unreadable
+        running._reload(None)
+        for tab in tabs:
+            await _said_to(tab, "table-set-aside-unreadable")
+
+
+# ── what takes too long ──────────────────────────────────────────────────────────────────────
+
+SLOW = """
+    import os
+    from mendax.games.mia.book import Mia
+    from mendax.server import app, watch
+    from mendax.server.settings import from_environment
+
+    sound = Mia.apply
+
+    def apply(book, state, actor, action):
+        while state.rules.lives == 9:
+            pass
+        return sound(book, state, actor, action)
+
+    Mia.apply = apply
+    watch.NOTICED, watch.ENOUGH = 0.05, 0.1
+    app.serve(from_environment(os.environ))
+"""
+
+
+async def test_rules_that_never_come_back_are_stopped_and_all_other_tables_go_on(
+    tmp_path: Path,
+) -> None:
+    """In a process of its own, as the stopping is done by a signal to the main thread."""
+    given = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LC_ALL": "C"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", textwrap.dedent(SLOW)),
+        env=given,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    assert process.stderr
+    base = (await process.stdout.readline()).decode().split()[-1].rstrip("/")
+    try:
+        async with guests(base, "Ann", "Ben", "Cy", "Di") as (ann, ben, cy, di):
+            bad = await seated([ann, ben], changes={"lives": FAULTY})
+            good = await seated([cy, di], changes={"lives": 1})
+            await bad[0].send({"type": "do", "id": "start", "action": {"kind": "start"}})
+            for tab in bad:
+                await tab.until(lambda t: t.closed, 120)
+                await _said_to(tab, "table-set-aside-slow")
+            await _others_go_on(good)
+    finally:
+        process.terminate()
+    _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 0
+    assert b"is set aside: table-set-aside-slow" in said
+    assert b"all tables wait" in said
+    assert b"in step:" in said, "and where: here the rules lie outside the program"

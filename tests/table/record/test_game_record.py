@@ -1,0 +1,113 @@
+"""A record holds what its reader may know, and is found out when it is changed."""
+
+from random import Random
+
+import pytest
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Announce, Doubt, Look, Shake
+from mendax.table import terms
+from mendax.table.log import Refusal
+from mendax.table.record.game_record import (
+    ALL,
+    BrokenRecord,
+    Reader,
+    chained,
+    read_record,
+    write_record,
+)
+from mendax.table.record.verify import verify
+from mendax.table.table import Table
+from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
+
+
+def test_a_running_game_has_a_record_too() -> None:
+    evening = Evening().start("taras", "ivan")
+    luck = Random(4)
+    for _ in range(40):
+        text = record_at(evening.table, 1, 1)
+        assert read_record(text).over is False
+        assert verify(text) == ()
+        evening.move(luck)
+
+
+def test_a_record_of_rules_that_do_not_apply_reads_and_holds() -> None:
+    lines = [line.rsplit(" #", 1)[0] for line in write_record(played().table, 1, ALL).splitlines()]
+    lines[0] = lines[0].replace("rounds=20", "rounds=7")
+    text = chained(iter(lines))
+    assert "rounds=7" in text
+    assert read_record(text).rules == MiaRules(lives=2)
+    assert verify(text) == ()
+
+
+def test_what_the_reader_does_not_know_is_veiled() -> None:
+    evening = Evening().start("taras", "ivan")
+    seat = evening.to_act()[0]
+    person = ("olena", "taras", "ivan")[seat]
+    fallen = evening.act(person, Shake()).lines[1].action
+    mine = record_at(evening.table, 1, seat)
+    assert "chance veiled" in mine
+    evening.act(person, Look())
+    mine, other = (record_at(evening.table, 1, s) for s in (seat, (seat + 1) % 3))
+    assert f"chance {fallen}" in mine
+    assert f"seat{seat + 1} look" in mine
+    assert fallen not in other
+    assert f"seat{seat + 1} -" in other
+    assert "unseen" in other
+    evening.act(person, Announce(21))
+    answerer = evening.to_act()[0]
+    evening.act(("olena", "taras", "ivan")[answerer], Doubt())
+    assert f"chance {fallen}" in record_at(evening.table, 1, None)
+
+
+def test_who_asks_for_another_game_is_refused() -> None:
+    with pytest.raises(Refusal, match="no-such-game"):
+        write_record(played().table, 2, "taras")
+    with pytest.raises(Refusal, match="no-such-game"):
+        write_record(Evening().table, 1, None)
+
+
+def test_earlier_games_are_read_from_the_log() -> None:
+    evening = played()
+    first = record_at(evening.table, 1, None)
+    evening.do("olena", terms.Arrange((2, 0, 1)))
+    evening.do("olena", terms.Start())
+    evening.play(Random(3))
+    table = Table.load("t1", SECRET, evening.lines, BOTS, through=1)
+    assert record_at(table, 1, None) == first
+    assert verify(record_at(evening.table, 2, None)) == ()
+
+
+@pytest.mark.parametrize("reader", [1, ALL])
+def test_every_changed_byte_is_found_and_its_line_named(reader: Reader) -> None:
+    text = record_at(played(lives=1).table, 1, reader).encode()
+    lines = text.split(b"\n")
+    luck, line = Random(0), 1
+    for at, byte in enumerate(text):
+        others = {byte ^ 1, byte ^ 0x20, 10, 32, 48, 0, 255, luck.randrange(256)} - {byte}
+        for other in others:
+            changed = text[:at] + bytes([other]) + text[at + 1 :]
+            with pytest.raises(BrokenRecord) as caught:
+                read_record(changed)
+            assert caught.value.line == line, (at, byte, other, lines[line - 1])
+        line += byte == 10
+
+
+def test_every_lost_or_added_byte_is_found() -> None:
+    text = record_at(played(lives=1).table, 1, None)
+    for at in range(len(text)):
+        assert problems(text[:at] + text[at + 1 :])
+        assert problems(text[:at] + "x" + text[at:])
+        assert problems(text[:at])
+    assert problems(text + "x")
+    assert problems(text + text)
+    assert problems("") == [(1, "cut-short")]
+
+
+def test_lost_swapped_and_doubled_lines_are_found() -> None:
+    lines = record_at(played().table, 1, 1).splitlines(keepends=True)
+    for at in range(len(lines) - 1):
+        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
+        for changed in (lines[:at] + lines[at + 1 :], [*lines[: at + 1], *lines[at:]], swapped):
+            found = problems("".join(changed))
+            assert found[0][0] in (at + 1, at + 2), at

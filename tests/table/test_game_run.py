@@ -1,0 +1,74 @@
+"""Games in which several act at once: nobody's answer is spoilt by another's, nor their clock."""
+
+from types import MappingProxyType
+
+import pytest
+
+import mendax.games
+from mendax.core.game import MendaxError
+from mendax.table import terms
+from mendax.table.clock import Due
+from mendax.table.record.game_record import ALL
+from mendax.table.record.verify import verify
+from tests.core.showdown import SetChips, Showdown
+from tests.table.evening import Evening, all_that_is_seen, reason, record_at
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """A showdown of two, cards dealt, both to set their chips."""
+    monkeypatch.setattr(mendax.games, "GAMES", MappingProxyType({"showdown": Showdown()}))
+    return Evening({"turn_clock": 30}, game="showdown").start("taras")
+
+
+def test_one_who_acts_makes_no_answer_of_another_stale(evening: Evening) -> None:
+    seen = evening.table.number
+    evening.act("taras", SetChips(2), after=seen)
+    assert reason(lambda: evening.act("taras", SetChips(1), after=seen)) == "stale"
+    assert reason(lambda: evening.act("olena", SetChips(1), after=seen - 1)) == "stale"
+    evening.act("olena", SetChips(3), after=seen)
+    assert evening.table.table_view().phase == "finished"
+
+
+def test_one_who_acts_wins_another_no_time(evening: Evening) -> None:
+    since = evening.at
+    assert evening.table.due(since) == Due((0, 1), 30_000)
+    evening.at += 20_000
+    evening.act("taras", SetChips(2))
+    assert evening.table.due(since + 25_000) == Due((0,), 5_000)
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    evening.keep(evening.table.run_out(0, since + 30_000))
+    assert evening.table.table_view().phase == "finished"
+
+
+def test_both_clocks_run_out_at_once(evening: Evening) -> None:
+    late = evening.at + 30_000
+    for seat in (1, 0):
+        evening.keep(evening.table.run_out(seat, late))
+    assert evening.table.due(late) is None
+
+
+def test_what_others_chose_in_secret_is_in_no_record_of_a_running_game(evening: Evening) -> None:
+    evening.act("taras", SetChips(2))
+    for reader in (0, None):
+        text = record_at(evening.table, 1, reader)
+        assert "seat2 - " in text
+        assert "set-chips" not in text
+        assert verify(text) == ()
+    assert "seat2 set-chips 2" in record_at(evening.table, 1, 1)
+
+
+def test_a_secret_choice_shown_at_the_end_is_found_again(evening: Evening) -> None:
+    evening.act("taras", SetChips(2))
+    evening.act("olena", SetChips(1))
+    for reader in (0, 1, None, ALL):
+        assert verify(record_at(evening.table, 1, reader)) == ()
+
+
+def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
+    before = all_that_is_seen(evening.table)
+    with pytest.raises(MendaxError):
+        evening.act("olena", SetChips(7))
+    with pytest.raises(MendaxError):
+        evening.do("olena", terms.Start())
+    assert all_that_is_seen(evening.table) == before

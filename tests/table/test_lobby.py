@@ -1,0 +1,287 @@
+"""Sitting down, getting up, keeping house and talking: what people do around a game."""
+
+from random import Random
+
+import pytest
+
+from mendax.core.game import RulesError, Unseen
+from mendax.games import GAMES
+from mendax.games.mia.order import ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.terms import Shake
+from mendax.table import terms
+from mendax.table.chosen import Chosen
+from mendax.table.lobby import House
+from mendax.table.table import Table
+from tests.table.evening import BOTS, Evening, kinds, names, reason, told
+
+
+def test_people_sit_down_under_names_of_their_own() -> None:
+    evening = Evening().sit("taras")
+    evening.do("ivan", terms.Sit("  ТАРАС\u202e \u0007"))
+    evening.do("nina", terms.Sit("Taras"))
+    assert names(evening) == ["Олена", "Taras", "ТАРАС", "Taras 2"]
+    evening.do("ivan", terms.Rename("taras"))
+    assert names(evening)[2] == "taras 3"
+    evening.do("ivan", terms.Rename("Taras 3"))
+    assert names(evening)[2] == "Taras 3"
+
+
+def test_nobody_sits_twice_or_on_a_full_table() -> None:
+    evening = Evening().sit("taras")
+    assert reason(lambda: evening.do("taras", terms.Sit("T"))) == "seated"
+    for _ in range(18):
+        evening.do("olena", terms.AddBot("odds"))
+    assert reason(lambda: evening.sit("ivan")) == "full"
+    assert reason(lambda: evening.do("olena", terms.AddBot("odds"))) == "full"
+    assert names(evening)[2:5] == ["odds", "odds 2", "odds 3"]
+
+
+def test_only_the_host_keeps_house() -> None:
+    evening = Evening().sit("taras")
+    for action in (
+        terms.AddBot("odds"),
+        terms.Remove(0),
+        terms.HandOver(1),
+        terms.Arrange((1, 0)),
+        terms.SetRules("meyer"),
+        terms.SetTable(terms.Settings(chat=False)),
+        terms.Start(),
+    ):
+        before = evening.table.number
+        assert reason(lambda a=action: evening.do("taras", a)) == "not-host"  # type: ignore[misc]
+        assert evening.table.number == before
+
+
+def test_bots_are_those_that_the_house_knows() -> None:
+    evening = Evening()
+    assert reason(lambda: evening.do("olena", terms.AddBot("hal"))) == "bot-unknown"
+    evening.do("olena", terms.AddBot("liar"))
+    assert evening.table.bot_at(1) == "liar"
+    evening.do("olena", terms.Remove(1))
+    assert names(evening) == ["Олена"]
+    assert reason(lambda: evening.do("olena", terms.Remove(1))) == "no-such-seat"
+    assert reason(lambda: evening.do("olena", terms.Remove(0))) == "own-seat"
+
+
+def test_the_host_arranges_seats_and_rules() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("olena", terms.Arrange((2, 0, 1)))
+    assert names(evening) == ["Ivan", "Олена", "Taras"]
+    assert evening.table.table_view().host == 1
+    for order in ((0, 1), (0, 1, 1), (0, 1, 3), (False, True, 2)):
+        assert reason(lambda o=order: evening.do("olena", terms.Arrange(o))) == "order"  # type: ignore[misc]
+    evening.do("olena", terms.SetRules("meyer", ("lives=4",)))
+    view = evening.table.table_view()
+    assert view.preset == "meyer"
+    assert "lives=4" in view.rules
+    assert told(evening.batches[-1].entries) == [terms.RulesSet("meyer", ("lives=4",))]
+    bad = terms.SetRules("house", ("blind_pass=higher", "announce=equal_or_higher"))
+    with pytest.raises(RulesError):
+        evening.do("olena", bad)
+
+
+def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is_dropped() -> None:
+    evening = Evening()
+    with pytest.raises(RulesError, match="option=rounds other=scoring"):
+        evening.do("olena", terms.SetRules("house", ("rounds=3",)))
+    evening.do("olena", terms.SetRules("points", ("scoring=money",)))
+    view = evening.table.table_view()
+    assert "lives=6 display=lives scoring=money" in view.rules
+    changed = terms.RulesSet("points", ("scoring=money",))
+    assert told(evening.batches[-1].entries) == [changed]
+
+
+def test_a_log_of_when_nobody_asked_what_applies_still_loads() -> None:
+    chosen = Chosen(GAMES["mia"])
+    chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=3"])
+    assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
+    assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
+
+
+def test_the_host_hands_over_and_gets_up() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("olena", terms.AddBot("odds"))
+    assert reason(lambda: evening.do("olena", terms.HandOver(3))) == "nobody-there"
+    evening.do("olena", terms.HandOver(2))
+    assert evening.table.table_view().host == 2
+    evening.do("ivan", terms.Leave())
+    assert names(evening) == ["Олена", "Taras", "odds"]
+    assert evening.table.table_view().host == 0
+    evening.do("olena", terms.Leave())
+    evening.do("taras", terms.Leave())
+    assert evening.table.table_view().host is None
+    evening.do("nina", terms.Sit("Nina"))
+    assert evening.table.table_view().host == 1
+
+
+def test_the_kicked_stay_out() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("olena", terms.Remove(1))
+    assert names(evening) == ["Олена", "Ivan"]
+    for action in (terms.Sit("T"), terms.Say("hey"), terms.Rename("T"), terms.SayPhrase("bye")):
+        assert reason(lambda a=action: evening.do("taras", a)) == "kicked"  # type: ignore[misc]
+    assert reason(lambda: evening.do("taras", terms.Leave())) == "kicked"
+    assert reason(lambda: evening.table.may_watch("taras")) == "kicked"
+
+
+def test_what_is_whispered_only_its_two_hear() -> None:
+    evening = Evening().start("taras", "ivan")
+    batch = evening.do("taras", terms.Whisper(2, "Біймо\u202e Олену"))
+    (entry,) = batch.entries
+    said = terms.SaidTo(1, 2, "Біймо Олену")
+    assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
+    for other in ("olena", "nina", None):
+        assert entry.heard_by(other) == (Unseen((1, 2)),)
+    again = Table.load("t1", evening.secret, evening.lines, BOTS).recent(entry.number - 1)[0][0]
+    assert again == entry
+    assert said not in evening.table.heard_this_game(0)
+
+
+def test_whom_one_may_whisper_to() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", terms.AddBot("odds"))
+
+    def refused(person: str, to: int, text: str = "hm") -> str:
+        return reason(lambda: evening.do(person, terms.Whisper(to, text)))
+
+    assert refused("taras", 1) == "whisper-to"
+    assert refused("taras", 2) == "whisper-to"
+    assert refused("taras", 3) == "no-such-seat"
+    assert refused("nina", 0) == "no-seat"
+    assert refused("taras", 0, "\u200b") == "text-empty"
+    evening.do("olena", terms.SetTable(terms.Settings(whispers=False)))
+    assert refused("taras", 0) == "whispers-off"
+    evening.do("olena", terms.SetTable(terms.Settings(chat=False)))
+    assert refused("taras", 0) == "chat-off"
+
+
+def test_talk() -> None:
+    evening = Evening()
+    evening.do("olena", terms.Say("До\u202eбрий\nвечір"))
+    evening.do("nina", terms.SayPhrase("hello"))
+    evening.do("nina", terms.Rename("Nina"))
+    evening.do("nina", terms.Say("x" * 280))
+    assert told(evening.entries)[-3:] == [
+        terms.Said(0, "Олена", "Добрий вечір"),
+        terms.PhraseSaid(None, "-", "hello"),
+        terms.Said(None, "Nina", "x" * 280),
+    ]
+    assert reason(lambda: evening.do("nina", terms.SayPhrase("rude"))) == "phrase-unknown"
+    assert reason(lambda: evening.do("nina", terms.Say("x" * 281))) == "text-long"
+    assert reason(lambda: evening.do("nina", terms.Say("\u200b"))) == "text-empty"
+    evening.do("olena", terms.SetTable(terms.Settings(chat=False, phrases=False, spectators=False)))
+    assert reason(lambda: evening.do("olena", terms.Say("hm"))) == "chat-off"
+    assert reason(lambda: evening.do("olena", terms.SayPhrase("bye"))) == "phrases-off"
+    assert reason(lambda: evening.do("nina", terms.SayPhrase("bye"))) == "spectators-off"
+    assert reason(lambda: evening.table.may_watch(None)) == "spectators-off"
+    evening.table.may_watch("olena")
+
+
+def test_a_bot_takes_over_and_gives_back() -> None:
+    evening = Evening().start("taras", "ivan")
+    evening.do("taras", terms.Leave())
+    seat = evening.table.table_view().seats[1]
+    assert (seat.name, seat.bot, seat.away) == ("Taras", "odds", True)
+    assert kinds(evening.batches[-1]) == ["Left"]
+    assert evening.table.seat_of("taras") == 1
+    assert reason(lambda: evening.act("taras", Shake())) == "away"
+    assert reason(lambda: evening.do("taras", terms.Leave())) == "away"
+    evening.do("taras", terms.Return())
+    seat = evening.table.table_view().seats[1]
+    assert (seat.bot, seat.away) == (None, False)
+    assert reason(lambda: evening.do("taras", terms.Return())) == "not-away"
+
+
+def test_whoever_left_for_good_is_gone_when_the_next_game_starts() -> None:
+    evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
+    evening.do("taras", terms.Leave())
+    evening.play(Random(2))
+    assert names(evening) == ["Олена", "Taras", "Ivan", "Nina"]
+    evening.do("nina", terms.Leave())
+    assert evening.table.table_view().seats[3].bot is None
+    evening.do("nina", terms.Return())
+    evening.do("olena", terms.Start())
+    assert names(evening) == ["Олена", "Ivan", "Nina"]
+    assert evening.table.seat_of("taras") is None
+    assert terms.Arranged((0, 2, 3)) in told(evening.batches[-1].entries)
+
+
+def test_the_host_leaves_a_running_game() -> None:
+    evening = Evening().start("taras", "ivan")
+    evening.do("olena", terms.Leave())
+    assert evening.table.table_view().host == 1
+    assert kinds(evening.batches[-1]) == ["Left", "HandedOver"]
+
+
+def test_kicked_from_a_running_game() -> None:
+    evening = Evening().start("taras", "ivan")
+    evening.do("olena", terms.Remove(1))
+    seat = evening.table.table_view().seats[1]
+    assert (seat.bot, seat.away) == ("odds", True)
+    assert terms.Left(1, True, "odds") in told(evening.batches[-1].entries)
+    assert evening.table.people() == ("olena", None, "ivan")
+    assert reason(lambda: evening.do("taras", terms.Return())) == "kicked"
+    assert reason(lambda: evening.do("olena", terms.Remove(1))) == "running"
+    entry = evening.table.recent()[0][-1]
+    assert "taras" not in entry.people
+
+
+def test_shares_are_added_once_between_games() -> None:
+    evening = Evening().sit("taras")
+    evening.do("taras", terms.AddShare("ab" * 16))
+    assert evening.table.table_view().seats[1].shared
+    assert reason(lambda: evening.do("taras", terms.AddShare("cd" * 16))) == "share-added"
+    assert reason(lambda: evening.do("olena", terms.AddShare("AB" * 16))) == "share"
+    assert reason(lambda: evening.do("olena", terms.AddShare("ab"))) == "share"
+    assert reason(lambda: evening.do("nina", terms.AddShare("ab" * 16))) == "no-seat"
+    evening.do("olena", terms.Start())
+    started = told(evening.batches[-1].entries)[0]
+    assert isinstance(started, terms.GameStarted)
+    assert started.shares == (None, "ab" * 16)
+    assert not evening.table.table_view().seats[1].shared
+    assert reason(lambda: evening.do("olena", terms.AddShare("ab" * 16))) == "running"
+
+
+def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
+    evening = Evening({"lives": 1}).start("taras")
+    opened = terms.SetTable(terms.Settings(open_seed=True))
+    assert reason(lambda: evening.do("olena", opened)) == "running"
+    evening.do("olena", terms.SetTable(terms.Settings(pace="fast")))
+    evening.play(Random(1))
+    assert "SeedOpened" not in kinds(evening.batches[-1])
+    evening.do("olena", opened)
+    evening.do("olena", terms.Start())
+    evening.play(Random(1))
+    assert kinds(evening.batches[-1])[-2:] == ["SeedOpened", "NextCommitted"]
+
+
+OLDER = (
+    "order={order} announce=equal_or_higher lives=6 display=lives scoring=lives rounds=20 "
+    "score_increment=20 score_decrement=2 score_all=no ends_when=last_standing mia_true_cost=2 "
+    "mia_lie_cost=2 mia_concede=costs_one mia_double_any=no mia_reveals=no blind_pass=off "
+    "blind_reroll=same_or_higher under_announcing=is_truth joker_32=toast life_reroll=may "
+    "next_starter=doubter_or_next turn_clock=0"
+)
+"""All options that Mia had before the parts of its order could be combined, as logs hold them."""
+
+
+@pytest.mark.parametrize(
+    ("order", "descending"),
+    [
+        ("standard", (21, 66, 55, 44, 33, 22, 11, 65)),
+        ("little_mia", (21, 31, 66, 55, 44, 33, 22, 11, 65)),
+        ("half_mia", (21, 42, 66, 55, 44, 33, 22, 11, 65)),
+        ("doubles_reversed", (21, 11, 22, 33, 44, 55, 66, 65)),
+        ("natural", (11, 66, 65, 64, 63, 62, 61, 55)),
+    ],
+)
+def test_an_older_log_means_what_it_said_whatever_its_preset_is_today(
+    order: str, descending: tuple[int, ...]
+) -> None:
+    """Meyer's little Mia is an option of its own now, and none that an older log could name."""
+    chosen = House(GAMES["mia"], ()).chosen
+    chosen.set("meyer", OLDER.format(order=order).split())
+    assert isinstance(chosen.rules, MiaRules)
+    assert tuple(reversed(ranking(chosen.rules).values))[: len(descending)] == descending
+    assert (chosen.preset, chosen.changed_words() == ()) == ("meyer", order == "little_mia")

@@ -1,0 +1,117 @@
+"""The coach on the command line: records in, tables, lines and JSON out."""
+
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from mendax.games.mia.rules import PRESETS
+from mendax.games.rules import with_options
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy import file_format
+from mendax.terminal.cli import run
+from mendax.terminal.commands import coach
+from mendax.words import LANGUAGES, Words
+from tests.table.evening import Evening, record_at
+
+
+def record(folder: Path, reader: object = 0, **of: object) -> Path:
+    evening = Evening(**{"preset": "house", **of}).start("taras").play(Random(5))  # type: ignore[arg-type]
+    file = folder / "game.record"
+    file.write_text(record_at(evening.table, 1, reader))  # type: ignore[arg-type]
+    return file
+
+
+def test_lines_tell_every_decision_and_the_biggest_mistake(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["coach", str(record(tmp_path)), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Olena, decision by decision" in told or "Олена, decision by decision" in told
+    assert "Your biggest mistake" in told
+    assert "Round 1" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_shows_the_course_of_the_game(tmp_path: Path, language: str) -> None:
+    words, paper = Words(language), io.StringIO()
+    read, found = coach.reviewed(record(tmp_path), None, None, words)
+    coach.show(Console(file=paper, width=140), words, read, found, lines=False)
+    assert "█" in paper.getvalue()
+    assert words.say("coach-head-better") in paper.getvalue()
+    assert words.explain(found.verdict)[:20] in paper.getvalue()
+
+
+def test_programs_get_every_alternative(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["coach", str(record(tmp_path, "all")), "--seat", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["seat"], found["unit"]) == (2, "chance")
+    assert found["decisions"][0]["alternatives"]
+    assert found["text"]
+    worths = [point["worth"] for point in found["course"]]
+    assert all(0 <= worth <= 1 for worth in worths)
+
+
+def test_another_policy_may_be_judged_by_if_it_is_of_these_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, policy = record(tmp_path, changes={"lives": 1}), tmp_path / "one.policy"
+    file_format.save(solve(with_options(PRESETS["house"], {"lives": 1}), 2).policy, policy)
+    assert run(["coach", str(file), "--policy", str(policy)]) == 0
+    assert run(["coach", str(record(tmp_path)), "--policy", str(policy)]) == 2
+    assert "other rules" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("reader", "words", "complaint"),
+    [
+        (None, [], "what a seat knew"),
+        (0, ["--seat", "2"], "can coach: 1"),
+        ("all", ["--seat", "9"], "can coach: 1, 2"),
+        ("all", [], "can coach: 1, 2"),
+    ],
+)
+def test_a_seat_that_the_record_knows_nothing_of_is_refused(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    reader: object,
+    words: list[str],
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert run(["coach", str(record(tmp_path, reader)), *words]) == 1
+    assert complaint in capsys.readouterr().err
+
+
+def test_other_games_have_no_coach(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    file = record(tmp_path, game="french_poker", preset=None)
+    assert run(["coach", str(file)]) == 1
+    assert "Mia only" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_passes_is_gone_through_from_end_to_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """What was known of the dice is told: by the claims, or by having rolled them."""
+    file = record(tmp_path, "all", changes={"blind_pass": "same_or_higher"})
+    told, kinds = "", set()
+    for seat in ("1", "2"):
+        assert run(["coach", str(file), "--seat", seat, "--lang", language]) == 0
+        told += capsys.readouterr().out
+        assert run(["coach", str(file), "--seat", seat, "--lang", language, "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        for decision in found["decisions"]:
+            kinds |= {one["action"].split()[0] for one in decision["alternatives"]}
+            assert decision["lost"] == pytest.approx(
+                max(0.0, decision["best_worth"] - decision["worth"]), abs=1e-3
+            )
+    assert {"pass-on", "doubt", "believe", "announce", "look"} <= kinds
+    assert "coach-" not in told

@@ -1,0 +1,89 @@
+"""Strategies drawn in the terminal, in lines and for programs."""
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+from mendax.games.mia.rules import PRESETS
+from mendax.terminal.cli import run
+from mendax.terminal.commands import explore
+from mendax.words import LANGUAGES, Words
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+def test_lines_say_what_to_do_with_each_roll(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "mia", "--over", "61"]) == 0
+    told = capsys.readouterr().out
+    assert "What is said over 61" in told
+    assert "21: 21 100 %" in told
+    assert "doubted" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_has_a_row_for_each_roll_and_each_value(language: str) -> None:
+    words, paper = Words(language), io.StringIO()
+    seen = explore._picture(PRESETS["house"], 2, "", words)
+    console = Console(file=paper, width=250, force_terminal=True, color_system=None)
+    explore.show(console, words, "x", seen, seen.pages[0], lines=False)
+    drawn = paper.getvalue()
+    assert drawn.count("█") > 30
+    for roll in (21, 66, 31):
+        assert f" {roll} " in drawn
+
+
+def test_two_rule_sets_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--against", "matches"]) == 0
+    told = capsys.readouterr().out
+    assert "What differs" in told
+    assert "53.48 % | 54.07 %" in told
+    assert run(["explore", "--preset", "matches", "--against", "lives=2 mia_true_cost=1"]) == 0
+
+
+def test_programs_get_one_picture_or_two(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--json"]) == 0
+    one = json.loads(capsys.readouterr().out)
+    assert len(one["pages"]) == len(one["values"])
+    assert run(["explore", "--json", "--against", "points"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 2
+
+
+def test_with_three_players_it_says_that_this_is_one_of_many(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["explore", "--players", "3", "--lives", "2,1"]) == 0
+    assert "many equilibria" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--lives", "7,1"], "No position"),
+        (["--lives", "a"], "No position"),
+        (["--over", "21"], "nothing to be beaten"),
+        (["--against", "nobody"], "nobody"),
+        (["french_poker"], "french"),
+        (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explore", *words]) in (1, 2)
+    assert complaint in capsys.readouterr().err.lower().replace("no position", "No position")
+
+
+def test_where_the_cup_may_be_handed_on_first_claims_are_shown_and_it_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["explore", "mia", "--against", "blind_pass=higher", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Opening is worth: 53.48 % | 53.49 %" in told
+    assert "every claim since the roll" in told
+    assert run(["explore", "mia", "--lang", "en"]) == 0
+    assert "every claim since the roll" not in capsys.readouterr().out

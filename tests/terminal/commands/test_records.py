@@ -1,0 +1,128 @@
+"""Recorded games at the command line: told again, and checked byte by byte."""
+
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mendax.table.record.game_record import ALL, Reader
+from mendax.terminal.cli import run
+from tests.table.evening import Evening, record_at
+
+
+@pytest.fixture(scope="module")
+def evening() -> Evening:
+    return Evening(["lives=2"]).start("taras").play(Random(7))
+
+
+def kept(evening: Evening, folder: Path, reader: Reader = 0) -> Path:
+    path = folder / "game.txt"
+    path.write_text(record_at(evening.table, 1, reader))
+    return path
+
+
+def test_a_true_record_holds(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path)
+    assert run(["verify", str(path), "--lang", "en"]) == 0
+    assert "The record holds" in capsys.readouterr().out
+    assert run(["verify", str(path), "--json"]) == 0
+    verdict = json.loads(capsys.readouterr().out)
+    assert verdict["holds"]
+    assert verdict["lines"] == len(path.read_text().splitlines())
+
+
+def test_one_changed_byte_is_found_and_its_line_named(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path)
+    text = path.read_bytes()
+    luck = Random(3)
+    for place in luck.sample(range(len(text) - 1), 25):
+        changed = bytearray(text)
+        changed[place] ^= 1
+        path.write_bytes(changed)
+        assert run(["verify", str(path), "--json"]) == 1
+        verdict = json.loads(capsys.readouterr().out)
+        line = text[:place].count(b"\n") + 1
+        assert not verdict["holds"]
+        assert min(abs(problem["line"] - line) for problem in verdict["problems"]) <= 1
+        assert run(["verify", str(path), "--lang", "en"]) == 1
+        said = capsys.readouterr().out
+        assert "does not hold" in said
+        assert str(verdict["problems"][0]["line"]) in said
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("reader", [0, 1, None, ALL])
+def test_a_record_is_told_again(
+    evening: Evening, tmp_path: Path, lang: str, reader: Reader, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path, reader)
+    assert run(["replay", str(path), "--lang", lang]) == 0
+    text = capsys.readouterr().out
+    assert "Taras" in text
+    assert not [sign for sign in ("mia-", "terminal-", "committed", "salted") if sign in text]
+    assert len(text.splitlines()) > 10
+
+
+def test_one_entry_of_a_record(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path)
+    assert run(["replay", str(path), "--json"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    number = whole["entries"][5]["number"]
+    assert run(["replay", str(path), "--entry", str(number), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["entries"] == [whole["entries"][5]]
+    assert whole["rules"]["lives"] == 2
+    assert [place["name"] for place in whole["places"]][1] == "Taras"
+    assert run(["replay", str(path), "--entry", "99999"]) == 1
+
+
+def test_a_replay_can_be_stepped_through_and_left(
+    evening: Evening,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = kept(evening, tmp_path)
+    lines = iter(["", ""])
+
+    def more(*_: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", more)
+    assert run(["replay", str(path), "--step", "--lang", "en"]) == 0
+    numbers = {line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]}
+    assert len(numbers) == 3
+
+
+def test_a_record_may_come_through_a_pipe(
+    evening: Evening, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = record_at(evening.table, 1, 0).encode()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
+    assert run(["verify", "-"]) == 0
+
+
+def test_files_that_are_no_records_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert run(["verify", str(tmp_path / "nowhere")]) == 1
+    assert "No such file" in capsys.readouterr().err
+    assert run(["replay", str(tmp_path)]) == 1
+    assert "directory" in capsys.readouterr().err
+    for content in (b"", b"hello\n", b"\xff\xfe\x00", b"heading " * 5000):
+        path = tmp_path / "odd"
+        path.write_bytes(content)
+        assert run(["verify", str(path)]) == 1
+        assert run(["replay", str(path)]) == 1
+        assert "Traceback" not in capsys.readouterr().err

@@ -1,0 +1,154 @@
+"""``mendax solve``: what it prints, what it keeps, and what it refuses."""
+
+import json
+import re
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from mendax.solver.mia import equilibrium
+from mendax.solver.mia.policy.file_format import load
+from mendax.terminal.cli import run
+from mendax.terminal.parameters import OK, USAGE, WRONG
+from tests.without import OPTIONAL, mendax
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Policies are kept where nobody else looks."""
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "policies"))
+    return tmp_path / "policies"
+
+
+def test_a_round_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", "mia", "--round", "--set", "mia_lie_cost=2", "--json"]) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert found["values"] == pytest.approx([0.297854296353, -0.297854296353], abs=1e-12)
+    assert 0 <= found["deviation"] < 1e-9
+    assert found["seconds"] > 0
+    assert (found["players"], found["span"], found["stored"]) == (2, "round", False)
+
+
+def test_a_game_for_people_is_solved_once(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    words = ["solve", "--lives", "1", "--players", "3", "--plain", "--lang", "en"]
+    words += ["--set", "mia_double_any=yes"]
+    assert run(words) == OK
+    first = capsys.readouterr().out.splitlines()
+    assert first[0] == "Mia solved, 3 players, the whole game"
+    assert first[-1].startswith("Solved in")
+    assert len(list(folder.iterdir())) == 1
+    assert run(words) == OK
+    again = capsys.readouterr().out.splitlines()
+    assert again[:-1] == first[:-1]
+    assert again[-1].startswith("Read in")
+
+
+@pytest.mark.parametrize(
+    ("words", "opener"),
+    [
+        (["solve", "--lives", "2", "--players", "3"], 0.462871),
+        (["solve", "mia", "--preset", "house", "--lives", "6"], 0.534785),
+        (["solve", "--preset", "classic", "--lives", "2"], None),
+    ],
+)
+def test_what_comes_with_the_package_is_read_not_solved(
+    words: list[str],
+    opener: float | None,
+    capsys: pytest.CaptureFixture[str],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as unable:
+        unable.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
+        assert run([*words, "--json"]) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert found["stored"]
+    assert found["deviation"] < 1e-9
+    assert opener is None or found["values"][0] == pytest.approx(opener, abs=1e-6)
+    assert not folder.exists()
+    if opener is None or len(found["values"]) == 3:
+        assert run([*words, "--fresh", "--json"]) == OK
+        fresh = json.loads(capsys.readouterr().out)
+        assert not fresh["stored"]
+        assert fresh["values"] == pytest.approx(found["values"], abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    "words", [["stats", "--games", "100"], ["explore", "--over", "61"], ["stats", "--exact"]]
+)
+def test_no_command_solves_what_comes_with_the_package(
+    words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
+    assert run(words) == OK
+    assert not folder.exists()
+
+
+def _commands_of_readme() -> list[str]:
+    """What README says one may type that has to do with solved play."""
+    text = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    found = re.findall(r"^\./run mendax (.*)$", text, re.MULTILINE)
+    return [words for words in found if words.split()[0] in ("solve", "explore", "stats", "odds")]
+
+
+def test_readme_shows_what_is_run_here() -> None:
+    assert {words.split()[0] for words in _commands_of_readme()} >= {"solve", "explore"}
+
+
+@pytest.mark.parametrize("words", [*_commands_of_readme(), "stats mia --games 2000", "prepare"])
+@pytest.mark.parametrize("missing", [("numba", "scipy"), OPTIONAL], ids=("plain", "bare"))
+def test_commands_work_where_optional_packages_are_missing(
+    words: str, missing: tuple[str, ...], tmp_path: Path
+) -> None:
+    found = mendax(*words.split(), missing=missing, MENDAX_POLICIES=str(tmp_path))
+    assert found.returncode == OK, found.stderr
+    assert "Traceback" not in found.stderr
+    assert found.stdout
+
+
+def test_what_takes_a_missing_package_says_which(tmp_path: Path) -> None:
+    words = ("solve", "--lives", "1", "--set", "blind_pass=higher", "--fresh", "--lang", "en")
+    found = mendax(*words, missing=OPTIONAL, MENDAX_POLICIES=str(tmp_path))
+    assert found.returncode == WRONG
+    assert "python -m pip install highspy" in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
+    file = tmp_path / "house.policy"
+    assert run(["solve", "--lives", "1", "--prove", "--fresh", "--policy", str(file)]) == OK
+    assert load(file).seats == 2
+    assert not (tmp_path / "policies").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["--players", "3", "--set", "blind_pass=higher"], WRONG, "blind passing"),
+        (["--players", "1"], WRONG, "Tables of 1"),
+        (["--players", "9"], WRONG, "Tables of 9"),
+        (["--lives", "0"], USAGE, "lives"),
+        (["--players", "3", "--preset", "scored"], WRONG, "points"),
+    ],
+)
+def test_what_cannot_be_solved_is_refused_with_a_reason(
+    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    assert run(["solve", "mia", *words]) == code
+    assert said in capsys.readouterr().err
+    assert not folder.exists()
+
+
+def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    nowhere = tmp_path / "missing" / "house.policy"
+    assert run(["solve", "--lives", "1", "--policy", str(nowhere), "--lang", "en"]) == WRONG
+    assert str(nowhere.parent) in capsys.readouterr().err
+    assert not folder.exists()
+
+
+def test_only_mia_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", "french_poker"]) == USAGE
+    assert "french_poker" in capsys.readouterr().err

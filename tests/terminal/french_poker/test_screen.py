@@ -1,0 +1,253 @@
+"""French poker line by line: whole games, what can be typed, and that hidden dice stay hidden."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.widgets import Button
+
+from mendax.arena.game_run import Sitting
+from mendax.core.game import Action, Event, Offer, concrete
+from mendax.games import GAMES
+from mendax.games.french_poker import terms
+from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.terminal.cli import run
+from mendax.terminal.french_poker.screen import FrenchPokerScreen
+from mendax.terminal.play.fullscreen import Table
+from mendax.terminal.play.line_by_line import Manner
+from mendax.words import Words
+from tests.games.french_poker.story import A, B, C, Story
+from tests.terminal.play.test_fullscreen import until_asked, whole_game
+from tests.terminal.play.test_line_by_line import Person
+
+POKER: Any = GAMES["french_poker"]
+NAMES = ("You", "Ann", "Ben")
+
+
+def screen(language: str = "en", you: int = A, **rules: Any) -> FrenchPokerScreen:
+    return FrenchPokerScreen(Words(language), FrenchPokerRules(**rules), NAMES, you)
+
+
+@pytest.mark.parametrize(("lang", "doubts"), [("en", "d"), ("uk", "н")])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game(
+    preset: str,
+    lang: str,
+    doubts: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    person = Person(capsys, doubts)
+    monkeypatch.setattr("builtins.input", person)
+    asked = ["--seed", preset, "--preset", preset, "--lang", lang, "--bots", "random,random"]
+    assert run(["play", "french_poker", *asked]) == 0
+    told = person.seen + capsys.readouterr().out
+    assert Words(lang).say("terminal-over") in told
+    assert "french-poker-" not in told
+    assert "terminal-" not in told
+    assert "{" not in told
+
+
+TYPED = ("66", "b", "k 1 6", "k", "k 1 2", "6655", "4 4 4 4 4", "d", "s", "l 0", "66", "q")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_scripted_evening_reads_as_it_did(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a change of words on purpose, read the new text and put it in the file."""
+    lines = iter(TYPED)
+    monkeypatch.setattr("builtins.input", lambda _="": next(lines))
+    asked = ["--seed", "golden 214", "--seats", "2", "--bots", "random", "--lang", lang]
+    assert run(["play", "french_poker", *asked]) == 0
+    evening = Path(__file__).with_name(f"french_poker.{lang}.txt").read_text("utf-8")
+    assert capsys.readouterr().out.splitlines() == evening.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("66", 66),
+        ("6", 6),
+        ("5566", 6655),
+        ("5 6 5 6", 6655),
+        ("55666", 66655),
+        ("65432", 23456),
+        ("1-2-3-4-5", 12345),
+        ("two pairs", "two-pairs"),
+        ("Two-Pairs", "two-pairs"),
+        ("full house", "full-house"),
+        ("nonsense", None),
+        ("77", None),
+        ("666666", None),
+    ],
+)
+def test_a_claim_may_be_typed_in_many_ways(text: str, claim: Any) -> None:
+    assert screen().read_value(text, "claim") == claim
+
+
+def test_claims_may_be_typed_in_ukrainian_and_with_kickers() -> None:
+    assert screen("uk").read_value("дві пари", "claim") == "two-pairs"
+    assert screen("uk").read_value("покер", "claim") == "five"
+    assert screen(kickers="full").read_value("5566 1", "claim") == 66551
+    none = screen(kickers="full", straights="none")
+    assert none.read_value("12345", "claim") == 54321
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [("1 3", (0, 2)), ("31", (0, 2)), ("№2, №5", (1, 4)), ("0", ()), ("6", None), ("1 1", None)],
+)
+def test_dice_are_named_by_their_places(text: str, kept: Any) -> None:
+    assert screen().read_value(text, "kept") == kept
+
+
+def test_every_kind_of_event_has_its_sentence_for_both_sides() -> None:
+    story = Story().opens(66521, 66).believes().keeps_open((0, 1), 234)
+    for language in ("en", "uk"):
+        for you in (A, B):
+            shown = screen(language, you)
+            for event in (
+                terms.Announced(B, 6655),
+                terms.KeptHidden(B, (0, 2)),
+                terms.KeptOpen(B, ()),
+                terms.Doubted(A, B),
+                terms.Opened((6, 6, 2, 3, 4), 66, B, 6655, False),
+                terms.Charged(B, 1, 3),
+                terms.CameSafe(B),
+            ):
+                said = shown.sentence(event)
+                assert said
+                assert "{" not in said
+                assert "terminal-" not in said
+    assert "№1 6 open" in " ".join(screen(you=C).lines(story.view(C)))
+
+
+def test_unseen_dice_are_not_on_the_screen() -> None:
+    story = Story().opens(66521, 66).believes().keeps_open((0, 1), 234)
+    seen = " ".join(screen(you=C).lines(story.view(C)))
+    assert "№1 6 open; №2 6 open; №3 unseen; №4 unseen; №5 unseen" in seen
+    own = " ".join(screen(you=B).lines(story.view(B)))
+    assert "№3 2 hidden; №4 3 hidden; №5 4 hidden" in own
+
+
+def test_hints_name_the_dice_to_keep_and_the_chance() -> None:
+    story = Story().opens(66612, 66).believes()
+    view, offers = story.view(B), POKER.legal_actions(story.state, B)
+    aid = screen(you=B).aid(view, offers, hints=True)
+    assert aid is not None
+    assert "four of a kind: №1, №2, №3, 31 %" in aid.list
+    plain = screen(you=B).aid(view, offers, hints=False)
+    assert plain is not None
+    assert "two pairs two-pairs … 6655" in plain.words
+
+
+def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, five in (("en", "five sixes"), ("uk", "покер шісток")):
+        assert run(["odds", "french_poker", "--lang", lang, "--preset", "french"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 1 + 385
+        assert five in lines[1]
+        assert run(["rules", "french_poker", "--lang", lang]) == 0
+        assert "must_reroll" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
+    rules = FrenchPokerRules(tokens=2, blind_pass=True)
+    shown = FrenchPokerScreen(Words(lang), rules, NAMES, A)
+    assert "french-poker-" not in await whole_game(POKER, rules, shown, NAMES, lang)
+
+
+async def test_dice_to_keep_have_buttons_of_their_own() -> None:
+    rules, luck = FrenchPokerRules(), Random("keep")
+    sitting = Sitting(POKER, rules, 2, {1: Highest()}, luck)
+    shown = FrenchPokerScreen(Words("en"), rules, NAMES[:2], A)
+    app = Table(sitting, shown, A, Words("en"), NAMES[:2], Manner(False, False, None), {})
+    async with app.run_test(size=(140, 60)) as pilot:
+        assert await until_asked(app, pilot)
+        while not any(offer.action == terms.Believe() for offer in app._offers):
+            await app._do(next(iter(concrete(app._offers))))
+            assert await until_asked(app, pilot)
+        await app._do(terms.Believe())
+        assert await until_asked(app, pilot)
+        keep = next(b for b in app.query(Button).results(Button) if b.name == "keep-hidden")
+        await app.on_button_pressed(Button.Pressed(keep))
+        await pilot.pause()
+        labels = [str(button.label) for button in app.query("#grid Button").results(Button)]
+        assert labels[:6] == ["1", "2", "3", "4", "5", "1 2"]
+        chosen = next(b for b in app.query("#grid Button").results(Button) if str(b.label) == "1 2")
+        await app.on_button_pressed(Button.Pressed(chosen))
+        assert sitting.view(A).kept == (0, 1)
+
+
+class Highest:
+    """Rolls, claims a bit more, and always believes."""
+
+    def hear(self, event: Event) -> None:
+        """Nothing is remembered."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """The first claim there is, or what there is."""
+        return next(iter(concrete([offers[-1] if view.phase == "cup" else offers[0]])))
+
+
+def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["odds", "french_poker", "--json"]) == 0
+    told = capsys.readouterr().out
+    assert '"claim": 66666' in told
+    assert '"ways": 7776' in told
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("AA", 66),
+        ("aakk", 6655),
+        ("10 10", 22),
+        ("TT", 22),
+        ("10 9 10 9", 2211),
+        ("9 10 J Q K", 12345),
+        ("q", 4),
+        ("two pairs", "two-pairs"),
+        ("66", None),
+        ("1", None),
+    ],
+)
+def test_poker_dice_are_typed_as_they_look(text: str, claim: object) -> None:
+    assert screen(faces="poker").read_value(text) == claim
+
+
+def test_poker_dice_have_letters_of_their_own_in_ukrainian() -> None:
+    assert screen("uk", faces="poker").read_value("тт кк") == 6655
+    assert screen("uk", faces="poker").read_value("дама") is None
+    assert screen("uk", faces="poker").read_value("дві пари") == "two-pairs"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_claim_of_poker_dice_is_typed_as_it_is_listed(lang: str) -> None:
+    told = screen(lang, faces="poker", kickers="full")
+    for claim in order_of(FrenchPokerRules(kickers="full")).spellings:
+        assert told.read_value(told.typed(claim, "claim")) == claim
+
+
+def test_claims_and_dice_of_poker_dice_are_named_by_their_faces() -> None:
+    told = screen(faces="poker", kickers="full")
+    assert told.shown(66) == "a pair of aces"
+    assert told.shown(66655) == "full house, aces over kings"
+    assert told.shown(665) == "a pair of aces, with K"
+    assert told.shown(12345) == "straight 9–K"
+    uk = screen("uk", faces="poker")
+    assert uk.shown(6655) == "два тузи і два королі"
+    assert uk.shown(44422) == "фул хаус: три дами і дві десятки"
+    assert uk.shown(3333) == "каре валетів"
+    story = Story(faces="poker").rolls(66521)
+    view = POKER.view(story.state, A)
+    assert "A A K 10 9" in told.question(view) or "9 10 K A A" in told.question(view)
+    assert " A " in str(told.cup(view))
+    assert "●" not in str(told.cup(view))
+    landed = told.sentence(terms.Landed(1, 0, 5))
+    assert landed == "Die 1 falls in the open: K."

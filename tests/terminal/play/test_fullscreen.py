@@ -1,0 +1,151 @@
+"""The whole screen: a game with buttons, a game with the keyboard, and no die too many."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from textual.widgets import Button, Input, RichLog, Static
+
+from mendax.arena.game_run import Sitting
+from mendax.bots import BOTS
+from mendax.core.game import concrete
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.terminal.mia.screen import MiaScreen
+from mendax.terminal.play.fullscreen import Table
+from mendax.terminal.play.line_by_line import Manner, Screen
+from mendax.words import Words
+
+MIA: Any = GAMES["mia"]
+
+
+def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -> Table:
+    luck, words, names = Random(seed), Words(lang), ("You", "Odds", "Liar")
+    bots = {
+        seat: BOTS[name]("mia", rules, seat, 3, Random(f"{seed} {seat}"))
+        for seat, name in ((1, "odds"), (2, "liar"))
+    }
+    sitting = Sitting(MIA, rules, 3, bots, luck)
+    screen = MiaScreen(words, rules, MIA.reference(rules), names, 0)
+    asides = {"odds": lambda on: on.print("the ladder"), "rules": lambda on: on.print("the rules")}
+    return Table(sitting, screen, 0, words, names, Manner(False, hints, None), asides)
+
+
+def text_of(app: Table, where: str) -> str:
+    return str(app.query_one(where, Static).content)
+
+
+def story(app: Table) -> str:
+    return "\n".join(line.text for line in app.query_one("#story", RichLog).lines)
+
+
+async def until_asked(app: Table, pilot: Any) -> bool:
+    """Waits until it is the person's turn; whether the game goes on."""
+    for _ in range(2_000):
+        if app._sitting.actor is None:
+            await pilot.pause()
+            return False
+        if app._offers:
+            return True
+        await pilot.pause(0.002)
+    raise AssertionError("nobody moves")
+
+
+async def whole_game(
+    game: Any, rules: Any, screen: Screen, names: tuple[str, ...], language: str
+) -> str:
+    """A game of three by anything that is offered, random bots beside; all that the screen told."""
+    words, luck = Words(language), Random(language)
+    bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
+    sitting = Sitting(game, rules, 3, bots, luck)
+    app = Table(sitting, screen, 0, words, names, Manner(False, True, None), {})
+    async with app.run_test(size=(140, 50)) as pilot:
+        while await until_asked(app, pilot):
+            await app._do(luck.choice(list(concrete([luck.choice(app._offers)]))))
+        told = story(app) + text_of(app, "#question")
+    assert sitting.result is not None
+    assert words.say("terminal-over") in told
+    assert "terminal-" not in told
+    return told
+
+
+def next_button(app: Table, pressed: list[str]) -> str:
+    """Doubts what it can; looks; rolls again blind once; else the first thing there is."""
+    names = [button.name or "" for button in app.query(Button).results(Button)]
+    for name in ("doubt", "look"):
+        if name in names:
+            return name
+    if "reroll" in names and pressed[-1] != "reroll":
+        return "reroll"
+    return next(name for name in reversed(names) if name != "reroll")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+async def test_a_whole_game_with_buttons(lang: str) -> None:
+    app = a_table(MiaRules(lives=2, blind_reroll="new_value"), "buttons", lang)
+    async with app.run_test(size=(100, 40)) as pilot:
+        pressed: list[str] = []
+        while await until_asked(app, pilot):
+            pressed.append(next_button(app, pressed))
+            button = next(b for b in app.query(Button).results(Button) if b.name == pressed[-1])
+            button.press()
+            await pilot.pause()
+            assert len(pressed) < 60
+        assert Words(lang).say("terminal-over") in story(app)
+        assert "terminal-" not in story(app) + text_of(app, "#question")
+        await pilot.press("f10")
+    assert {"shake", "look", "doubt"} <= set(pressed)
+    assert any(name.startswith("reroll ") for name in pressed)
+    assert app.return_value == 0
+
+
+async def test_everything_can_be_typed() -> None:
+    app = a_table(MiaRules(lives=1), "typed", hints=True)
+    async with app.run_test(size=(100, 40)) as pilot:
+        typed = 0
+        while await until_asked(app, pilot):
+            kinds = {type(offer.action).__name__ for offer in app._offers}
+            line = app.query_one("#line", Input)
+            line.value = "d" if "Doubt" in kinds else "66" if app._view().looked else ""
+            await pilot.press("enter")
+            await pilot.pause()
+            typed += 1
+            assert typed < 100
+        assert typed
+
+
+async def test_what_can_not_be_done_is_explained_and_asides_go_to_the_story() -> None:
+    app = a_table(MiaRules(), "asides")
+    async with app.run_test(size=(100, 40)) as pilot:
+        assert await until_asked(app, pilot)
+        line = app.query_one("#line", Input)
+        line.value = "checkmate"
+        await pilot.press("enter")
+        assert "checkmate" in text_of(app, "#question")
+        await pilot.press("f1", "f2", "f3")
+        await pilot.pause()
+        assert "the ladder" in story(app)
+        assert "the rules" in story(app)
+        line.value = "q"
+        await pilot.press("enter")
+    assert app.return_value == 0
+
+
+async def test_the_screen_shows_no_dice_but_ones_own() -> None:
+    """Until the person looks, no pip is drawn; then exactly those of the own dice."""
+    app = a_table(MiaRules(), "hidden")
+    async with app.run_test(size=(100, 40)) as pilot:
+        while await until_asked(app, pilot):
+            view = app._view()
+            drawn = text_of(app, "#cup").count("●")
+            assert drawn == (0 if view.roll is None else sum(divmod(view.roll, 10)))
+            assert view.roll is None or view.roller == 0
+            if view.round > 3:
+                break
+            line = app.query_one("#line", Input)
+            highest = (
+                str(getattr(list(concrete(app._offers))[-1], "value", 21)) if view.looked else ""
+            )
+            line.value = "d" if view.phase == "answer" else highest
+            await pilot.press("enter")
+            await pilot.pause()

@@ -1,0 +1,222 @@
+"""Whole games line by line, as pipes and screen readers get them."""
+
+import io
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from mendax.arena.game_run import Sitting
+from mendax.core.game import Action, Event, Offer
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.terms import Announce, Shake
+from mendax.terminal.cli import run
+from mendax.terminal.commands import play as opening
+from mendax.terminal.mia.screen import MiaScreen
+from mendax.terminal.play.line_by_line import Manner, Play
+from mendax.words import Words
+
+MIA: Any = GAMES["mia"]
+
+
+class Person:
+    """Answers what the screen last asked; gives up after too many questions."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], doubts: str) -> None:
+        self._capsys, self._doubts = capsys, doubts
+        self.seen = ""
+        self.asked = 0
+
+    def __call__(self, prompt: str = "") -> str:
+        fresh = self._capsys.readouterr().out
+        self.seen += fresh
+        self.asked += 1
+        assert self.asked < 2_000
+        menu = fresh.strip().splitlines()[-2]
+        if "Enter" in menu:
+            return ""
+        if f"[{self._doubts}]" in menu:
+            return self._doubts
+        return menu.split("[")[1].split(" ")[0].rstrip("]")
+
+
+@pytest.mark.parametrize(("lang", "doubts"), [("en", "d"), ("uk", "н")])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game(
+    preset: str,
+    lang: str,
+    doubts: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    person = Person(capsys, doubts)
+    monkeypatch.setattr("builtins.input", person)
+    bots = "odds,liar,truthful"
+    code = run(
+        ["play", "mia", "--seed", preset, "--preset", preset, "--lang", lang, "--bots", bots]
+    )
+    text = person.seen + capsys.readouterr().out
+    assert code == 0
+    assert Words(lang).say("terminal-over") in text
+    assert sum(line.startswith("»") for line in text.splitlines()) == person.asked
+    assert "\x1b" not in text  # plain lines have no colour
+    assert not [word for word in ("terminal-", "mia-", "bot-", "{") if word in text]
+
+
+def test_help_and_asides_are_there_at_every_question(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["?", "odds", "table", "log", "rules", "nonsense", "", "", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert run(["play", "--seed", "1", "--lang", "en", "--bots", "odds,liar"]) == 0
+    text = capsys.readouterr().out
+    for words in (
+        "Now you can:",
+        "54: 18 of 36 beat it (50 %), 20 of 36 are this or better.",
+        "You: 6 lives; Odds: 6 lives; Liar: 6 lives.",
+        "Giving up before Mia",
+        "“nonsense” can’t be done here.",
+        "Goodbye!",
+    ):
+        assert words in text
+
+
+def test_what_the_rules_forbid_is_explained_and_asked_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 1 opens with 53, the person takes the cup and says less."""
+    play = a_play([42, 31, 65], ["b", "", "41", "9", "61", "q"], monkeypatch)
+    assert play.run() == 0
+    text = written(play)
+    assert "41 is too low: it does not beat 53." in text
+    assert "“9” can’t be done here." in text
+    assert "You announce 61." in text
+
+
+def test_the_end_of_input_ends_the_game_with_a_code_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(*_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", ended)
+    assert run(["play", "--lang", "en"]) == 1
+    assert "The input has ended before the game did." in capsys.readouterr().out
+
+
+def test_ctrl_c_leaves_the_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert run(["play", "--lang", "uk"]) == 130
+    assert "До зустрічі!" in capsys.readouterr().out
+
+
+class Loaded(Random):
+    """Dice that fall as told; the lot falls on seat 1."""
+
+    def __new__(cls, _: Sequence[int]) -> "Loaded":
+        return super().__new__(cls)
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        super().__init__(0)
+        self._rolls: Iterator[int] = iter(rolls)
+
+    def randrange(self, start: int, *_: int) -> int:  # type: ignore[override]
+        if start == 2:
+            return 1
+        wanted, before = next(self._rolls), 0
+        for fall, odds in MIA.chance_outcomes(_FALLING):
+            if fall.roll == wanted:
+                return before
+            before += int(odds * start)
+        raise AssertionError(wanted)
+
+
+_FALLING = MIA.apply(MIA.initial_state(MiaRules(), 2), "chance", MIA.actions[-3](1)).state
+_FALLING = MIA.apply(_FALLING, 1, Shake()).state
+
+
+class Scripted:
+    """A bot that says 53, whatever it has, believes everything, and then says 62."""
+
+    def hear(self, event: Event) -> None:
+        """It needs to hear nothing."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        first = offers[0].action
+        if isinstance(first, Announce):
+            return Announce(62 if view.claims else 53)
+        return first
+
+
+def a_play(
+    rolls: list[int], typed: list[str], monkeypatch: pytest.MonkeyPatch, plain: bool = True
+) -> Play:
+    """A person against the scripted bot, who is seat 2 and opens."""
+    lines = iter(typed)
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    rules = MiaRules()
+    sitting = Sitting(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
+    words, names = Words("en"), ("You", "Bot")
+    screen = MiaScreen(words, rules, MIA.reference(rules), names, 0)
+    console = Console(file=io.StringIO(), force_terminal=not plain, width=100)
+    return Play(sitting, screen, 0, words, names, console, Manner(plain, True, None), {})
+
+
+def written(play: Play) -> str:
+    text: str = play._console.file.getvalue()  # type: ignore[attr-defined]
+    return text
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_nothing_on_the_screen_depends_on_the_dice_of_others(
+    plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three worlds that differ only in what lies under the bot's cup."""
+    typed = ["b", "", "61", "t", "i", "q"]
+    screens = set()
+    for mine in ([53, 31, 62], [66, 31, 41], [21, 31, 32]):
+        play = a_play(mine, typed, monkeypatch, plain)
+        assert play.run() == 0
+        screens.add(written(play))
+    assert len(screens) == 1
+    assert "Bot says 62" in screens.pop()
+
+
+def test_the_opening_shows_the_dice_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = set()
+    for hidden in (53, 41):
+        play = a_play([hidden, 66], ["d", "q"], monkeypatch)
+        play.run()
+        worlds.add(written(play))
+        assert f"The dice show {hidden}" in written(play)
+    assert len(worlds) == 2
+
+
+def test_colour_and_dice_are_drawn_where_there_is_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = a_play([53, 65, 31], ["b", "", "q"], monkeypatch, plain=False)
+    play.run()
+    text = written(play)
+    assert "\x1b[" in text
+    assert text.count("●") == 11  # the person's own 65, and no other die
+    assert "♥♥♥♥♥♥" in text
+
+
+def test_bots_fill_the_table_up() -> None:
+    def seated(seats: int | None, *bots: str) -> tuple[str, ...]:
+        wish = opening.Wish("mia", seats, bots, None, (), "en", True, False, "fast", None)
+        return opening._bots(MIA, wish)
+
+    assert len(seated(None)) == 3
+    assert seated(None, "liar") == ("liar",)
+    assert seated(4, "liar") == ("liar", "liar", "liar")
+    assert len(seated(20)) == 19

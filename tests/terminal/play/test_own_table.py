@@ -1,0 +1,133 @@
+"""A game of one's own has bound dice, and a record that can be checked and told again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.core.game import CHANCE, IllegalAction, concrete
+from mendax.games import GAMES
+from mendax.games.mia.terms import KeepLives
+from mendax.table.record.game_record import read_record
+from mendax.table.record.verify import verify
+from mendax.terminal.cli import run
+from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
+
+PRESETS = [(name, preset) for name in ("mia", "french_poker") for preset in GAMES[name].presets]
+
+
+def own_table(game: str, preset: str | None, seed: int, bots: int = 2) -> OwnTable:
+    """A table with bots that play at random."""
+    book = GAMES[game]
+    rules = book.presets[preset or book.default_preset]
+    company = {
+        seat: ("random", BOTS["random"](game, rules, seat, bots + 1, Random(seed)))
+        for seat in range(1, bots + 1)
+    }
+    secret = Randomness(seed.to_bytes(32), seed.to_bytes(16))
+    return OwnTable(book, preset, (), "Ann", company, secret)
+
+
+def played(table: OwnTable, luck: Random) -> None:
+    """Plays it to the end."""
+    while table.actor is not None:
+        if table.advance() is None:
+            table.act(YOU, luck.choice(list(concrete(table.offers(YOU)))))
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_its_record_holds_and_opens_what_was_shown(game: str, preset: str) -> None:
+    table = own_table(game, preset, 5)
+    played(table, Random(5))
+    record = read_record(table.record())
+    assert verify(table.record()) == ()
+    assert (record.over, record.reader, record.commitment) == (True, YOU, table.commitment)
+    draws = [move for move in record.moves if move.actor == CHANCE]
+    assert any(move.action is not None for move in draws)
+    assert all(record.places[YOU].share or "")
+
+
+def test_a_changed_byte_is_found() -> None:
+    table = own_table("mia", None, 6)
+    played(table, Random(6))
+    text = table.record()
+    at = text.index("opened ") + len("opened ")
+    other = "1" if text[at] != "1" else "2"
+    assert verify(text[:at] + other + text[at + 1 :])
+
+
+def test_the_same_randomness_falls_alike_and_another_does_not() -> None:
+    texts = []
+    for seed in (7, 7, 8):
+        table = own_table("mia", None, seed)
+        played(table, Random(1))
+        texts.append(table.record())
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_what_may_not_be_done_is_refused_and_nothing_changes() -> None:
+    table = own_table("mia", None, 9)
+    while table.actor != YOU:
+        table.advance()
+    before = table.record()
+    with pytest.raises(IllegalAction):
+        table.act(YOU, KeepLives())
+    assert table.record() == before
+    assert table.advance() is None
+
+
+def answers() -> Iterator[str]:
+    """Doubts wherever one may, says Mia where one must, and else whatever an empty line does."""
+    while True:
+        yield "d"
+        yield ""
+        yield "21"
+
+
+@pytest.fixture
+def doubting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who doubts."""
+    typed = answers()
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+
+
+@pytest.mark.usefixtures("doubting")
+def test_the_command_keeps_a_record_that_the_other_commands_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = str(tmp_path / "game.txt")
+    asked = ("play", "mia", "--lang", "en", "--set", "lives=1", "--record", kept)
+    assert run([*asked, "--bots", "odds"]) == 0
+    text = capsys.readouterr().out
+    assert "The dice are sealed: " in text
+    assert f"The record of the game is in “{kept}”" in text
+    assert run(["verify", kept]) == 0
+    assert "The record holds" in capsys.readouterr().out
+    assert run(["replay", kept, "--lang", "en"]) == 0
+    assert "The lot falls on " in capsys.readouterr().out
+
+
+def test_who_leaves_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda *_: "q")
+    kept = tmp_path / "game.txt"
+    assert run(["play", "mia", "--lang", "en", "--record", str(kept)]) == 0
+    assert not read_record(kept.read_text()).over
+    assert verify(kept.read_text()) == ()
+    capsys.readouterr()
+    assert run(["play", "mia", "--lang", "en", "--record", str(kept)]) == 1
+    told = capsys.readouterr()
+    assert "is there already" in told.err
+    assert told.out == ""
+
+
+def test_a_folder_that_is_not_there_is_told_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "mia", "--lang", "en", "--record", str(tmp_path / "no" / "r.txt")]) == 1
+    told = capsys.readouterr()
+    assert "no place to write" in told.err
+    assert told.out == ""

@@ -1,0 +1,112 @@
+"""What people type, as actions: in their words, in English, in a hurry."""
+
+import pytest
+
+from mendax.core.game import Action, Offer, OneOf
+from mendax.games.mia.terms import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
+from mendax.terminal.play.typed import NotUnderstood, Vocabulary, read_action
+from mendax.words import Words
+
+EN, UK = Vocabulary(Words("en")), Vocabulary(Words("uk"))
+VALUES = (53, 54, 66)
+SAY = Offer(Announce(53), (OneOf("value", VALUES),))
+AGAIN = Offer(Reroll(53), (OneOf("value", VALUES),))
+PASS = Offer(PassOn(53), (OneOf("value", VALUES),))
+ANSWERS = (Offer(Believe()), Offer(Doubt()), PASS)
+
+
+def a_value(text: str, field: str) -> int | None:
+    return int(text) if text.isdigit() else None
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "action"),
+    [
+        ("b", EN, Believe()),
+        ("  BELIEVE ", EN, Believe()),
+        ("yes!", EN, Believe()),
+        ("d", EN, Doubt()),
+        ("p 54", EN, PassOn(54)),
+        ("вірю", UK, Believe()),
+        ("не вірю", UK, Doubt()),
+        ("Невірю", UK, Doubt()),
+        ("н", UK, Doubt()),
+        ("п 66", UK, PassOn(66)),
+        ("doubt", UK, Doubt()),
+    ],
+)
+def test_answers(text: str, words: Vocabulary, action: Action) -> None:
+    assert read_action(text, ANSWERS, words, a_value, None) == action
+
+
+def test_a_value_alone_announces_it() -> None:
+    assert read_action("54", (SAY, AGAIN), EN, a_value, None) == Announce(54)
+    assert read_action("a 54", (SAY, AGAIN), EN, a_value, None) == Announce(54)
+    assert read_action("r 54", (SAY, AGAIN), EN, a_value, None) == Reroll(54)
+
+
+def test_a_value_too_low_is_left_for_the_game_to_refuse() -> None:
+    assert read_action("31", (SAY,), EN, a_value, None) == Announce(31)
+
+
+def test_a_value_alone_never_passes_the_cup_on() -> None:
+    with pytest.raises(NotUnderstood):
+        read_action("54", ANSWERS, EN, a_value, None)
+
+
+def test_an_empty_line_does_what_is_usual_and_nothing_else() -> None:
+    assert read_action("", (Offer(Shake()),), EN, a_value, Shake()) == Shake()
+    with pytest.raises(NotUnderstood) as nothing:
+        read_action("  ", ANSWERS, EN, a_value, None)
+    assert nothing.value.reason.key == "terminal-nothing-typed"
+
+
+def test_a_missing_or_unclear_value_is_asked_for() -> None:
+    with pytest.raises(NotUnderstood) as missing:
+        read_action("p", ANSWERS, EN, a_value, None)
+    assert missing.value.reason.key == "terminal-value-missing"
+    assert missing.value.reason.arguments["allowed"] == "53 54 66"
+    with pytest.raises(NotUnderstood) as unclear:
+        read_action("p high", ANSWERS, EN, a_value, None)
+    assert unclear.value.reason.key == "terminal-value-unclear"
+
+
+def test_nonsense_is_answered_with_what_may_be_typed() -> None:
+    with pytest.raises(NotUnderstood) as nonsense:
+        read_action("checkmate", ANSWERS, EN, a_value, None)
+    assert nonsense.value.reason.arguments == {"text": "checkmate", "allowed": "b, d, p 53 … 66"}
+
+
+def test_a_reroll_with_a_fixed_value_needs_none() -> None:
+    assert read_action("r", (Offer(Reroll(53)),), EN, a_value, None) == Reroll(53)
+
+
+def test_asides_are_told_from_actions() -> None:
+    assert EN.aside("?", ANSWERS) == "help"
+    assert EN.aside("odds", ANSWERS) == "odds"
+    assert EN.aside("q", ANSWERS) == "leave"
+    assert UK.aside("вийти", ANSWERS) == "leave"
+    assert EN.aside("", ANSWERS) is None
+    assert EN.aside("b", ANSWERS) is None
+
+
+@pytest.mark.parametrize("words", [EN, UK])
+def test_no_two_actions_of_one_moment_share_a_word(words: Vocabulary) -> None:
+    """Every moment of Mia with everything that can be on offer in it."""
+    for moment in (
+        ("shake",),
+        ("look", "announce"),
+        ("announce", "reroll"),
+        ("believe", "doubt", "pass-on", "concede"),
+        ("keep-lives", "reroll-lives"),
+    ):
+        asides = ("help", "odds", "table", "log", "rules", "leave")
+        said = [word for kind in (*moment, *asides) for word in set(words.words_for(kind))]
+        assert len(said) == len(set(said))
+
+
+def test_the_shortest_word_is_shown() -> None:
+    assert EN.first("believe") == "b"
+    assert UK.first("believe") == "в"
+    assert [EN.means("give up", "concede"), EN.means("look", "concede")] == [True, False]
+    assert Look() == read_action("l", (Offer(Look()), SAY), EN, a_value, None)
