@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from mendax.games import GAMES
+from mendax.games import BUILT_IN
 from mendax.server.app import openapi_text
 from mendax.server.wire.messages import decode_page
 
@@ -41,7 +41,7 @@ def _unions() -> Iterator[tuple[str, str]]:
     yield "To the client", "SocketOut"
     yield "Table actions", "TableAction"
     yield "Table events", "TableEvent"
-    for game in GAMES.values():
+    for game in BUILT_IN.values():
         title = game.name.replace("_", " ").title()
         yield f"{title}: actions", f"{title.replace(' ', '')}Action"
         yield f"{title}: events", f"{title.replace(' ', '')}Event"

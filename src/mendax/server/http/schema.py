@@ -11,7 +11,7 @@ import msgspec
 
 import mendax
 from mendax.core.game import AnyGame, Unseen
-from mendax.games import GAMES
+from mendax.games import BUILT_IN
 from mendax.server.operations import Operation
 from mendax.server.wire import messages as wire
 from mendax.table.terms import TABLE_EVENTS, TableAction
@@ -53,18 +53,18 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     found = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
     for base in ("Value", "Action", "Event"):
         found.pop(base, None)
-    for game in GAMES.values():
+    for game in BUILT_IN.values():
         _add_game(found, game)
-    aids = [f"{_title(game)}Aid" for game in GAMES.values() if game.aid_type]
+    aids = [f"{_title(game)}Aid" for game in BUILT_IN.values() if game.aid_type]
     found |= {
         "SocketIn": _union(_names(wire.SocketIn), "type", found),
         "SocketOut": _union(_names(wire.SocketOut), "type", found),
         "TableAction": _union([kind.__name__ for kind in TableAction], "kind", found),
         "TableEvent": _union([kind.__name__ for kind in TABLE_EVENTS], "kind", found),
-        "GameAction": _any([f"{_title(game)}Action" for game in GAMES.values()]),
-        "GameEvent": _any([f"{_title(game)}Event" for game in GAMES.values()]),
-        "GameView": _any([f"{_title(game)}View" for game in GAMES.values()]),
-        "GameReference": _any([f"{_title(game)}Reference" for game in GAMES.values()]),
+        "GameAction": _any([f"{_title(game)}Action" for game in BUILT_IN.values()]),
+        "GameEvent": _any([f"{_title(game)}Event" for game in BUILT_IN.values()]),
+        "GameView": _any([f"{_title(game)}View" for game in BUILT_IN.values()]),
+        "GameReference": _any([f"{_title(game)}Reference" for game in BUILT_IN.values()]),
         "GameAid": _any(aids) if aids else {"type": "null"},
         "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
     }

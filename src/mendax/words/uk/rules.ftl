@@ -3,6 +3,7 @@ rules-yes = так
 rules-number = { $number }
 rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
+rules-broken-package = У гру «{ $given }» з пакета { $package } не зіграти: { $problem }.
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
 rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.

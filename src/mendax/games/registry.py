@@ -1,0 +1,155 @@
+"""The games there are: those of Mendax, and those of installed packages.
+
+A package offers a game by an entry point of the group ``mendax.games``: its name is the game's, it
+points to a class that is called without arguments. Packages are looked through when somebody asks
+for a game that is not built in or for the list, and a game is loaded when it is asked for, so that
+a command that plays a built-in game loads no other package.
+
+A package whose game can't be loaded takes nothing else with it: its game is missing, and ``faults``
+says which package it is and why.
+"""
+
+import functools
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mendax.core.game import AnyGame, Game
+from mendax.games.rules import Rules
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "mendax.games"
+"""The entry point group in which packages name their games."""
+_NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_LONGEST_NAME: Final = 40
+_SEATS: Final = range(2, 21)
+"""How many seats a table can have."""
+_QUESTIONS: Final = (
+    *Game.__annotations__,
+    *(name for name, value in vars(Game).items() if callable(value) and name[0] != "_"),
+)
+"""All that a game must answer."""
+
+
+class Fault(NamedTuple):
+    """A game of an installed package that can't be played, and why."""
+
+    name: str
+    """Of the entry point."""
+    package: str
+    problem: str
+
+
+class Games(Mapping[str, AnyGame]):
+    """Games by name: the built-in ones in their order, then those of packages by name."""
+
+    def __init__(
+        self,
+        built_in: Iterable[AnyGame],
+        installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
+    ) -> None:
+        """``installed`` gives the entry points of packages; by default those of the path."""
+        self._built_in = {game.name: game for game in built_in}
+        self._installed = installed or _installed
+        self._loaded: dict[str, AnyGame | Fault] = {}
+
+    def __getitem__(self, name: str) -> AnyGame:
+        """The game called ``name``. Raises ``KeyError``."""
+        if name in self._built_in:
+            return self._built_in[name]
+        game = self._load(name)
+        if isinstance(game, Fault):
+            raise KeyError(name)
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all games that can be played."""
+        yield from self._built_in
+        yield from (name for name in sorted(self._entries) if not self._is_fault(name))
+
+    def __len__(self) -> int:
+        """How many games can be played."""
+        return sum(1 for _ in self)
+
+    def package_of(self, name: str) -> str | None:
+        """The importable package that the game called ``name`` comes from; None if built in."""
+        if name in self._built_in or name not in self:
+            return None
+        return self._entries[name][0].module.partition(".")[0]
+
+    def fault(self, name: str) -> Fault | None:
+        """What is wrong with the installed game called ``name``; None if nothing, or unknown."""
+        if name in self._built_in or name not in self._entries:
+            return None
+        loaded = self._load(name)
+        return loaded if isinstance(loaded, Fault) else None
+
+    def faults(self) -> tuple[Fault, ...]:
+        """All that is wrong with installed games, by name."""
+        taken = (
+            Fault(name, _package(entry), "a game of Mendax has this name")
+            for name in self._built_in
+            for entry in self._entries.get(name, ())
+        )
+        broken = (self.fault(name) for name in sorted(self._entries))
+        return (*taken, *(fault for fault in broken if fault is not None))
+
+    @functools.cached_property
+    def _entries(self) -> "dict[str, list[EntryPoint]]":
+        entries: dict[str, list[EntryPoint]] = {}
+        for entry in self._installed():
+            same = entries.setdefault(entry.name, [])
+            if entry not in same:  # a package that lies on the path twice
+                same.append(entry)
+        return entries
+
+    def _is_fault(self, name: str) -> bool:
+        return name in self._built_in or isinstance(self._load(name), Fault)
+
+    def _load(self, name: str) -> AnyGame | Fault:
+        """The installed game called ``name``, loaded once. Raises ``KeyError`` if none is."""
+        if name not in self._loaded:
+            self._loaded[name] = _loaded(name, self._entries[name])
+        return self._loaded[name]
+
+
+def _installed() -> "Iterable[EntryPoint]":
+    from importlib.metadata import entry_points  # takes as long to load as a game
+
+    return entry_points(group=GROUP)
+
+
+def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
+    packages = ", ".join(_package(entry) for entry in entries)
+    if len(entries) > 1:
+        return Fault(name, packages, "several packages offer a game of this name")
+    try:
+        game: AnyGame = entries[0].load()()
+        problem = _problem(name, game)
+    except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+        return Fault(name, packages, f"{type(error).__name__}: {error}"[:300])
+    return Fault(name, packages, problem) if problem else game
+
+
+def _package(entry: "EntryPoint") -> str:
+    return entry.dist.name if entry.dist is not None else entry.module.partition(".")[0]
+
+
+def _problem(name: str, game: Any) -> str:
+    """Why ``game`` can't be a game called ``name``; empty if it can."""
+    missing = [question for question in _QUESTIONS if not hasattr(game, question)]
+    if missing:
+        return f"the game lacks {', '.join(missing)}"
+    if game.name != name:
+        return f"the entry point is called {name!r}, the game {game.name!r}"
+    if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
+        return f"{name!r} is no name: lower-case words joined by _, {_LONGEST_NAME} letters at most"
+    if not (isinstance(game.rules, type) and issubclass(game.rules, Rules)):
+        return "its rules are no subclass of mendax.games.rules.Rules"
+    if game.default_preset not in game.presets:
+        return f"its presets lack the default one, {game.default_preset!r}"
+    if not game.seats or game.seats[0] not in _SEATS or game.seats[-1] not in _SEATS:
+        return f"its seats are not within {_SEATS[0]}–{_SEATS[-1]}"
+    return ""

@@ -1,0 +1,142 @@
+"""Games of installed packages: found by an entry point, refused by name where they are broken."""
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+import mendax.games
+from mendax.core.game import RulesError
+from mendax.games import BUILT_IN, GAMES, game_named
+from mendax.games.mia import Mia
+from mendax.games.registry import GROUP, Games
+
+
+class Meyer(Mia):
+    """Mia under a name of its own."""
+
+    name = "meyer"
+
+
+class Misnamed(Mia):
+    name = "meier"
+
+
+class Shouted(Mia):
+    name = "MEYER"
+
+
+class Nobody(Mia):
+    name = "nobody"
+    seats = range(1, 2)
+
+
+class NoPreset(Mia):
+    name = "no_preset"
+    default_preset = "gone"
+
+
+class NoRules(Mia):
+    name = "no_rules"
+    rules: Any = int
+
+
+class Nothing:
+    name = "nothing"
+
+
+class Leaving(Mia):
+    name = "leaving"
+
+    def __init__(self) -> None:
+        raise SystemExit("no")
+
+
+def installed(**classes: str) -> Games:
+    """The registry where packages have these entry points: name to class of this module."""
+    entries = [EntryPoint(name, f"{__name__}:{kind}", GROUP) for name, kind in classes.items()]
+    return Games(BUILT_IN.values(), lambda: entries)
+
+
+@pytest.fixture(autouse=True)
+def _importable(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    monkeypatch.setitem(__import__("sys").modules, __name__, request.module)
+
+
+def test_a_game_of_a_package_stands_after_the_built_in_ones() -> None:
+    games = installed(meyer="Meyer")
+    assert list(games) == [*BUILT_IN, "meyer"]
+    assert len(games) == len(BUILT_IN) + 1
+    assert isinstance(games["meyer"], Meyer)
+    assert games["meyer"] is games["meyer"]
+    assert games.faults() == ()
+    assert games.package_of("meyer") == __name__.partition(".")[0]
+    assert games.package_of("mia") is None
+    assert games.package_of("chess") is None
+
+
+def test_without_such_packages_there_are_the_built_in_games() -> None:
+    assert dict(GAMES) == dict(BUILT_IN)
+    assert "chess" not in GAMES
+
+
+def test_who_asks_for_a_built_in_game_looks_through_no_packages() -> None:
+    def never() -> Any:
+        raise AssertionError("asked")
+
+    games = Games(BUILT_IN.values(), never)
+    assert games["mia"] is BUILT_IN["mia"]
+    assert "sword_of_lies" in games
+    with pytest.raises(AssertionError):
+        list(games)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "problem"),
+    [
+        ("meyer", "Gone", "AttributeError"),
+        ("meyer", "Misnamed", "the entry point is called 'meyer', the game 'meier'"),
+        ("MEYER", "Shouted", "'MEYER' is no name: lower-case words joined by _"),
+        ("nobody", "Nobody", "its seats are not within 2–20"),
+        ("no_preset", "NoPreset", "its presets lack the default one, 'gone'"),
+        ("no_rules", "NoRules", "its rules are no subclass of mendax.games.rules.Rules"),
+        ("nothing", "Nothing", "the game lacks edition, seats, rules, presets"),
+        ("leaving", "Leaving", "SystemExit: no"),
+    ],
+)
+def test_a_broken_game_is_named_with_its_package_and_takes_no_other_with_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, kind: str, problem: str
+) -> None:
+    games = installed(**{name: kind})
+    assert list(games) == list(BUILT_IN)
+    assert name not in games
+    (fault,) = games.faults()
+    assert (fault.name, fault.package) == (name, __name__.partition(".")[0])
+    assert problem in fault.problem
+    monkeypatch.setattr(mendax.games, "GAMES", games)
+    monkeypatch.setattr(mendax.games, "INSTALLED", games)
+    with pytest.raises(RulesError, match="rules-broken-package") as caught:
+        game_named(name)
+    assert problem in str(caught.value.reason.arguments["problem"])
+    assert game_named("mia") is BUILT_IN["mia"]
+
+
+def test_a_name_that_is_taken_is_a_fault() -> None:
+    games = installed(mia="Meyer")
+    assert games["mia"] is BUILT_IN["mia"]
+    assert [fault.problem for fault in games.faults()] == ["a game of Mendax has this name"]
+
+
+def test_two_packages_with_games_of_one_name_are_a_fault() -> None:
+    entries = [EntryPoint("meyer", f"{__name__}:{kind}", GROUP) for kind in ("Meyer", "Misnamed")]
+    games = Games(BUILT_IN.values(), lambda: entries)
+    assert "meyer" not in games
+    assert "several packages" in games.faults()[0].problem
+    twice: Callable[[], list[EntryPoint]] = lambda: [entries[0], entries[0]]  # noqa: E731
+    assert "meyer" in Games(BUILT_IN.values(), twice)
+
+
+def test_the_list_reads_as_a_mapping() -> None:
+    games: Mapping[str, Any] = installed(meyer="Meyer", broken="Gone")
+    assert {name: game.name for name, game in games.items()} == {name: name for name in games}
