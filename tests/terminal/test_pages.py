@@ -11,6 +11,7 @@ from mendax.games.mia.order import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
 from mendax.terminal.cli import run
+from mendax.terminal.screens import presentation_of
 from mendax.words import LANGUAGES, Words
 from tools.ground import ROOT
 
@@ -75,8 +76,8 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
 
     game: Any = Chess()
     words, console = Words("en"), Console()
-    assert pages.odds(game, MiaRules()) is None
-    assert not pages.show_odds(console, words, game, MiaRules(), plain=True)
+    assert presentation_of(game) is None
+    assert not pages.show_odds(console, words, None, MiaRules(), plain=True)
     pages.show_book(console, words, game, MiaRules(), plain=True)
     said = capsys.readouterr().out
     assert words.say("terminal-odds-none") in said

@@ -130,14 +130,16 @@ def odds(
     from mendax.games import game_named
     from mendax.terminal import pages
     from mendax.terminal.arguments import rules_of
+    from mendax.terminal.screens import presentation_of
 
     book = game_named(game)
     rules = rules_of(book, preset, changes)
     console, words = spoken(lang)
-    ladder = pages.odds(book, rules)
-    if json and ladder is not None:
-        return print_json(ladder)
-    found = pages.show_odds(console, words, book, rules, plain or not console.is_terminal)
+    presentation = presentation_of(book)
+    page = presentation.odds if presentation else None
+    if json and page is not None:
+        return print_json(page.for_programs(rules))
+    found = pages.show_odds(console, words, page, rules, plain or not console.is_terminal)
     return OK if found else WRONG
 
 

@@ -1,4 +1,4 @@
-"""Pages of facts: the order of values and the house rules. In tables or in plain lines."""
+"""Pages about a game's rules: for players, the options, the presets. In tables or in lines."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -7,20 +7,11 @@ from typing import Any
 from rich.console import Console
 
 from mendax.core.game import AnyGame
-from mendax.games.french_poker.claims import Claim
-from mendax.games.french_poker.claims import Ladder as ClaimLadder
-from mendax.games.french_poker.claims import Rung as ClaimRung
-from mendax.games.french_poker.claims import written as claim_written
-from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.mia.order import Ladder
 from mendax.games.rules import Condition, Option, Rules, options
-from mendax.games.sword_of_lies.chances import MarkTable
 from mendax.terminal import drawing
-from mendax.terminal.french_poker.claims import claim_name
+from mendax.terminal.presentation import OddsPage
 from mendax.words import Words
 from mendax.words.how_to_play import written
-
-OUT_OF = 36
 
 
 def write(console: Console, text: str) -> None:
@@ -38,140 +29,18 @@ def key(word: str) -> str:
     return word.replace("_", "-")
 
 
-# ── the order of values ──────────────────────────────────────────────────────────────────────
-
-
-def odds(game: AnyGame, rules: Rules) -> list[dict[str, Any]] | None:
-    """The ladder, highest first, for programs; None for a game that has none.
-
-    Of Sword of Lies it is what a marked card becomes.
-    """
-    ladder = game.reference(rules)
-    if isinstance(ladder, MarkTable):
-        return [
-            {name: getattr(row, name) for name in row.__struct_fields__} for row in ladder.marks
-        ]
-    if isinstance(ladder, ClaimLadder):
-        return [_claim(rung, ladder.ways) for rung in reversed(ladder.rungs)]
-    if not isinstance(ladder, Ladder):
-        return None
-    return [
-        {
-            "value": rung.value,
-            "rolls": list(rung.rolls),
-            "beaten_by": rung.beaten_by,
-            "beaten_percent": round(100 * rung.beaten_by / OUT_OF),
-            "reached_by": rung.reached_by,
-            "reached_percent": round(100 * rung.reached_by / OUT_OF),
-        }
-        for rung in reversed(ladder.rungs)
-    ]
-
-
-def show_odds(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> bool:
-    """The ladder for people; whether there is one."""
-    marks = game.reference(rules)
-    if isinstance(marks, MarkTable):
-        _show_marks(console, words, marks, plain)
-        return True
-    rungs = odds(game, rules)
-    if rungs is None:
+def show_odds(
+    console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
+) -> bool:
+    """The odds page of a game, or that it has none; whether there is one."""
+    if page is None:
         write(console, words.say("terminal-odds-none"))
         return False
-    title = words.say("terminal-odds-title", game=words.say(stem(game) + "-title"))
-    if isinstance(rules, FrenchPokerRules):
-        _show_claims(console, words, rules, title, rungs, plain)
-        return True
-    if plain:
-        write(console, title)
-        for rung in rungs:
-            shown = {"value": rung["value"], "beaten": rung["beaten_by"]}
-            rest = {"percent": rung["beaten_percent"], "reached": rung["reached_by"]}
-            write(console, words.say("terminal-odds-line", **shown, **rest))
-        return True
-    heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
-    console.print(drawing.page(title, heads, [_rung(rung) for rung in rungs]))
+    page.show(console, words, rules, plain)
     return True
 
 
-def _claim(rung: ClaimRung, ways: int) -> dict[str, Any]:
-    return {
-        "claim": rung.claim,
-        "hand": rung.hand,
-        "ranks": list(rung.ranks),
-        "kickers": list(rung.kickers),
-        "reached_by": rung.reached_by,
-        "ways": ways,
-        "reached_percent": round(100 * rung.reached_by / ways, 2),
-    }
-
-
-def _show_claims(
-    console: Console,
-    words: Words,
-    rules: FrenchPokerRules,
-    title: str,
-    rungs: Sequence[dict[str, Any]],
-    plain: bool,
-) -> None:
-    rows = []
-    for rung in rungs:
-        claim = Claim(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
-        spelled = claim_written(rung["claim"], rules)
-        shown = {"name": claim_name(words, rules, claim), "claim": spelled}
-        percent = words.decimal(rung["reached_percent"], 2)
-        if plain:
-            ways = {"reached": rung["reached_by"], "ways": rung["ways"]}
-            rows.append([words.say("terminal-odds-claim-line", **shown, **ways, percent=percent)])
-        else:
-            bar = "█" * round(rung["reached_percent"] / 4)
-            reached = f"{rung['reached_by']:>5}/{rung['ways']} {percent:>6} %  {bar}"
-            rows.append([shown["name"], shown["claim"], reached])
-    if plain:
-        for line in (title, *(row[0] for row in rows)):
-            write(console, line)
-        return
-    heads = [words.say("terminal-odds-" + head) for head in ("claim", "written", "fresh")]
-    console.print(drawing.page(title, heads, rows))
-
-
-def _show_marks(console: Console, words: Words, marks: MarkTable, plain: bool) -> None:
-    """What a marked card becomes at Sword of Lies, and what the attacks of these rules cost."""
-
-    def say(key: str, **shown: str | int) -> str:
-        return words.say(f"terminal-sword-of-lies-{key}", **shown)
-
-    rows = [
-        [
-            say("marks-truth" if row.named_truly else "marks-lie"),
-            words.say(f"sword-of-lies-action-{'believe' if row.believed else 'disbelieve'}"),
-            say(f"marks-{row.becomes}"),
-        ]
-        for row in marks.marks
-    ]
-    if plain:
-        write(console, say("marks-title") + ":")
-        for told, said, becomes in rows:
-            write(console, say("marks-line", told=told, said=said, becomes=becomes))
-    else:
-        heads = [say(f"marks-{head}") for head in ("told", "believed", "becomes")]
-        console.print(drawing.page(say("marks-title"), heads, rows))
-        write(console, say("marks-drawn"))
-    for row in marks.attacks:
-        write(console, say(f"attack-{row.attack}"))
-
-
-def _rung(rung: dict[str, Any]) -> list[str]:
-    bar = "█" * round(rung["beaten_by"] / 2)
-    return [
-        str(rung["value"]),
-        " ".join(str(roll) for roll in rung["rolls"]),
-        f"{rung['beaten_by']:>2}/{OUT_OF} {rung['beaten_percent']:>3} %  {bar}",
-        f"{rung['reached_by']:>2}/{OUT_OF} {rung['reached_percent']:>3} %",
-    ]
-
-
-# ── house rules ──────────────────────────────────────────────────────────────────────────────
+# ── options and presets ──────────────────────────────────────────────────────────────────────
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:

@@ -18,7 +18,7 @@ NAMES = ("You", "Ann", "Ben")
 
 def screen(rules: MiaRules | None = None, language: str = "en") -> MiaScreen:
     rules = rules or MiaRules()
-    return MiaScreen(Words(language), rules, MIA.reference(rules), NAMES, 0)
+    return MiaScreen(Words(language), rules, NAMES, 0)
 
 
 EVENTS = [

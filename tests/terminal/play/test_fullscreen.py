@@ -13,7 +13,8 @@ from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.screen import MiaScreen
 from mendax.terminal.play.fullscreen import Table
-from mendax.terminal.play.line_by_line import Manner, Screen
+from mendax.terminal.play.line_by_line import Manner
+from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 MIA: Any = GAMES["mia"]
@@ -26,7 +27,7 @@ def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -
         for seat, name in ((1, "odds"), (2, "liar"))
     }
     sitting = Sitting(MIA, rules, 3, bots, luck)
-    screen = MiaScreen(words, rules, MIA.reference(rules), names, 0)
+    screen = MiaScreen(words, rules, names, 0)
     asides = {"odds": lambda on: on.print("the ladder"), "rules": lambda on: on.print("the rules")}
     return Table(sitting, screen, 0, words, names, Manner(False, hints, None), asides)
 

@@ -165,7 +165,7 @@ def a_play(
     rules = MiaRules()
     sitting = Sitting(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
     words, names = Words("en"), ("You", "Bot")
-    screen = MiaScreen(words, rules, MIA.reference(rules), names, 0)
+    screen = MiaScreen(words, rules, names, 0)
     console = Console(file=io.StringIO(), force_terminal=not plain, width=100)
     return Play(sitting, screen, 0, words, names, console, Manner(plain, True, None), {})
 

@@ -2,40 +2,30 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 
 from mendax.bots import BOTS, bot_named, bots_for
 from mendax.bots.pace import Speed
 from mendax.coach import seated
-from mendax.core.game import AnyGame, Reason, RulesError, Seat
+from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games import game_named
-from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.mia.order import Ladder
-from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, changed_options
-from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.terminal import bot_list, pages
 from mendax.terminal.arguments import rules_of
 from mendax.terminal.commands import records
 from mendax.terminal.console import Voice
-from mendax.terminal.french_poker.screen import FrenchPokerScreen
-from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.play.line_by_line import Manner, Play, Screen
+from mendax.terminal.play.line_by_line import Manner, Play
 from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
-from mendax.terminal.sword_of_lies.screen import SwordScreen
+from mendax.terminal.screens import require_hints, required_presentation
 from mendax.words import Words
 
 _USUAL_SEATS: Final = 4
-_HINTED: Final = ("mia", "french_poker")
-"""The games that have something to say to ``--hints``."""
-
-MakeScreen = Callable[[Words, Any, Any, Sequence[str], Seat], Screen]
 
 
 class Wish(NamedTuple):
@@ -58,10 +48,9 @@ class Wish(NamedTuple):
 def play(wish: Wish) -> int:
     """Plays a game in the terminal; the exit code."""
     game, words = game_named(wish.game), Words(wish.language)
-    if game.name not in _SCREENS:
-        raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(_SCREENS)}))
-    if wish.hints and game.name not in _HINTED:
-        raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(_HINTED)}))
+    presentation = required_presentation(game)
+    if wish.hints:
+        require_hints(game)
     rules = rules_of(game, wish.preset, wish.changes)
     bots = _bots(game, wish)
     if wish.record is not None:
@@ -78,10 +67,10 @@ def play(wish: Wish) -> int:
     )
     manner = _manner(wish)
     console = Voice(no_color=manner.plain or None, highlight=False)
-    screen = _SCREENS[game.name](words, rules, game.reference(rules), names, YOU)
+    screen = presentation.screen(words, rules, names, YOU)
 
     def show_odds(on: Console) -> None:
-        pages.show_odds(on, words, game, rules, manner.plain)
+        pages.show_odds(on, words, presentation.odds, rules, manner.plain)
 
     def show_rules(on: Console) -> None:
         pages.show_options(on, words, game, rules, manner.plain)
@@ -157,27 +146,3 @@ def _welcome(
     lines.append(say("terminal-welcome-help"))
     for line in lines:
         console.print(line, markup=False, highlight=False, soft_wrap=True)
-
-
-def _mia(words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat) -> Screen:
-    return MiaScreen(words, rules, ladder, names, you)
-
-
-def _french_poker(
-    words: Words, rules: FrenchPokerRules, _: Any, names: Sequence[str], you: Seat
-) -> Screen:
-    return FrenchPokerScreen(words, rules, names, you)
-
-
-def _sword_of_lies(
-    words: Words, rules: SwordRules, _: Any, names: Sequence[str], you: Seat
-) -> Screen:
-    return SwordScreen(words, rules, names, you)
-
-
-_SCREENS: Final[dict[str, MakeScreen]] = {
-    "mia": _mia,
-    "french_poker": _french_poker,
-    "sword_of_lies": _sword_of_lies,
-}
-"""The games that can be played here: a new one is one line."""

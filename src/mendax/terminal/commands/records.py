@@ -12,18 +12,12 @@ from rich.console import Console
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.mia.order import Ladder
-from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.table.record.game_record import FAIRNESS, Move, Record, read_record, spelling
 from mendax.table.record.verify import Verdict, judge
 from mendax.terminal import pages
-from mendax.terminal.french_poker.screen import FrenchPokerScreen
-from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.play.line_by_line import Screen
-from mendax.terminal.sword_of_lies.screen import SwordScreen
+from mendax.terminal.presentation import Screen
+from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
@@ -191,11 +185,7 @@ class _Teller:
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
             return None
-        if not isinstance(self._screen, MiaScreen):
-            return spelling(move.action) if self._screen is None else None
-        kind = str(move.action.__struct_config__.tag)
-        fields = {f: getattr(move.action, f) for f in move.action.__struct_fields__}
-        return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
+        return spelling(move.action) if self._screen is None else self._screen.drawn(move.action)
 
 
 def _screen(words: Words, record: Record) -> Screen | None:
@@ -205,16 +195,12 @@ def _screen(words: Words, record: Record) -> Screen | None:
     """
     if not record.replayed:
         return None
+    presentation = presentation_of(record.game)
+    if presentation is None:
+        return None
     you = record.reader if isinstance(record.reader, int) else _NOBODY
-    names, rules = [place.name for place in record.places], record.rules
-    reference = record.game.reference(rules)
-    if isinstance(rules, MiaRules) and isinstance(reference, Ladder):
-        return MiaScreen(words, rules, reference, names, you)
-    if isinstance(rules, FrenchPokerRules):
-        return FrenchPokerScreen(words, rules, names, you)
-    if isinstance(rules, SwordRules):
-        return SwordScreen(words, rules, names, you)
-    return None
+    names = [place.name for place in record.places]
+    return presentation.screen(words, record.rules, names, you)
 
 
 def _of_the_game(move: Move) -> list[Event]:

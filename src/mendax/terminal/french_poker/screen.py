@@ -28,8 +28,8 @@ from mendax.games.french_poker.terms import (
 )
 from mendax.terminal import drawing
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
-from mendax.terminal.play.line_by_line import Aid
 from mendax.terminal.play.typed import typed_value
+from mendax.terminal.presentation import Aid
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
@@ -134,6 +134,10 @@ class FrenchPokerScreen:
         if isinstance(event, Opened):
             dice = drawing.dice(event.dice, marks=self._marks)
             return drawing.moment(dice, self.sentence(event) or "", event.held)
+        return None
+
+    def drawn(self, action: Action) -> str | None:
+        """Nothing: what has come to light is told by events."""
         return None
 
     # ── how things stand ─────────────────────────────────────────────────────────────────────

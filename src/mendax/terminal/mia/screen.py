@@ -14,7 +14,7 @@ from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.mia.bidding import announcements
-from mendax.games.mia.order import DOUBLES, SECOND, Ladder, Roll, announceable, ranking
+from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ladder, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.terms import (
     DiceShown,
@@ -29,8 +29,8 @@ from mendax.games.mia.terms import (
     Toasted,
 )
 from mendax.terminal import drawing
-from mendax.terminal.play.line_by_line import Aid
 from mendax.terminal.play.typed import typed_value
+from mendax.terminal.presentation import Aid
 from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
@@ -45,12 +45,11 @@ class MiaScreen:
     game = "mia"
     redrawn = frozenset({"answer"})
 
-    def __init__(
-        self, words: Words, rules: MiaRules, ladder: Ladder, names: Sequence[str], you: Seat
-    ) -> None:
+    def __init__(self, words: Words, rules: MiaRules, names: Sequence[str], you: Seat) -> None:
         self._words, self._rules, self._names, self._you = words, rules, names, you
-        self._rungs = {roll: rung for rung in ladder.rungs for roll in rung.rolls}
-        self._top = ladder.top
+        order = ladder(rules)
+        self._rungs = {roll: rung for rung in order.rungs for roll in rung.rolls}
+        self._top = order.top
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -157,6 +156,12 @@ class MiaScreen:
         if isinstance(event, DiceShown):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", good=True)
         return _dice(event.roll) if isinstance(event, Saw) else None
+
+    def drawn(self, action: Action) -> str | None:
+        """A roll under the cup, in parentheses."""
+        fields = {name: getattr(action, name) for name in action.__struct_fields__}
+        kind = str(action.__struct_config__.tag)
+        return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
 
     # ── how things stand ─────────────────────────────────────────────────────────────────────
 

@@ -19,7 +19,7 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 from mendax.arena.game_run import Heard
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
-from mendax.terminal.play.line_by_line import Manner, Running, Screen, deed_words, places_lines
+from mendax.terminal.play.line_by_line import Manner, Running, deed_words, places_lines
 from mendax.terminal.play.typed import (
     BARE,
     NotUnderstood,
@@ -29,6 +29,7 @@ from mendax.terminal.play.typed import (
     kind_of,
     read_action,
 )
+from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}

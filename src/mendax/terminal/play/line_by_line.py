@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.rule import Rule
 
 from mendax.arena.game_run import Heard
@@ -25,6 +25,7 @@ from mendax.terminal.play.typed import (
     kind_of,
     read_action,
 )
+from mendax.terminal.presentation import Aid, Screen
 from mendax.words import Words
 
 LEFT: Final = 130
@@ -55,60 +56,6 @@ class Running(Protocol):
 
     def advance(self) -> Heard | None:
         """One move of chance or of a bot; None when a person is to act or the game is over."""
-
-
-class Aid(NamedTuple):
-    """What helps to answer: a sentence, and perhaps what it lists."""
-
-    words: str
-    list: tuple[str, ...] = ()
-
-
-class Screen(Protocol):
-    """How one game is shown to the person at one seat (``terminal.mia`` is one)."""
-
-    game: str
-    """The game, as in keys of the catalogue."""
-
-    def sentence(self, event: Event) -> str | None:
-        """What happened, in words; None for what needs none."""
-
-    def picture(self, event: Event) -> RenderableType | None:
-        """What happened, drawn; None for events that are words only."""
-
-    def lines(self, view: Any) -> list[str]:
-        """How things stand, in sentences."""
-
-    def table(self, view: Any) -> RenderableType:
-        """How things stand, drawn."""
-
-    def cup(self, view: Any) -> RenderableType:
-        """What lies before the person, drawn: dice they know, or a cup."""
-
-    def question(self, view: Any) -> str:
-        """What the person is asked."""
-
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> Aid | None:
-        """What helps to answer."""
-
-    def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """What an empty line does."""
-
-    def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """What is done without asking, as there is nothing to choose; None: the person is asked."""
-
-    def read_value(self, text: str, field: str) -> Any:
-        """What words mean as a value of this field of an action; None if nothing."""
-
-    def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it."""
-
-    def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """What ``seat`` ends the game with, besides its place; empty if nothing."""
-
-    @property
-    def redrawn(self) -> frozenset[str]:
-        """In which phases the drawn table is shown again at every question."""
 
 
 class Manner(NamedTuple):

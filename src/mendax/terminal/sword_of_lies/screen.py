@@ -1,7 +1,7 @@
 """Sword of Lies as the terminal shows it: sentences for what happened, and the questions.
 
 Works from one seat's view and its share of the events; it never sees a state. How things are
-called and typed is in ``swords``, how they stand in ``sword_table``.
+called and typed is in ``names``, how they stand in ``table``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import SwordView
-from mendax.terminal.play.line_by_line import Aid
+from mendax.terminal.presentation import Aid
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.terminal.sword_of_lies.table import SwordTable
 from mendax.words import Words
@@ -103,6 +103,10 @@ class SwordScreen:
         """An opened order in a frame; None for events that are words only."""
         if isinstance(event, fought.OrderOpened):
             return Panel(self.sentence(event) or "", border_style="red", expand=False)
+        return None
+
+    def drawn(self, action: Action) -> str | None:
+        """Nothing: what has come to light is told by events."""
         return None
 
     # ── how things stand ─────────────────────────────────────────────────────────────────────

@@ -1,0 +1,57 @@
+"""The odds page of Mia: the order of values, and how likely a fresh roll is to beat each."""
+
+from typing import Any, Final
+
+from rich.console import Console
+
+from mendax.games.mia.order import ladder
+from mendax.games.mia.rules import MiaRules
+from mendax.terminal import drawing, pages
+from mendax.terminal.presentation import OddsPage
+from mendax.words import Words
+
+_ROLLS: Final = 36
+"""How many equally likely rolls two dice have."""
+
+
+def for_programs(rules: MiaRules) -> list[dict[str, Any]]:
+    """The values, highest first, with the number of rolls (of 36) that beat and reach each."""
+    return [
+        {
+            "value": rung.value,
+            "rolls": list(rung.rolls),
+            "beaten_by": rung.beaten_by,
+            "beaten_percent": round(100 * rung.beaten_by / _ROLLS),
+            "reached_by": rung.reached_by,
+            "reached_percent": round(100 * rung.reached_by / _ROLLS),
+        }
+        for rung in reversed(ladder(rules).rungs)
+    ]
+
+
+def show(console: Console, words: Words, rules: MiaRules, plain: bool) -> None:
+    """The same for people."""
+    title = words.say("terminal-odds-title", game=words.say("mia-title"))
+    rungs = for_programs(rules)
+    if plain:
+        pages.write(console, title)
+        for rung in rungs:
+            shown = {"value": rung["value"], "beaten": rung["beaten_by"]}
+            rest = {"percent": rung["beaten_percent"], "reached": rung["reached_by"]}
+            pages.write(console, words.say("terminal-odds-line", **shown, **rest))
+        return
+    heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
+    console.print(drawing.page(title, heads, [_row(rung) for rung in rungs]))
+
+
+def _row(rung: dict[str, Any]) -> list[str]:
+    bar = "█" * round(rung["beaten_by"] / 2)
+    return [
+        str(rung["value"]),
+        " ".join(str(roll) for roll in rung["rolls"]),
+        f"{rung['beaten_by']:>2}/{_ROLLS} {rung['beaten_percent']:>3} %  {bar}",
+        f"{rung['reached_by']:>2}/{_ROLLS} {rung['reached_percent']:>3} %",
+    ]
+
+
+LADDER_PAGE: Final = OddsPage(for_programs, show)
