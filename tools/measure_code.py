@@ -1,0 +1,273 @@
+"""Measures how the code reads: whose words it uses, how long things are, what has no test.
+
+Rules of this file
+1. It reads any checkout of this project, also an old one: give its folder, and compare. The calls
+   of a move are counted by `trace_calls`, with the Python of that checkout's own environment.
+2. Words are counted in names (identifiers) and in prose (comments and docstrings), each by itself:
+   a name can mean nothing else, prose can («of course»).
+3. It judges nothing: what may remain is for people to say.
+
+Usage: python3 -m tools.measure_code [ROOT] [--calls] [--json]
+"""
+
+import argparse
+import ast
+import json
+import re
+import statistics
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tools.code_sources import Source, sources
+from tools.code_structure import DRAWN, structure
+from tools.ground import ROOT
+
+OLD_WORDS: Final = (
+    *("spot", "fate", "cup", "lap", "ring", "cast", "course", "script", "held", "handed"),
+    *("relay", "shelf", "mind", "lesson", "tell", "door", "house"),
+)
+"""Private words for which the field has one of its own."""
+
+FIELD_WORDS: Final = (
+    *("public state", "information set", "information state", "observation", "continuation"),
+    *("fixed point", "best response", "deviation", "equilibrium", "sequence form"),
+    *("double oracle", "homotopy", "alias table", "probability", "expected value", "transition"),
+    *("handshake", "send queue", "journal", "registry"),
+)
+"""What a game theorist, a poker programmer and a web engineer look for."""
+
+VAGUE: Final = ("found",)
+"""Names of variables that say nothing of what they hold."""
+
+Figures = dict[str, Any]
+_WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[.;:]")
+_PLURALS: Final = {"probability": "probabilities", "equilibrium": "equilibria"}
+
+
+class Words(NamedTuple):
+    """How often some words stand in a package."""
+
+    lines: int
+    names: Counter[str]
+    prose: Counter[str]
+
+    def per_thousand(self, counted: Counter[str]) -> float:
+        """All of the words together, in a thousand lines."""
+        return round(1000 * counted.total() / max(1, self.lines), 1)
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def split(text: str) -> list[str]:
+    """The words of a name or of prose in lower case: `TurnOutcomes_at` is turn, outcomes, at."""
+    return [word.lower() for word in _WORD.findall(text)]
+
+
+def occurrences(words: Sequence[str], wanted: str) -> int:
+    """How often a word, or words one after the other, stand there, in singular or plural."""
+    *before, last = wanted.split()
+    endings = {last, last + "s", last + "es", _PLURALS.get(last, last)}
+    return sum(
+        word in endings and list(words[max(0, at - len(before)) : at]) == before
+        for at, word in enumerate(words)
+    )
+
+
+def counted(files: Sequence[Source], wanted: Sequence[str]) -> Words:
+    """The ``wanted`` words in some files."""
+    names: Counter[str] = Counter()
+    prose: Counter[str] = Counter()
+    for source in files:
+        pieces = [(split(name), times) for name, times in source.names.items()]
+        said = split(source.prose)
+        for word in wanted:
+            names[word] += sum(times * occurrences(piece, word) for piece, times in pieces)
+            prose[word] += occurrences(said, word)
+    return Words(sum(source.lines for source in files), names, prose)
+
+
+def by_package(files: Sequence[Source]) -> dict[str, list[Source]]:
+    """The files of each package."""
+    found: dict[str, list[Source]] = defaultdict(list)
+    for source in files:
+        found[source.package].append(source)
+    return dict(sorted(found.items()))
+
+
+# ── one name for two things ──────────────────────────────────────────────────────────────────────
+
+
+def homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
+    """Public classes of one name, and where each is defined.
+
+    Alike in rooms side by side (`games/mia/rules`, `games/french_poker/rules`) is no homonym.
+    """
+    places: dict[str, list[str]] = defaultdict(list)
+    for source in files:
+        for node in source.tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(source.path)
+    return {name: where for name, where in sorted(places.items()) if not _side_by_side(where)}
+
+
+def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
+    """Modules and packages of one name that do not lie side by side."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for source in files:
+        path = Path(source.path)
+        if not path.stem.startswith("__"):
+            places[path.stem].append(source.path)
+    return {name: where for name, where in sorted(places.items()) if not _side_by_side(where)}
+
+
+def _side_by_side(paths: Sequence[str]) -> bool:
+    """Whether all lie in rooms of one name for several games (or there is one only)."""
+    shapes = {re.sub(r"/(mia|french_poker|sword_of_lies)/", "/*/", path) for path in paths}
+    return len(paths) == 1 or (len(shapes) == 1 and len(set(paths)) == len(paths))
+
+
+def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
+    """How often a variable of one of these names is assigned."""
+    return sum(
+        isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in names
+        for source in files
+        for node in ast.walk(source.tree)
+    )
+
+
+# ── lengths and tests ────────────────────────────────────────────────────────────────────────────
+
+
+def lengths(files: Sequence[Source]) -> Figures:
+    """Lines of functions, and of the longest files."""
+    functions = [
+        ((node.end_lineno or node.lineno) - node.lineno + 1, f"{source.path}:{node.name}")
+        for source in files
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    ordered = sorted(length for length, _ in functions)
+    longest_files = sorted(files, key=lambda source: -source.lines)[:3]
+    return {
+        "files": len(files),
+        "lines": sum(source.lines for source in files),
+        "functions": len(functions),
+        "median": statistics.median(ordered),
+        "p90": ordered[int(0.9 * len(ordered))],
+        "p99": ordered[int(0.99 * len(ordered))],
+        "longest": max(functions),
+        "longest files": [(source.lines, source.path) for source in longest_files],
+    }
+
+
+def untested(files: Sequence[Source]) -> tuple[list[str], list[str]]:
+    """Modules of `src/mendax` without a test of their name: at its mirrored place; anywhere."""
+    tests = {source.path for source in files if source.path.startswith("tests/")}
+    stems = {Path(path).stem for path in tests}
+    modules = [
+        source.path.removeprefix("src/mendax/")
+        for source in files
+        if source.path.startswith("src/mendax/") and not Path(source.path).stem.startswith("__")
+    ]
+    mirrored = {
+        path: (Path("tests") / path).with_name(f"test_{Path(path).name}") for path in modules
+    }
+    return (
+        [path for path in modules if mirrored[path].as_posix() not in tests],
+        [path for path in modules if mirrored[path].stem not in stems],
+    )
+
+
+# ── the report ───────────────────────────────────────────────────────────────────────────────────
+
+
+def measure(root: Path) -> Figures:
+    """Every figure that can be had by reading."""
+    files = sources(root)
+    source = [one for one in files if one.path.startswith("src/")]
+    words: Figures = {}
+    for package, here in {**by_package(files), "src": source}.items():
+        old, field = counted(here, OLD_WORDS), counted(here, FIELD_WORDS)
+        words[package] = {
+            "lines": old.lines,
+            "old in names": old.per_thousand(old.names),
+            "old in prose": old.per_thousand(old.prose),
+            "field in names": field.per_thousand(field.names),
+            "field in prose": field.per_thousand(field.prose),
+            "each": dict(old.names + old.prose + field.names + field.prose),
+        }
+    at_its_place, anywhere = untested(files)
+    return {
+        "words": words,
+        "homonyms": homonyms(source),
+        "module homonyms": module_homonyms(source),
+        "vague variables": assigned(source, VAGUE),
+        "lengths": {
+            name: lengths([f for f in files if f.path.startswith(name)])
+            for name in ("src", "tests")
+        },
+        "modules": sum(not Path(one.path).stem.startswith("__") for one in source),
+        "untested at the mirrored place": at_its_place,
+        "untested anywhere": anywhere,
+        "structure": {name: structure(source, name)._asdict() for name in DRAWN},
+    }
+
+
+def calls(root: Path) -> Figures:
+    """The calls of a roll, of a bet and of a solve. Raises ``CalledProcessError``."""
+    command = [str(root / ".venv" / "bin" / "python"), str(ROOT / "tools" / "trace_calls.py")]
+    done = subprocess.run(
+        [*command, str(root)], cwd=root, capture_output=True, text=True, check=True
+    )
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def told(figures: Figures) -> str:
+    """The figures as tables of text."""
+    lines = [f"{'words in a thousand lines':32}  lines  old: names prose  field: names prose"]
+    for package, row in figures["words"].items():
+        lines.append(
+            f"{package:32} {row['lines']:6} {row['old in names']:11} {row['old in prose']:5}"
+            f" {row['field in names']:13} {row['field in prose']:5}"
+        )
+    each = figures["words"]["src"]["each"]
+    for name, group in (("old", OLD_WORDS), ("field's", FIELD_WORDS)):
+        lines.append(f"{name} words in src: " + ", ".join(f"{w} {each.get(w, 0)}" for w in group))
+    lines += [
+        f"{key}: {len(figures[key])}: {', '.join(figures[key])}"
+        for key in ("homonyms", "module homonyms")
+    ]
+    lines.append(f"variables named {' or '.join(VAGUE)}: {figures['vague variables']}")
+    for name, row in figures["lengths"].items():
+        lines.append(f"{name}: " + ", ".join(f"{key} {value}" for key, value in row.items()))
+    lines += [
+        f"{key}: {len(figures[key])} of {figures['modules']} modules"
+        for key in ("untested at the mirrored place", "untested anywhere")
+    ]
+    for name, row in (figures["structure"] | figures.get("calls", {})).items():
+        lines.append(f"{name}: " + ", ".join(f"{value} {key}" for key, value in row.items()))
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints the figures of a checkout."""
+    parser = argparse.ArgumentParser(prog="python3 -m tools.measure_code", description=__doc__)
+    parser.add_argument("root", nargs="?", type=Path, default=ROOT)
+    parser.add_argument("--calls", action="store_true", help="count calls too; needs its .venv")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    figures = measure(asked.root)
+    if asked.calls:
+        figures["calls"] = calls(asked.root)
+    print(json.dumps(figures, indent=1, ensure_ascii=False) if asked.json else told(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
