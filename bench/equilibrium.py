@@ -24,9 +24,11 @@ from open_spiel.python.algorithms import cfr
 from mendax.adapters.numbered import Position
 from mendax.adapters.open_spiel import MendaxGame, part_of_game
 from mendax.core.game import CHANCE, Action
+from mendax.games.mia.actions import Shake
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import PRESETS
-from mendax.games.mia.terms import MiaState, MiaView, Shake
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME, cup, tables
 from mendax.solver.mia.policy.policy import Odds

@@ -23,7 +23,7 @@ from mendax.arena.match import played_out
 from mendax.bots import BOTS
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import SwordOfLies, rounds
-from mendax.games.sword_of_lies import actions as terms
+from mendax.games.sword_of_lies.actions import Bet, Raise, Reveal
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.games.sword_of_lies.state import Card, Mark, SwordState
 from tests.games.sword_of_lies.play import play
@@ -130,7 +130,7 @@ def _betting(seats: int, luck: random.Random) -> int:
     while state.phase in ("betting", "reveal"):
         seat = state.turn
         if state.phase == "reveal":
-            action: Action = terms.Reveal(0)
+            action: Action = Reveal(0)
         else:
             action, decisions = _choose(state, luck), decisions + 1
         state = SWORD.apply(state, seat, action).state
@@ -143,7 +143,7 @@ def _choose(state: SwordState, luck: random.Random) -> Action:
     choice = luck.random()
     for offer in offers:
         action = offer.action
-        if isinstance(action, terms.Bet | terms.Raise) and choice < 0.2:
+        if isinstance(action, Bet | Raise) and choice < 0.2:
             slot = offer.slots[0]
             low, high = slot.low, slot.high  # type: ignore[union-attr]
             return type(action)(min(high, low + int(luck.random() ** 3 * (high - low))))

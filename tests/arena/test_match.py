@@ -13,8 +13,8 @@ from mendax.arena.standings import Standing, together
 from mendax.bots import BOTS
 from mendax.core.game import IllegalAction, RulesError
 from mendax.games import GAMES
+from mendax.games.mia.actions import Doubt, Fall, FallOne
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Doubt, Fall, FallOne
 
 MIA = GAMES["mia"]
 

@@ -6,8 +6,8 @@ from mendax.bots import BOTS
 from mendax.bots.pace import Speed, thinking_time
 from mendax.core.game import Action, AnyGame, Offer
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
 
 MIA: AnyGame = GAMES["mia"]
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")

@@ -1,5 +1,6 @@
 """What a game is made of: who is told what, what an offer admits, what a checked step refuses."""
 
+import typing
 from fractions import Fraction
 
 import pytest
@@ -24,7 +25,8 @@ from mendax.core.game import (
     share,
     step,
 )
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia, actions
+from mendax.games.mia.events import LotDrawn, Shaken
 from mendax.games.mia.rules import MiaRules
 
 
@@ -55,8 +57,8 @@ def test_types_are_called_in_kebab_case() -> None:
 
 
 def test_what_is_public_reaches_everyone() -> None:
-    told = Told(terms.Shaken(1))
-    assert [share(told, who) for who in (0, 1, None)] == [terms.Shaken(1)] * 3
+    told = Told(Shaken(1))
+    assert [share(told, who) for who in (0, 1, None)] == [Shaken(1)] * 3
 
 
 def test_what_is_private_reaches_its_seats_and_others_learn_only_to_whom() -> None:
@@ -78,7 +80,7 @@ def test_a_glimpse_is_an_opening() -> None:
 def test_an_offer_without_slots_is_that_very_action() -> None:
     offer = Offer(Bet(1))
     assert offer.admits(Bet(1))
-    for other in (Bet(2), Bet(1, "hm"), Bet(True), Bet(1.0), Bet(1, "-", 0), terms.Doubt()):  # type: ignore[arg-type]
+    for other in (Bet(2), Bet(1, "hm"), Bet(True), Bet(1.0), Bet(1, "-", 0), actions.Doubt()):  # type: ignore[arg-type]
         assert not offer.admits(other)
 
 
@@ -108,11 +110,11 @@ def test_free_text_is_neither_empty_nor_too_long() -> None:
 
 def test_concrete_lists_every_filling() -> None:
     offers = (
-        Offer(terms.Doubt()),
+        Offer(actions.Doubt()),
         Offer(Bet(2), (Between("chips", 2, 4), OneOf("all_in", (False, True)))),
     )
     assert list(concrete(offers)) == [
-        terms.Doubt(),
+        actions.Doubt(),
         *(Bet(chips, "-", all_in) for chips in (2, 3, 4) for all_in in (False, True)),
     ]
 
@@ -144,33 +146,35 @@ def test_concrete_samples_wide_ranges_with_both_ends() -> None:
 def test_a_legal_action_is_applied() -> None:
     game = Mia()
     state = game.initial_state(MiaRules(), 2)
-    after, events = step(game, state, CHANCE, terms.DrawLot(1))
+    after, events = step(game, state, CHANCE, actions.DrawLot(1))
     assert game.actors(after) == (1,)
-    assert events[0] == Told(terms.LotDrawn(0, 1))
+    assert events[0] == Told(LotDrawn(0, 1))
 
 
 def test_an_illegal_action_raises_its_reason_and_what_is_allowed() -> None:
     game = Mia()
-    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, terms.DrawLot(1))
+    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(1))
     with pytest.raises(IllegalAction) as caught:
-        step(game, state, 1, terms.Doubt())
+        step(game, state, 1, actions.Doubt())
     assert caught.value.reason.key == "mia-refused-not-now"
-    assert caught.value.offers == (Offer(terms.Shake()),)
+    assert caught.value.offers == (Offer(actions.Shake()),)
     with pytest.raises(IllegalAction) as caught:
-        step(game, state, 0, terms.Shake())
+        step(game, state, 0, actions.Shake())
     assert caught.value.offers == ()
 
 
 def test_chance_falls_only_as_it_can() -> None:
     game = Mia()
     state = game.initial_state(MiaRules(), 2)
-    for wrong in (terms.DrawLot(2), terms.DrawLot(True), terms.DrawLot(1.0), terms.Fall(21)):  # type: ignore[arg-type]
+    fraction: typing.Any = 1.0
+    lots = (actions.DrawLot(2), actions.DrawLot(True), actions.DrawLot(fraction))
+    for wrong in (*lots, actions.Fall(21)):
         with pytest.raises(IllegalAction) as caught:
             step(game, state, CHANCE, wrong)
-        assert caught.value.offers == (Offer(terms.DrawLot(0)), Offer(terms.DrawLot(1)))
-    after, _ = step(game, state, CHANCE, terms.DrawLot(0))
+        assert caught.value.offers == (Offer(actions.DrawLot(0)), Offer(actions.DrawLot(1)))
+    after, _ = step(game, state, CHANCE, actions.DrawLot(0))
     with pytest.raises(IllegalAction):
-        step(game, after, CHANCE, terms.DrawLot(0))
+        step(game, after, CHANCE, actions.DrawLot(0))
 
 
 def test_no_refusal_tells_the_dice() -> None:
@@ -179,15 +183,15 @@ def test_no_refusal_tells_the_dice() -> None:
     for roll in (31, 66):
         state = game.initial_state(MiaRules(), 2)
         moves: tuple[tuple[Actor, Action], ...] = (
-            (CHANCE, terms.DrawLot(0)),
-            (0, terms.Shake()),
-            (CHANCE, terms.Fall(roll)),
-            (0, terms.Announce(53)),
+            (CHANCE, actions.DrawLot(0)),
+            (0, actions.Shake()),
+            (CHANCE, actions.Fall(roll)),
+            (0, actions.Announce(53)),
         )
         for actor, action in moves:
             state, _ = step(game, state, actor, action)
         with pytest.raises(IllegalAction) as caught:
-            step(game, state, 1, terms.Announce(31))
+            step(game, state, 1, actions.Announce(31))
         worlds.append((str(caught.value), repr(caught.value), caught.value.offers))
     assert worlds[0] == worlds[1]
 
@@ -200,8 +204,8 @@ def test_a_reason_is_its_key_and_arguments() -> None:
 
 def test_odds_of_mia_are_those_of_two_dice() -> None:
     game = Mia()
-    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, terms.DrawLot(0))
-    state, _ = step(game, state, 0, terms.Shake())
+    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(0))
+    state, _ = step(game, state, 0, actions.Shake())
     odds = dict(game.chance_outcomes(state))
-    assert odds[terms.Fall(66)] == Fraction(1, 36)
-    assert odds[terms.Fall(21)] == Fraction(2, 36)
+    assert odds[actions.Fall(66)] == Fraction(1, 36)
+    assert odds[actions.Fall(21)] == Fraction(2, 36)

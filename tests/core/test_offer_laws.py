@@ -16,9 +16,10 @@ from mendax.core.game import (
     Step,
     Told,
 )
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import Concede, Doubt, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 from mendax.testing import laws
 from tests.walks import by_kind
 
@@ -51,10 +52,10 @@ class EmptyPromise(Mia):
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
-        return (*offers, Offer(terms.Concede())) if state.phase == "open" and offers else offers
+        return (*offers, Offer(Concede())) if state.phase == "open" and offers else offers
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        if isinstance(action, terms.Concede) and not state.claims:
+        if isinstance(action, Concede) and not state.claims:
             raise IndexError
         return super().apply(state, actor, action)
 
@@ -74,7 +75,7 @@ class Refusing(Mia):
 class SecretKind(Mia):
     """Offers an action it does not declare."""
 
-    actions = tuple(kind for kind in Mia.actions if kind is not terms.Shake)
+    actions = tuple(kind for kind in Mia.actions if kind is not Shake)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_actors_are_seats_of_the_table_or_chance_alone() -> None:
 def test_a_default_that_is_not_offered_is_caught() -> None:
     class Stubborn(Mia):
         def default_action(self, state: MiaState, seat: Seat) -> Action:
-            return terms.Doubt()
+            return Doubt()
 
     with pytest.raises(laws.LawBroken, match="is not offered") as caught:
         laws.walk(Stubborn(), RULES, 2, by_kind(random.Random(1)), 2000)

@@ -1,9 +1,7 @@
 """A game of Mia played by the rule book, turn for turn with the luck of a kernel's game."""
 
 from mendax.core.game import Action, step
-from mendax.games.mia.order import ROLLS, Roll, ranking
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
     Concede,
@@ -16,6 +14,8 @@ from mendax.games.mia.terms import (
     RerollLives,
     Shake,
 )
+from mendax.games.mia.order import ROLLS, Roll, ranking
+from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy

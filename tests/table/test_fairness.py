@@ -7,8 +7,8 @@ import pytest
 
 from mendax.core.draw import Dealer, commit, game_seed
 from mendax.core.game import Event, Opening
+from mendax.games.mia.actions import Fall, Look
 from mendax.games.mia.order import ROLLS
-from mendax.games.mia.terms import Fall, Look
 from mendax.table import terms
 from mendax.table.fairness import Fairness, commitment, mixed
 from mendax.table.log import Line, text_of

@@ -6,9 +6,9 @@ import pytest
 
 from mendax.core.game import RulesError, Unseen
 from mendax.games import GAMES
+from mendax.games.mia.actions import Shake
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Shake
 from mendax.table import terms
 from mendax.table.chosen import Chosen
 from mendax.table.lobby import House

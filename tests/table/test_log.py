@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Shake
 from mendax.table import terms
 from mendax.table.log import CorruptLog, Line
 from mendax.table.table import Table

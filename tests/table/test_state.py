@@ -8,7 +8,7 @@ from hypothesis import settings as pace
 from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
-from mendax.games.mia.terms import Announce, Believe, Doubt, Fall, Look, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
 from mendax.table import terms
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mendax.core.game import IllegalAction
-from mendax.games.mia.terms import Announce, Fall, Look, Shake
+from mendax.games.mia.actions import Announce, Fall, Look, Shake
 from mendax.games.sword_of_lies.actions import Ready
 from mendax.table import terms
 from mendax.table.clock import Due

@@ -21,9 +21,9 @@ from mendax.core.game import (
     Step,
     Told,
 )
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia, actions
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 from mendax.testing import laws
 from tests.walks import by_kind
 
@@ -55,7 +55,7 @@ class OpenFall(Mia):
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
-        if isinstance(action, terms.Fall):
+        if isinstance(action, actions.Fall):
             events = (*events, Told(FellFaceUp(after.turn, action.roll), self.to))
         return Step(after, events)
 
@@ -72,7 +72,7 @@ class FalseOpening(Mia):
     """The dice are opened as something they are not."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        if isinstance(action, terms.Doubt):
+        if isinstance(action, actions.Doubt):
             state = replace(state, roll=65 if state.roll != 65 else 64)
         return super().apply(state, actor, action)
 
@@ -81,7 +81,7 @@ class WrongDraw(Mia):
     """An opening names a draw that was never made."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        if isinstance(action, terms.Doubt):
+        if isinstance(action, actions.Doubt):
             state = replace(state, roll_draw=99)
         return super().apply(state, actor, action)
 
@@ -107,7 +107,7 @@ def test_chance_is_told_to_one_seat_and_opened_truly(game: Mia, problem: str) ->
 
 def test_an_outcome_may_be_public_where_the_game_says_so() -> None:
     class DeclaredOpenFall(OpenFall):
-        public_chance = (*Mia.public_chance, terms.Fall)
+        public_chance = (*Mia.public_chance, actions.Fall)
 
     assert laws.walk(DeclaredOpenFall(), RULES, 3, by_kind(random.Random(7)), 2000)
 
@@ -161,7 +161,7 @@ class Forgetful(Mia):
         self.doubts = 0
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        if isinstance(action, terms.Doubt):
+        if isinstance(action, actions.Doubt):
             self.doubts += 1
             state = replace(state, draws=state.draws + self.doubts)
         return super().apply(state, actor, action)

@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Actor, Between, Offer, Reason, Seat, Step
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import Doubt, Fall, PassOn
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaState, MiaView
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
 from mendax.testing import laws
 from tests.core.showdown import Hands, OwnHand, SetChips, Showdown, ShowdownRules
 from tests.walks import by_kind, kinds_apart
@@ -60,7 +62,7 @@ class TellingOffers(Mia):
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
         honest = state.roll == state.value
-        return tuple(o for o in offers if not isinstance(o.action, terms.PassOn) or honest)
+        return tuple(o for o in offers if not isinstance(o.action, PassOn) or honest)
 
 
 class TellingOrder(Mia):
@@ -76,7 +78,7 @@ class TellingDefault(Mia):
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         if state.phase == "answer" and state.roll == 31:
-            return terms.Doubt()
+            return Doubt()
         return super().default_action(state, seat)
 
 
@@ -92,7 +94,7 @@ class SilentChange(Mia):
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
-        if isinstance(action, terms.Fall) and action.roll == 66:
+        if isinstance(action, Fall) and action.roll == 66:
             after = replace(after, standing=tuple(n + 1 for n in after.standing))
         return Step(after, events)
 

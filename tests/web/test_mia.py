@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mendax.games import GAMES
-from mendax.games.mia.terms import Look, Shake, Toasted
+from mendax.games.mia.actions import Look, Shake
+from mendax.games.mia.events import Toasted
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table import terms
 from mendax.table.log import Line

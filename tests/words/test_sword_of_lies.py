@@ -4,7 +4,7 @@ import re
 import typing
 
 from mendax.games.sword_of_lies import SwordOfLies
-from mendax.games.sword_of_lies import actions as terms
+from mendax.games.sword_of_lies.state import Phase
 from mendax.words import LANGUAGES, Words
 from tests.words.test_catalogue import ENGLISH, keys_of, tag
 
@@ -17,7 +17,7 @@ def test_there_are_words_for_everything_the_game_declares() -> None:
 
 def test_there_are_words_for_every_action_and_phase() -> None:
     actions = [f"sword-of-lies-action-{tag(kind)}" for kind in SWORD.actions]  # type: ignore[arg-type]
-    phases = [f"sword-of-lies-phase-{phase}" for phase in typing.get_args(terms.Phase)]
+    phases = [f"sword-of-lies-phase-{phase}" for phase in typing.get_args(Phase)]
     assert not [key for key in (*actions, *phases) if key not in ENGLISH]
 
 

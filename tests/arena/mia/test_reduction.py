@@ -11,18 +11,11 @@ from mendax.arena.game_run import drawn
 from mendax.arena.mia.reduction import FORGETFUL, Forked, Unforked, choices, script_of_bot
 from mendax.bots import bot_named
 from mendax.core.game import Action, RulesError
+from mendax.games.mia.actions import Announce, Doubt, Look, Reroll, RerollLives, Shake
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Doubt,
-    Look,
-    MiaState,
-    MiaView,
-    Reroll,
-    RerollLives,
-    Shake,
-)
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.simulation.game_tables import Field, field, outcome

@@ -11,9 +11,9 @@ from mendax.arena.standings import Standing
 from mendax.bots import BOTS, bots_for
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.core.game import Action
+from mendax.games.french_poker.actions import Announce, Believe, Doubt, KeepOpen, PassOn
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.terms import Announce, Believe, Doubt, KeepOpen, PassOn
 from tests.games.french_poker.story import POKER, Story
 from tests.walks import random_rules
 

@@ -8,23 +8,22 @@ import pytest
 from mendax.bots import BOTS
 from mendax.core.game import Action
 from mendax.games import GAMES
-from mendax.games.mia.order import ROLLS, ranking, reaches
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
-    Claim,
     Concede,
     Doubt,
     HideDice,
     KeepLives,
     Look,
-    MiaState,
     PassOn,
     Reroll,
     RerollLives,
     ShowDice,
 )
+from mendax.games.mia.order import ROLLS, ranking, reaches
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim, MiaState
 
 MIA: Any = GAMES["mia"]
 RANK = ranking(MiaRules()).rank

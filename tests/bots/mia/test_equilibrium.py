@@ -13,7 +13,7 @@ from mendax.core.game import Action, RulesError, Seat
 from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import MiaView
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import with_options
 from mendax.solver.mia.policy.policy import Odds
 from mendax.solver.mia.proof.tree_deviation import _opening, _Walker
@@ -79,7 +79,7 @@ def odds_of(name: str, rules: MiaRules, view: MiaView, seats: int) -> Odds:
 
 
 def _offers(rules: MiaRules, view: MiaView) -> Any:
-    from mendax.games.mia.terms import MiaState
+    from mendax.games.mia.state import MiaState
 
     state = MiaState(
         *(rules, view.standing, view.phase, view.turn),

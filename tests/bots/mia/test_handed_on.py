@@ -14,8 +14,8 @@ from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
 from mendax.core.game import share
 from mendax.games import GAMES
+from mendax.games.mia.events import LotDrawn, PassedOn
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import LotDrawn, PassedOn
 from mendax.games.rules import with_options
 from tests.bots.mia.test_reader import spent_against
 

@@ -10,7 +10,8 @@ from mendax.bots.mia.public_history import Witness, starter_of
 from mendax.core.game import share
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import MiaState, MiaView
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
 from tests.bots.test_bots import any_rules
 
 MIA = GAMES["mia"]

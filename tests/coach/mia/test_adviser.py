@@ -13,18 +13,9 @@ from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.policies import plain, shelf, stored
 from mendax.core.game import CHANCE, share, step
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Doubt,
-    DrawLot,
-    Fall,
-    Look,
-    MiaView,
-    Reroll,
-    Shake,
-)
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME, tables

@@ -12,18 +12,10 @@ from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.review import Turn, hint, mistake, review
 from mendax.coach.results import Review
 from mendax.core.game import CHANCE, Action, concrete, share, step
+from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Look, PassOn
 from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Claim,
-    Doubt,
-    DrawLot,
-    Look,
-    MiaState,
-    PassOn,
-)
+from mendax.games.mia.state import Claim, MiaState
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME

@@ -23,10 +23,11 @@ from mendax.core.game import (
     share,
     step,
 )
-from mendax.games.french_poker import FrenchPoker, terms
+from mendax.games.french_poker import FrenchPoker, actions
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.terms import FrenchPokerState, FrenchPokerView
+from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.rules import with_options
 from mendax.words import LANGUAGES, Words
 
@@ -48,7 +49,7 @@ class Story:
         self.state: FrenchPokerState = POKER.initial_state(rules, seats)
         self.told: tuple[Told, ...] = ()
         """What came of the last thing that was done, chance included."""
-        self._act(CHANCE, terms.DrawLot(opener))
+        self._act(CHANCE, actions.DrawLot(opener))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
         self.state, told = step(POKER, self.state, actor, action)
@@ -58,7 +59,7 @@ class Story:
     def _seat(self, action: Action) -> "Story":
         return self._act(self.state.turn, action)
 
-    def _fall(self, dice: int | None, kind: type[terms.Fall] | type[terms.FallOpen]) -> "Story":
+    def _fall(self, dice: int | None, kind: type[actions.Fall] | type[actions.FallOpen]) -> "Story":
         for shown in () if dice is None else pips(dice):
             self._act(CHANCE, kind(shown), more=True)
         return self
@@ -67,34 +68,34 @@ class Story:
 
     def rolls(self, dice: int) -> "Story":
         """Opens the round; five dice fall hidden."""
-        return self._seat(terms.Shake())._fall(dice, terms.Fall)
+        return self._seat(actions.Shake())._fall(dice, actions.Fall)
 
     def opens(self, dice: int, say: Spelling) -> "Story":
         """Opens the round with these dice and claims ``say``."""
         return self.rolls(dice).says(say)
 
     def says(self, claim: Spelling) -> "Story":
-        return self._seat(terms.Announce(claim))
+        return self._seat(actions.Announce(claim))
 
     def believes(self) -> "Story":
-        return self._seat(terms.Believe())
+        return self._seat(actions.Believe())
 
-    def keeps_hidden(self, kept: terms.Places, falls: int | None = None) -> "Story":
+    def keeps_hidden(self, kept: actions.Places, falls: int | None = None) -> "Story":
         """Keeps these under the cup; the others fall open."""
-        return self._seat(terms.KeepHidden(kept))._fall(falls, terms.FallOpen)
+        return self._seat(actions.KeepHidden(kept))._fall(falls, actions.FallOpen)
 
-    def keeps_open(self, kept: terms.Places, falls: int | None = None) -> "Story":
+    def keeps_open(self, kept: actions.Places, falls: int | None = None) -> "Story":
         """Lays these open; the others fall hidden."""
-        return self._seat(terms.KeepOpen(kept))._fall(falls, terms.Fall)
+        return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
 
     def passes(self, claim: Spelling) -> "Story":
-        return self._seat(terms.PassOn(claim))
+        return self._seat(actions.PassOn(claim))
 
     def doubts(self) -> "Story":
-        return self._seat(terms.Doubt())
+        return self._seat(actions.Doubt())
 
     def concedes(self) -> "Story":
-        return self._seat(terms.Concede())
+        return self._seat(actions.Concede())
 
     def loses(self, *losers: int) -> "Story":
         """Rounds go by in which these lose, one after another, by catching or doubting in vain."""
@@ -103,7 +104,7 @@ class Story:
                 if self.state.phase == "open":
                     self.opens(11223, "high-die")
                 else:
-                    self.believes().says(self.values(terms.Announce)[0])
+                    self.believes().says(self.values(actions.Announce)[0])
             if self.state.phase == "open":
                 self.opens(11223, 66666)
             self.doubts()

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from mendax.core.game import Opening
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions, events, state
 from tests.games.french_poker.story import POKER, A, B, C, D, Story
 
 
@@ -18,7 +18,7 @@ def fractions(*words: str) -> tuple[Fraction, ...]:
 
 def test_a_claim_higher_than_the_hand_costs_the_claimer_a_token() -> None:
     story = Story().opens(66521, "two-pairs").doubts()
-    opened = story.happened(terms.Opened)
+    opened = story.happened(events.Opened)
     assert (opened.dice, opened.worth, opened.held) == ((6, 6, 5, 2, 1), 66, False)
     assert story.standing == (4, 5, 5)
 
@@ -26,7 +26,7 @@ def test_a_claim_higher_than_the_hand_costs_the_claimer_a_token() -> None:
 @pytest.mark.parametrize("claim", [66, "pair", "high-die", 55])
 def test_a_claim_that_the_hand_reaches_costs_the_doubter_a_token(claim: int) -> None:
     story = Story().opens(66521, claim).doubts()
-    assert story.happened(terms.Opened).held
+    assert story.happened(events.Opened).held
     assert story.standing == (5, 4, 5)
 
 
@@ -48,12 +48,12 @@ def test_the_loser_opens_where_the_table_says_so() -> None:
 def test_every_hidden_die_is_opened_by_the_draw_that_made_it_fall() -> None:
     story = Story().opens(66521, 66).believes().keeps_hidden((0, 1), 643).says(666).doubts()
     shown = [event for event in story.events if isinstance(event, Opening)]
-    assert [(e.draw, e.die, e.pips) for e in shown if isinstance(e, terms.Shown)] == [
+    assert [(e.draw, e.die, e.pips) for e in shown if isinstance(e, events.Shown)] == [
         (1, 0, 6),  # draw 0 was the lot
         (2, 1, 6),
     ]
-    assert story.happened(terms.Opened).dice == (6, 6, 6, 4, 3)
-    assert story.state.last == terms.Disclosure(
+    assert story.happened(events.Opened).dice == (6, 6, 6, 4, 3)
+    assert story.state.last == state.Disclosure(
         *((6, 6, 6, 4, 3), 666, 666, B, C), doubted=True, loser=C, winner=B
     )
 
@@ -69,28 +69,28 @@ def test_the_table_is_cleared_for_the_next_round() -> None:
 
 def test_five_sixes_are_doubted_or_conceded() -> None:
     story = Story().opens(66521, 66666)
-    assert story.can(terms.Doubt)
-    assert story.can(terms.Concede)
-    assert not story.can(terms.Believe)
+    assert story.can(actions.Doubt)
+    assert story.can(actions.Concede)
+    assert not story.can(actions.Believe)
 
 
 def test_who_concedes_lays_off_a_token_unseen_and_opens_the_next_round() -> None:
     story = Story().opens(66521, 66666).concedes()
     assert story.standing == (5, 4, 5)
     assert story.starts == B
-    assert not [e for e in story.events if isinstance(e, terms.Shown | terms.Opened)]
+    assert not [e for e in story.events if isinstance(e, events.Shown | events.Opened)]
     assert story.state.last is not None
     assert story.state.last.dice is None
 
 
 def test_five_sixes_must_be_doubted_where_the_table_says_so() -> None:
     story = Story(top_claim="must_doubt").opens(66666, 66666)
-    assert not story.can(terms.Concede)
+    assert not story.can(actions.Concede)
     assert story.doubts().standing == (5, 4, 5)
 
 
 def test_five_sixes_are_not_passed_on() -> None:
-    assert not Story(blind_pass=True).opens(66666, 66666).can(terms.PassOn)
+    assert not Story(blind_pass=True).opens(66666, 66666).can(actions.PassOn)
 
 
 # ── tokens ───────────────────────────────────────────────────────────────────────────────────
@@ -98,7 +98,7 @@ def test_five_sixes_are_not_passed_on() -> None:
 
 def test_who_has_no_token_left_is_out_and_the_rest_play_on() -> None:
     story = Story(4).stand(1, 5, 5, 5).opens(66521, "two-pairs").doubts()
-    assert story.happened(terms.WentOut).seat == A
+    assert story.happened(events.WentOut).seat == A
     assert not story.is_over
     assert story.opens(66521, 66).believes().says("two-pairs").state.turn == D
     assert story.believes().says("three").state.turn == B
@@ -138,15 +138,15 @@ def test_in_a_charge_losers_take_tokens_out_of_a_pot_of_twice_the_players_and_on
     assert (story.standing, story.state.pot) == ((0, 0, 0), 7)
     story.opens(66521, "two-pairs").doubts()
     assert (story.standing, story.state.pot) == ((1, 0, 0), 6)
-    assert story.happened(terms.Charged) == terms.Charged(A, 1, 6)
+    assert story.happened(events.Charged) == events.Charged(A, 1, 6)
     story.loses(C, C, B)
     assert (story.standing, story.state.pot) == ((1, 1, 2), 3)
 
 
 def test_when_the_pot_is_empty_players_without_tokens_are_safe() -> None:
     story = Story(4, scoring="charge").stand(4, 0, 4, 0, pot=1).opens(66521, "two-pairs").doubts()
-    assert story.happened(terms.PotEmptied)
-    assert [e.seat for e in story.events if isinstance(e, terms.CameSafe)] == [B, D]
+    assert story.happened(events.PotEmptied)
+    assert [e.seat for e in story.events if isinstance(e, events.CameSafe)] == [B, D]
     assert story.starts == C  # B, who doubted rightly, plays no more
 
 
@@ -154,7 +154,7 @@ def test_then_the_winner_of_each_round_gives_one_back_and_the_loser_takes_none()
     story = Story(3, scoring="charge").stand(3, 2, 2, pot=0, discharging=True)
     story.opens(66521, 66).doubts()
     assert (story.standing, story.state.pot) == ((2, 2, 2), 1)
-    assert story.happened(terms.GaveBack) == terms.GaveBack(A, 2, 1)
+    assert story.happened(events.GaveBack) == events.GaveBack(A, 2, 1)
 
 
 def test_who_concedes_lets_the_claimer_give_one_back() -> None:
@@ -166,7 +166,7 @@ def test_who_concedes_lets_the_claimer_give_one_back() -> None:
 def test_who_gave_the_last_one_back_is_safe() -> None:
     story = Story(3, scoring="charge").stand(3, 1, 3, pot=0, discharging=True)
     story.opens(66521, "two-pairs").doubts()
-    assert story.happened(terms.CameSafe).seat == B
+    assert story.happened(events.CameSafe).seat == B
     assert story.starts == C
 
 

@@ -1,7 +1,7 @@
 """What each seat knows, and no more (rulebook, «What each player may see»)."""
 
 from mendax.core.game import Glimpse, Opening, Unseen
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import events
 from tests.games.french_poker.story import A, B, C, D, Story
 
 EVERYONE = (A, B, C, D, None)
@@ -39,9 +39,9 @@ def test_what_lay_open_is_forgotten_when_it_is_rolled_hidden() -> None:
 
 def test_which_dice_were_rolled_hidden_or_open_is_public() -> None:
     story = Story(4).opens(66521, 66).believes().keeps_open((0, 3), 111)
-    fell = [(e.die, e.seat) for e in story.heard_by(None) if isinstance(e, terms.Fell)]
+    fell = [(e.die, e.seat) for e in story.heard_by(None) if isinstance(e, events.Fell)]
     assert fell == [(1, B), (2, B), (4, B)]
-    assert story.events[0] == terms.KeptOpen(B, (0, 3))
+    assert story.events[0] == events.KeptOpen(B, (0, 3))
     assert [die.since for die in story.view(D).dice] == [0, 1, 1, 0, 1]
 
 
@@ -52,21 +52,21 @@ def test_dice_fall_under_the_cup_before_the_eyes_of_one() -> None:
         assert not [event for event in heard if isinstance(event, Opening)]
         assert heard.count(Unseen((A,))) == 5
     seen = [event for event in story.heard_by(A) if isinstance(event, Glimpse)]
-    assert [event.pips for event in seen if isinstance(event, terms.Saw)] == [6, 6, 5, 2, 1]
+    assert [event.pips for event in seen if isinstance(event, events.Saw)] == [6, 6, 5, 2, 1]
 
 
 def test_who_believes_sees_the_hidden_dice_and_nobody_else_does() -> None:
     story = (
         Story(4).opens(66521, 66).believes().keeps_open((0, 1), 234).says("two-pairs").believes()
     )
-    saw = [event for event in story.heard_by(C) if isinstance(event, terms.Saw)]
+    saw = [event for event in story.heard_by(C) if isinstance(event, events.Saw)]
     assert [(event.die, event.pips) for event in saw] == [(2, 2), (3, 3), (4, 4)]
-    assert story.heard_by(D) == [terms.Believed(C), *[Unseen((C,))] * 3]
+    assert story.heard_by(D) == [events.Believed(C), *[Unseen((C,))] * 3]
 
 
 def test_dice_are_shown_only_to_those_at_whom_they_were_opened() -> None:
     story = Story(4).opens(66521, 66).believes().keeps_open((0, 4), 234)
-    shown = [event for event in story.heard_by(None) if isinstance(event, terms.Shown)]
+    shown = [event for event in story.heard_by(None) if isinstance(event, events.Shown)]
     assert [(event.die, event.pips) for event in shown] == [(0, 6), (4, 1)]
 
 

@@ -8,10 +8,21 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Seat, concrete
 from mendax.core.record import read, write
-from mendax.games.french_poker import FrenchPoker, terms
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import (
+    Announce,
+    Doubt,
+    DrawLot,
+    Fall,
+    FallOpen,
+    KeepHidden,
+    KeepOpen,
+    PassOn,
+)
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.terms import FrenchPokerState, FrenchPokerView
+from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.rules import parse_options, write_options
 from mendax.testing import laws
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
@@ -33,13 +44,13 @@ def few(actions: Sequence[Action]) -> Sequence[Action]:
     """A tree thin enough to be walked through several claims: two falls of each die, the lowest
     and the highest claim, some ways to keep."""
     first = actions[0]
-    if isinstance(first, terms.Fall | terms.FallOpen):
+    if isinstance(first, Fall | FallOpen):
         return [actions[0], actions[-1]]
-    if isinstance(first, terms.DrawLot):
+    if isinstance(first, DrawLot):
         return actions[:1]
-    kept = (terms.KeepHidden((0, 1, 2, 3)), terms.KeepOpen((0, 1, 2, 3)), terms.KeepOpen((4,)))
-    said = [action for action in actions if isinstance(action, terms.Announce | terms.PassOn)]
-    keeping = (terms.KeepHidden, terms.KeepOpen, terms.Announce, terms.PassOn)
+    kept = (KeepHidden((0, 1, 2, 3)), KeepOpen((0, 1, 2, 3)), KeepOpen((4,)))
+    said = [action for action in actions if isinstance(action, Announce | PassOn)]
+    keeping = (KeepHidden, KeepOpen, Announce, PassOn)
     others = [action for action in actions if not isinstance(action, keeping)]
     return [*others, *(action for action in kept if action in actions), *said[:1], *said[-1:]]
 
@@ -91,7 +102,7 @@ class Whispering(FrenchPoker):
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         if state.phase == "answer" and state.dice[0].pips == 6:
-            return terms.Doubt()
+            return Doubt()
         return super().default_action(state, seat)
 
 
@@ -172,12 +183,12 @@ def test_the_perft_counts_are_unchanged() -> None:
 @pytest.mark.parametrize(
     ("line", "action"),
     [
-        ("announce 66655", terms.Announce(66655)),
-        ("announce two-pairs", terms.Announce("two-pairs")),
-        ("keep-open ()", terms.KeepOpen(())),
-        ("keep-hidden (0 4)", terms.KeepHidden((0, 4))),
-        ("pass-on 23456", terms.PassOn(23456)),
-        ("fall-open 3", terms.FallOpen(3)),
+        ("announce 66655", Announce(66655)),
+        ("announce two-pairs", Announce("two-pairs")),
+        ("keep-open ()", KeepOpen(())),
+        ("keep-hidden (0 4)", KeepHidden((0, 4))),
+        ("pass-on 23456", PassOn(23456)),
+        ("fall-open 3", FallOpen(3)),
     ],
 )
 def test_actions_are_written_as_people_would_read_them(line: str, action: Action) -> None:

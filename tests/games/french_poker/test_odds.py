@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from mendax.games.french_poker import odds, terms
+from mendax.games.french_poker import actions, odds
 from mendax.games.french_poker.claims import HANDS, Spelling, ladder, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from tests.games.french_poker.story import ALL, A, B, C, Story
@@ -68,8 +68,8 @@ def test_a_choice_says_whether_it_may_be_kept_hidden_or_open() -> None:
     for must_reroll in (False, True):
         story = Story(must_reroll=must_reroll).opens(66612, 66).believes()
         for choice in given(story.state.rules, story, B).keepings:
-            assert choice.hidden == (choice.kept in story.values(terms.KeepHidden))
-            assert choice.open == (choice.kept in story.values(terms.KeepOpen))
+            assert choice.hidden == (choice.kept in story.values(actions.KeepHidden))
+            assert choice.open == (choice.kept in story.values(actions.KeepOpen))
 
 
 @pytest.mark.parametrize(

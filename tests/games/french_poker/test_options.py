@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import options
 from tests.games.french_poker.story import POKER, A, B, C, Story
@@ -38,13 +38,13 @@ def kickers_decide_between_equal_pairs() -> None:
 
 def without_general_claims_a_pair_has_a_rank() -> None:
     story = Story(general_claims=False).rolls(66521)
-    assert all(isinstance(claim, int) for claim in story.values(terms.Announce))
+    assert all(isinstance(claim, int) for claim in story.values(actions.Announce))
     assert loser(story.says(66).doubts()) == B
 
 
 def who_looked_must_roll() -> None:
     story = Story(must_reroll=True).opens(66521, 55).believes()
-    assert not story.can(terms.Announce)
+    assert not story.can(actions.Announce)
     assert loser(story.keeps_open((0, 1), 341).says(66).doubts()) == C
 
 
@@ -55,9 +55,9 @@ def dice_are_passed_on_blind() -> None:
 
 
 def the_top_claim_must_be_doubted() -> None:
-    assert Story().opens(66666, 66666).can(terms.Concede)
+    assert Story().opens(66666, 66666).can(actions.Concede)
     story = Story(top_claim="must_doubt").opens(66666, 66666)
-    assert not story.can(terms.Concede)
+    assert not story.can(actions.Concede)
     assert loser(story.doubts()) == B
 
 
@@ -81,7 +81,7 @@ def poker_dice_show_other_faces_and_are_played_alike() -> None:
     story = Story(faces="poker").opens(66521, 55)
     assert story.state.claims == Story().opens(66521, 55).state.claims
     assert loser(story.doubts()) == B
-    refused = Story(faces="poker").opens(66521, 6655).believes().refused(terms.Announce(66))
+    refused = Story(faces="poker").opens(66521, 6655).believes().refused(actions.Announce(66))
     assert refused.arguments == {"claim": "AA", "beat": "AAKK", "top": "AAAAA"}
 
 
@@ -93,9 +93,9 @@ def the_loser_opens_the_next_round() -> None:
 def the_clock_plays_an_honest_game() -> None:
     """The table runs the clock (``tests/table``); what it then plays is for the book to say."""
     story = Story(turn_clock=5).opens(66521, 55)
-    assert POKER.default_action(story.state, B) == terms.Believe()
+    assert POKER.default_action(story.state, B) == actions.Believe()
     story.believes()
-    assert POKER.default_action(story.state, B) == terms.Announce(66)
+    assert POKER.default_action(story.state, B) == actions.Announce(66)
 
 
 STORIES: Final[dict[str, Callable[[], None]]] = {

@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.core.game import Action
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions, events, state
 from tests.games.french_poker.story import ALL, POKER, A, B, C, Story
 
 
@@ -18,15 +18,15 @@ def test_the_first_player_is_drawn_by_lot_and_rolls_five_dice_hidden() -> None:
 
 def test_any_claim_may_open_a_round_lower_equal_or_higher_than_the_hand() -> None:
     ladder = POKER.reference(Story().state.rules)
-    assert Story().rolls(66521).values(terms.Announce) == tuple(r.claim for r in ladder.rungs)
+    assert Story().rolls(66521).values(actions.Announce) == tuple(r.claim for r in ladder.rungs)
     for claim in ("high-die", 66, 66666):
         assert Story().opens(66521, claim).state.turn == B
 
 
 def test_the_opener_claims_what_was_rolled_and_rolls_no_more() -> None:
     story = Story().rolls(66521)
-    assert not story.can(terms.KeepHidden)
-    assert not story.can(terms.KeepOpen)
+    assert not story.can(actions.KeepHidden)
+    assert not story.can(actions.KeepOpen)
 
 
 def test_who_believes_takes_the_dice_as_they_lie_and_looks() -> None:
@@ -34,7 +34,7 @@ def test_who_believes_takes_the_dice_as_they_lie_and_looks() -> None:
     assert story.state.turn == B
     assert story.seen_by(B) == "66521"
     assert story.lying == "hhhhh"
-    assert story.can(terms.Announce)
+    assert story.can(actions.Announce)
 
 
 def test_a_some_are_kept_hidden_and_the_rest_rolled_in_the_open() -> None:
@@ -43,7 +43,7 @@ def test_a_some_are_kept_hidden_and_the_rest_rolled_in_the_open() -> None:
     assert story.seen_by(B) == "66643"
     assert story.seen_by(C) == story.seen_by(None) == "??643"
     story.says("three")
-    assert story.state.claims[-1] == terms.Announcement(B, "three", "kept-hidden", (0, 1))
+    assert story.state.claims[-1] == state.Announcement(B, "three", "kept-hidden", (0, 1))
 
 
 def test_b_some_are_kept_open_and_the_rest_rolled_hidden() -> None:
@@ -77,12 +77,12 @@ def test_in_b_hidden_dice_that_are_kept_are_laid_open_too() -> None:
     story = Story().opens(66521, 66).believes().keeps_hidden((0, 1), 643).says("three")
     story.believes().keeps_open((0, 2), 222)
     assert story.lying == "ohohh"
-    assert [e.pips for e in story.events if isinstance(e, terms.Shown)] == [6]
+    assert [e.pips for e in story.events if isinstance(e, events.Shown)] == [6]
 
 
 def test_at_least_one_die_is_kept_hidden_and_one_rolled_open() -> None:
     story = Story().opens(66521, 66).believes()
-    kept = story.values(terms.KeepHidden)
+    kept = story.values(actions.KeepHidden)
     assert len(kept) == 30
     assert () not in kept
     assert ALL not in kept
@@ -90,7 +90,7 @@ def test_at_least_one_die_is_kept_hidden_and_one_rolled_open() -> None:
 
 def test_any_number_is_kept_open_from_none_to_all_five() -> None:
     story = Story().opens(66521, 66).believes()
-    assert len(story.values(terms.KeepOpen)) == 32
+    assert len(story.values(actions.KeepOpen)) == 32
     story.keeps_open(ALL)
     assert story.lying == "ooooo"
     assert story.seen_by(None) == "66521"
@@ -100,21 +100,21 @@ def test_any_number_is_kept_open_from_none_to_all_five() -> None:
 
 def test_one_rolls_only_once_a_turn() -> None:
     story = Story().opens(66521, 66).believes().keeps_hidden((0, 1), 643)
-    assert not story.can(terms.KeepHidden)
-    assert not story.can(terms.KeepOpen)
-    assert story.can(terms.Announce)
+    assert not story.can(actions.KeepHidden)
+    assert not story.can(actions.KeepOpen)
+    assert story.can(actions.Announce)
 
 
 def test_every_claim_is_higher_than_the_last() -> None:
     story = Story().opens(66521, 6611).believes()
-    assert story.values(terms.Announce)[:3] == (6622, 6633, 6644)
-    assert story.says(66655).believes().values(terms.Announce)[0] == "four"
+    assert story.values(actions.Announce)[:3] == (6622, 6633, 6644)
+    assert story.says(66655).believes().values(actions.Announce)[0] == "four"
 
 
 def test_looking_is_believing() -> None:
     story = Story().opens(66521, 66)
     assert story.seen_by(B) == "?????"
-    assert not story.believes().can(terms.Doubt)
+    assert not story.believes().can(actions.Doubt)
 
 
 def test_the_dice_go_round_the_table() -> None:
@@ -128,14 +128,14 @@ def test_the_dice_go_round_the_table() -> None:
 
 def test_must_reroll_who_looks_rolls_at_least_one_die() -> None:
     story = Story(must_reroll=True).opens(66521, 66).believes()
-    assert not story.can(terms.Announce)
-    assert ALL not in story.values(terms.KeepOpen)
-    assert len(story.values(terms.KeepOpen)) == 31
-    assert story.keeps_open((0, 1, 2, 3), 5).can(terms.Announce)
+    assert not story.can(actions.Announce)
+    assert ALL not in story.values(actions.KeepOpen)
+    assert len(story.values(actions.KeepOpen)) == 31
+    assert story.keeps_open((0, 1, 2, 3), 5).can(actions.Announce)
 
 
 def test_must_reroll_the_opener_has_rolled_already() -> None:
-    assert Story(must_reroll=True).rolls(66521).can(terms.Announce)
+    assert Story(must_reroll=True).rolls(66521).can(actions.Announce)
 
 
 # ── blind_pass ───────────────────────────────────────────────────────────────────────────────
@@ -143,16 +143,16 @@ def test_must_reroll_the_opener_has_rolled_already() -> None:
 
 def test_blind_pass_the_dice_go_on_unseen_with_a_higher_claim() -> None:
     story = Story(blind_pass=True).opens(66521, 66)
-    assert story.values(terms.PassOn)[0] == "two-pairs"
+    assert story.values(actions.PassOn)[0] == "two-pairs"
     story.passes("three")
-    assert story.state.claims[-1] == terms.Announcement(B, "three", "passed")
+    assert story.state.claims[-1] == state.Announcement(B, "three", "passed")
     assert story.seen_by(B) == "?????"
     assert story.state.turn == C
 
 
 def test_blind_pass_the_passer_answers_for_the_claim() -> None:
     story = Story(blind_pass=True).opens(66521, 66).passes("three").doubts()
-    assert story.happened(terms.LaidOff).seat == B
+    assert story.happened(events.LaidOff).seat == B
     assert Story(blind_pass=True).opens(66651, 66).passes("three").doubts().standing == (5, 5, 4)
 
 
@@ -164,7 +164,7 @@ def test_blind_pass_whoever_has_seen_the_dice_still_knows_them_when_they_come_ba
 
 
 def test_blind_pass_is_off_unless_the_table_says_so() -> None:
-    assert not Story().opens(66521, 66).can(terms.PassOn)
+    assert not Story().opens(66521, 66).can(actions.PassOn)
 
 
 # ── an absent player ─────────────────────────────────────────────────────────────────────────
@@ -173,16 +173,16 @@ def test_blind_pass_is_off_unless_the_table_says_so() -> None:
 @pytest.mark.parametrize(
     ("story", "action"),
     [
-        (Story(), terms.Shake()),
-        (Story().rolls(66521), terms.Announce(66)),
-        (Story().opens(66521, 44), terms.Believe()),
-        (Story().opens(66521, 44).believes(), terms.Announce(66)),
-        (Story(2).opens(66521, 66).believes().says(666), terms.Doubt()),  # A knows all five dice
-        (Story(3).opens(66521, 66).believes().says(666), terms.Believe()),  # C knows none of them
-        (Story().opens(66521, 66).believes(), terms.Announce("two-pairs")),
-        (Story(must_reroll=True).opens(66521, 66).believes(), terms.KeepOpen(())),
-        (Story().opens(66521, 66666), terms.Concede()),
-        (Story(top_claim="must_doubt").opens(66521, 66666), terms.Doubt()),
+        (Story(), actions.Shake()),
+        (Story().rolls(66521), actions.Announce(66)),
+        (Story().opens(66521, 44), actions.Believe()),
+        (Story().opens(66521, 44).believes(), actions.Announce(66)),
+        (Story(2).opens(66521, 66).believes().says(666), actions.Doubt()),  # A knows all five dice
+        (Story(3).opens(66521, 66).believes().says(666), actions.Believe()),  # C knows none of them
+        (Story().opens(66521, 66).believes(), actions.Announce("two-pairs")),
+        (Story(must_reroll=True).opens(66521, 66).believes(), actions.KeepOpen(())),
+        (Story().opens(66521, 66666), actions.Concede()),
+        (Story(top_claim="must_doubt").opens(66521, 66666), actions.Doubt()),
     ],
 )
 def test_an_absent_player_plays_on_honestly(story: Story, action: Action) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import CHANCE, Action
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions
 from mendax.words import Words
 from tests.games.french_poker.story import ALL, A, C, Story
 
@@ -16,45 +16,45 @@ TAKEN = Story().opens(66521, 66).believes()
 @pytest.mark.parametrize(
     ("story", "action", "why"),
     [
-        (OPENED, terms.Concede(), "not-the-top"),
-        (OPENED, terms.PassOn(66655), "no-blind-pass"),
-        (OPENED, terms.Shake(), "not-now"),
-        (OPENED, terms.Announce(66655), "not-now"),
-        (TAKEN, terms.Doubt(), "not-now"),
-        (TAKEN, terms.Announce(66), "too-low"),
-        (TAKEN, terms.Announce("high-die"), "too-low"),
-        (TAKEN, terms.Announce(67), "unknown-claim"),
-        (TAKEN, terms.Announce(56), "unknown-claim"),
-        (TAKEN, terms.Announce(6612), "unknown-claim"),
-        (TAKEN, terms.Announce(665), "kickers"),
-        (TAKEN, terms.KeepHidden(()), "keep-one"),
-        (TAKEN, terms.KeepHidden(ALL), "reroll-one"),
-        (TAKEN, terms.KeepHidden((1, 0)), "unknown-dice"),
-        (TAKEN, terms.KeepHidden((0, 0)), "unknown-dice"),
-        (TAKEN, terms.KeepOpen((5,)), "unknown-dice"),
-        (Story().rolls(66521), terms.KeepOpen((0,)), "opener-rerolls"),
-        (Story().rolls(66521), terms.KeepHidden((0,)), "opener-rerolls"),
+        (OPENED, actions.Concede(), "not-the-top"),
+        (OPENED, actions.PassOn(66655), "no-blind-pass"),
+        (OPENED, actions.Shake(), "not-now"),
+        (OPENED, actions.Announce(66655), "not-now"),
+        (TAKEN, actions.Doubt(), "not-now"),
+        (TAKEN, actions.Announce(66), "too-low"),
+        (TAKEN, actions.Announce("high-die"), "too-low"),
+        (TAKEN, actions.Announce(67), "unknown-claim"),
+        (TAKEN, actions.Announce(56), "unknown-claim"),
+        (TAKEN, actions.Announce(6612), "unknown-claim"),
+        (TAKEN, actions.Announce(665), "kickers"),
+        (TAKEN, actions.KeepHidden(()), "keep-one"),
+        (TAKEN, actions.KeepHidden(ALL), "reroll-one"),
+        (TAKEN, actions.KeepHidden((1, 0)), "unknown-dice"),
+        (TAKEN, actions.KeepHidden((0, 0)), "unknown-dice"),
+        (TAKEN, actions.KeepOpen((5,)), "unknown-dice"),
+        (Story().rolls(66521), actions.KeepOpen((0,)), "opener-rerolls"),
+        (Story().rolls(66521), actions.KeepHidden((0,)), "opener-rerolls"),
         (
             Story().opens(66521, 66).believes().keeps_open((), 66521),
-            terms.KeepHidden((0,)),
+            actions.KeepHidden((0,)),
             "rerolled-already",
         ),
         (
             Story(must_reroll=True).opens(66521, 66).believes(),
-            terms.Announce(66666),
+            actions.Announce(66666),
             "must-reroll",
         ),
-        (Story(must_reroll=True).opens(66521, 66).believes(), terms.KeepOpen(ALL), "reroll-one"),
-        (Story().opens(66521, 66666), terms.Believe(), "top-may-concede"),
-        (Story(blind_pass=True).opens(66521, 66666), terms.PassOn(66666), "top-may-concede"),
-        (Story(top_claim="must_doubt").opens(66521, 66666), terms.Believe(), "top-must-doubt"),
-        (Story(top_claim="must_doubt").opens(66521, 66666), terms.Concede(), "no-conceding"),
-        (Story(blind_pass=True).opens(66521, 66), terms.PassOn(66), "too-low"),
-        (Story(general_claims=False).rolls(66521), terms.Announce("pair"), "general"),
-        (Story(straights="none").rolls(66521), terms.Announce(12345), "straight"),
-        (Story(kickers="full").rolls(66521), terms.Announce(65432), "unknown-claim"),
-        (Story(), terms.Announce(66), "not-now"),
-        (Story().rolls(665), terms.Announce(66), "dice-falling"),
+        (Story(must_reroll=True).opens(66521, 66).believes(), actions.KeepOpen(ALL), "reroll-one"),
+        (Story().opens(66521, 66666), actions.Believe(), "top-may-concede"),
+        (Story(blind_pass=True).opens(66521, 66666), actions.PassOn(66666), "top-may-concede"),
+        (Story(top_claim="must_doubt").opens(66521, 66666), actions.Believe(), "top-must-doubt"),
+        (Story(top_claim="must_doubt").opens(66521, 66666), actions.Concede(), "no-conceding"),
+        (Story(blind_pass=True).opens(66521, 66), actions.PassOn(66), "too-low"),
+        (Story(general_claims=False).rolls(66521), actions.Announce("pair"), "general"),
+        (Story(straights="none").rolls(66521), actions.Announce(12345), "straight"),
+        (Story(kickers="full").rolls(66521), actions.Announce(65432), "unknown-claim"),
+        (Story(), actions.Announce(66), "not-now"),
+        (Story().rolls(665), actions.Announce(66), "dice-falling"),
     ],
 )
 def test_what_is_not_allowed_is_refused_with_its_reason(
@@ -65,7 +65,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(
 
 @pytest.mark.parametrize("claim", [True, None, 66.0, "66", "", (), ("pair",), -66, 10**12, "Pair"])
 def test_what_is_no_claim_is_refused_whatever_it_is(claim: Any) -> None:
-    refused = TAKEN.refused(terms.Announce(claim))
+    refused = TAKEN.refused(actions.Announce(claim))
     assert refused.key == "french-poker-refused-unknown-claim"
     assert refused.arguments["beat"] == "66"
     assert refused.arguments["top"] == "66666"
@@ -73,30 +73,30 @@ def test_what_is_no_claim_is_refused_whatever_it_is(claim: Any) -> None:
 
 @pytest.mark.parametrize("kept", [True, None, "0", ("0",), (True,), (0.0,), ((0,),), (-1,)])
 def test_what_are_no_dice_is_refused_whatever_it_is(kept: Any) -> None:
-    assert TAKEN.refused(terms.KeepOpen(kept)).key == "french-poker-refused-unknown-dice"
-    assert TAKEN.refused(terms.KeepHidden(kept)).key == "french-poker-refused-unknown-dice"
+    assert TAKEN.refused(actions.KeepOpen(kept)).key == "french-poker-refused-unknown-dice"
+    assert TAKEN.refused(actions.KeepHidden(kept)).key == "french-poker-refused-unknown-dice"
 
 
 def test_who_is_not_to_act_is_told_who_is() -> None:
-    refused = OPENED.refused(terms.Doubt(), C)
+    refused = OPENED.refused(actions.Doubt(), C)
     assert refused.key == "french-poker-refused-not-your-turn"
     assert refused.arguments == {"seat": 2}
 
 
 def test_seats_do_not_move_dice_and_chance_does_nothing_else() -> None:
-    assert OPENED.refused(terms.Fall(6)).key == "french-poker-refused-not-now"
-    assert OPENED.refused(terms.Doubt(), CHANCE).key == "french-poker-refused-dice-falling"
-    for wrong in (terms.Fall(7), terms.FallOpen(6), terms.DrawLot(A)):
+    assert OPENED.refused(actions.Fall(6)).key == "french-poker-refused-not-now"
+    assert OPENED.refused(actions.Doubt(), CHANCE).key == "french-poker-refused-dice-falling"
+    for wrong in (actions.Fall(7), actions.FallOpen(6), actions.DrawLot(A)):
         refused = Story().rolls(665).refused(wrong, CHANCE)
         assert refused.key == "french-poker-refused-dice-falling"
 
 
 def test_after_the_end_nobody_acts() -> None:
     story = Story(2, tokens=1).opens(66521, 66).doubts()
-    assert story.refused(terms.Shake(), A).key == "french-poker-refused-over"
+    assert story.refused(actions.Shake(), A).key == "french-poker-refused-over"
 
 
 def test_a_refusal_says_what_was_wrong_and_what_is_allowed() -> None:
-    refused = TAKEN.refused(terms.Announce("pair"))
+    refused = TAKEN.refused(actions.Announce("pair"))
     assert Words("en").explain(refused) == "“one pair” is too low: it is not higher than 66."
     assert Words("uk").explain(refused) == "«одна пара» замало: потрібно більше, ніж 66."

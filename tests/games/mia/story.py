@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Reason, concrete, step
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia, actions
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import with_options
 
 A, B, C, D = range(4)
@@ -27,7 +27,7 @@ class Story:
         self.state: MiaState = MIA.initial_state(rules, seats)
         self.events: tuple[Event, ...] = ()
         """What came of the last thing that was done, chance included."""
-        self._act(CHANCE, terms.DrawLot(opener))
+        self._act(CHANCE, actions.DrawLot(opener))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
         self.state, told = step(MIA, self.state, actor, action)
@@ -38,19 +38,19 @@ class Story:
         return self._act(self.state.turn, action)
 
     def _fall(self, roll: int) -> "Story":
-        return self._act(CHANCE, terms.Fall(roll), more=True)
+        return self._act(CHANCE, actions.Fall(roll), more=True)
 
     # what players do
 
     def shakes(self, roll: int) -> "Story":
         """Opens the round; the dice fall ``roll``, unseen."""
-        return self._seat(terms.Shake())._fall(roll)
+        return self._seat(actions.Shake())._fall(roll)
 
     def looks(self) -> "Story":
-        return self._seat(terms.Look())
+        return self._seat(actions.Look())
 
     def says(self, value: int) -> "Story":
-        return self._seat(terms.Announce(value))
+        return self._seat(actions.Announce(value))
 
     def opens(self, roll: int, say: int | None = None) -> "Story":
         """Opens the round with ``roll``, looks and says it (or ``say``)."""
@@ -58,44 +58,44 @@ class Story:
 
     def takes(self, roll: int) -> "Story":
         """Believes, takes the cup and rolls ``roll``, unseen."""
-        return self._seat(terms.Believe())._fall(roll)
+        return self._seat(actions.Believe())._fall(roll)
 
     def believes(self, roll: int, say: int | None = None) -> "Story":
         """Believes, rolls, looks and says what there is (or ``say``)."""
         return self.takes(roll).looks().says(say or roll)
 
     def doubts(self) -> "Story":
-        return self._seat(terms.Doubt())
+        return self._seat(actions.Doubt())
 
     def is_believed(self) -> "Story":
         """The next player believes; where that is a rule, the one before is asked to show."""
-        return self._seat(terms.Believe())
+        return self._seat(actions.Believe())
 
     def shows(self, roll: int) -> "Story":
         """Shows the old dice; the new ones fall ``roll``, unseen."""
-        return self._seat(terms.ShowDice())._fall(roll)
+        return self._seat(actions.ShowDice())._fall(roll)
 
     def hides(self, roll: int) -> "Story":
         """Does not show the old dice; the new ones fall ``roll``, unseen."""
-        return self._seat(terms.HideDice())._fall(roll)
+        return self._seat(actions.HideDice())._fall(roll)
 
     def concedes(self) -> "Story":
-        return self._seat(terms.Concede())
+        return self._seat(actions.Concede())
 
     def passes(self, value: int) -> "Story":
-        return self._seat(terms.PassOn(value))
+        return self._seat(actions.PassOn(value))
 
     def rerolls(self, value: int, roll: int) -> "Story":
         """Rolls again unseen and says ``value``; there lies ``roll``."""
-        return self._seat(terms.Reroll(value))._fall(roll)
+        return self._seat(actions.Reroll(value))._fall(roll)
 
     def keeps(self) -> "Story":
-        return self._seat(terms.KeepLives())
+        return self._seat(actions.KeepLives())
 
     def takes_die(self, pips: int) -> "Story":
         """Rolls for new lives; the die shows ``pips``."""
-        self._seat(terms.RerollLives())
-        return self._act(CHANCE, terms.FallOne(pips), more=True)
+        self._seat(actions.RerollLives())
+        return self._act(CHANCE, actions.FallOne(pips), more=True)
 
     def stand(self, *standing: int) -> "Story":
         """Goes on as if lives (or points) were these."""

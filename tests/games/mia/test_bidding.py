@@ -5,19 +5,10 @@ from typing import Any
 import pytest
 
 from mendax.core.game import CHANCE
-from mendax.games.mia import terms
+from mendax.games.mia import actions, events
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll, Shake
 from mendax.games.mia.order import ROLLS, ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    Look,
-    PassOn,
-    Reroll,
-    Shake,
-)
 from tests.games.mia.story import A, B, C, Story
 
 ORDERS: list[dict[str, Any]] = [
@@ -53,7 +44,7 @@ def test_an_announcement_must_beat_the_last() -> None:
 
 def test_one_may_announce_without_looking() -> None:
     told = Story().shakes(31).says(66)
-    assert told.happened(terms.Announced) == terms.Announced(A, 66, looked=False)
+    assert told.happened(events.Announced) == events.Announced(A, 66, looked=False)
     assert told.state.claims[-1].how == "unseen"
     assert not told.can(Look)
 
@@ -74,7 +65,7 @@ def test_the_next_player_believes_or_doubts() -> None:
 def test_believing_takes_the_cup_and_the_old_dice_are_never_shown() -> None:
     told = Story().opens(53).takes(64)
     assert told.state.turn == B
-    assert not any(isinstance(event, terms.Opened) for event in told.events)
+    assert not any(isinstance(event, events.Opened) for event in told.events)
     assert 53 not in {getattr(event, "roll", None) for event in told.events}
 
 
@@ -151,7 +142,7 @@ def test_passing_on_blind_higher() -> None:
     told = Story(blind_pass="higher").opens(53)
     assert told.values(PassOn)[0] == 54
     assert told.refused(PassOn(53)).key == "mia-refused-too-low"
-    assert told.passes(61).happened(terms.PassedOn) == terms.PassedOn(B, 61)
+    assert told.passes(61).happened(events.PassedOn) == events.PassedOn(B, 61)
     assert told.state.turn == C
     assert told.state.roll == 53  # unrolled
 
@@ -167,8 +158,8 @@ def test_passing_on_blind_the_same_or_higher() -> None:
 )
 def test_the_passer_answers_for_the_value_and_the_roller_is_relieved(roll: int, loser: int) -> None:
     told = Story(blind_pass="higher").opens(roll, say=53).passes(61).doubts()
-    assert told.happened(terms.Opened).announcer == B
-    assert told.happened(terms.Lost).seat == loser
+    assert told.happened(events.Opened).announcer == B
+    assert told.happened(events.Lost).seat == loser
     assert told.standing[A] == 6
 
 
@@ -246,7 +237,7 @@ def test_rolling_again_with_a_new_value_that_must_still_beat() -> None:
     told.rerolls(61, roll=66)
     assert told.state.turn == C
     assert not told.can(Look)
-    assert told.doubts().happened(terms.Opened) == terms.Opened(3, 66, B, 61, held=True)
+    assert told.doubts().happened(events.Opened) == events.Opened(3, 66, B, 61, held=True)
 
 
 def test_the_opener_may_roll_again_with_a_new_value() -> None:
@@ -271,7 +262,7 @@ def test_that_or_over_is_not_for_the_opener() -> None:
 def test_who_rolled_again_no_longer_sees_the_dice() -> None:
     told = Story(blind_reroll="new_value").shakes(31).looks().rerolls(53, roll=42)
     assert not told.state.looked
-    assert told.happened(terms.Rerolled) == terms.Rerolled(A, 53)
+    assert told.happened(events.Rerolled) == events.Rerolled(A, 53)
 
 
 # ── the joker ────────────────────────────────────────────────────────────────────────────────
@@ -310,9 +301,9 @@ def test_nobody_acts_out_of_turn() -> None:
 def test_nobody_acts_while_dice_fall_and_nobody_throws_them_by_hand() -> None:
     falling = Story()._seat(Shake())
     assert falling.refused(Look(), actor=A).key == "mia-refused-dice-falling"
-    assert falling.refused(terms.Fall(21), actor=A).key == "mia-refused-dice-falling"
-    assert Story().refused(terms.Fall(21), actor=A).key == "mia-refused-not-now"
-    assert Story().refused(terms.Fall(21), actor=CHANCE).key == "mia-refused-dice-falling"
+    assert falling.refused(actions.Fall(21), actor=A).key == "mia-refused-dice-falling"
+    assert Story().refused(actions.Fall(21), actor=A).key == "mia-refused-not-now"
+    assert Story().refused(actions.Fall(21), actor=CHANCE).key == "mia-refused-dice-falling"
 
 
 def test_nobody_acts_when_the_game_is_over() -> None:

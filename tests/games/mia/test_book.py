@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mendax.games.mia import terms
+from mendax.games.mia import events, state
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
 from tests.games.mia.story import MIA, A, B, C, D, Story
@@ -16,10 +16,10 @@ def test_the_worked_example_of_the_rulebook() -> None:
     told = Story(preset="matches").opens(53).believes(42, say=61).believes(62)
     told.doubts()
     assert told.events == (
-        terms.Doubted(A, C),
-        terms.Opened(3, 62, C, 62, held=True),
-        terms.Lost(A, 1, 4),
-        terms.RoundStarted(2, B),
+        events.Doubted(A, C),
+        events.Opened(3, 62, C, 62, held=True),
+        events.Lost(A, 1, 4),
+        events.RoundStarted(2, B),
     )
     assert told.standing == (4, 5, 5)
     assert told.starts == B
@@ -29,10 +29,10 @@ def test_the_worked_example_had_c_rolled_41() -> None:
     told = Story(preset="matches").opens(53).believes(42, say=61).believes(41, say=62)
     told.doubts()
     assert told.events == (
-        terms.Doubted(A, C),
-        terms.Opened(3, 41, C, 62, held=False),
-        terms.Lost(C, 1, 4),
-        terms.RoundStarted(2, A),
+        events.Doubted(A, C),
+        events.Opened(3, 41, C, 62, held=False),
+        events.Lost(C, 1, 4),
+        events.RoundStarted(2, A),
     )
     assert told.standing == (5, 5, 4)
     assert told.starts == A
@@ -48,7 +48,7 @@ def test_actual_as_good_as_announced_or_better_and_the_doubter_loses(
     roll: int, said: int, loser: int
 ) -> None:
     told = Story().opens(roll, say=said).doubts()
-    assert told.happened(terms.Lost) == terms.Lost(loser, 1, 5)
+    assert told.happened(events.Lost) == events.Lost(loser, 1, 5)
 
 
 @pytest.mark.parametrize(
@@ -65,17 +65,17 @@ def test_whether_a_claim_holds_goes_by_the_order(order: dict[str, Any]) -> None:
     rank = ranking(MiaRules(**order)).rank
     for roll, said in ((11, 66), (31, 65), (33, 41), (21, 22)):
         told = Story(**order).opens(roll, say=said).doubts()
-        assert told.happened(terms.Opened).held == (rank[roll] >= rank[said])
+        assert told.happened(events.Opened).held == (rank[roll] >= rank[said])
 
 
 def test_eight_pips_are_eight_pips() -> None:
-    assert Story(order="pips").opens(53, say=62).doubts().happened(terms.Opened).held
-    assert not Story(order="pips").opens(61, say=62).doubts().happened(terms.Opened).held
+    assert Story(order="pips").opens(53, say=62).doubts().happened(events.Opened).held
+    assert not Story(order="pips").opens(61, say=62).doubts().happened(events.Opened).held
 
 
 def test_half_mia_stands_above_the_doubles() -> None:
-    assert Story(second="half_mia").opens(42, say=66).doubts().happened(terms.Opened).held
-    assert not Story(order="standard").opens(42, say=66).doubts().happened(terms.Opened).held
+    assert Story(second="half_mia").opens(42, say=66).doubts().happened(events.Opened).held
+    assert not Story(order="standard").opens(42, say=66).doubts().happened(events.Opened).held
 
 
 def test_announcing_less_is_the_truth() -> None:
@@ -92,7 +92,7 @@ def test_announcing_less_is_a_lie_where_the_table_says_so() -> None:
 
 def test_equal_pips_are_no_mismatch() -> None:
     told = Story(under_announcing="is_lie", order="pips").opens(53, say=62).doubts()
-    assert told.happened(terms.Opened).held
+    assert told.happened(events.Opened).held
 
 
 @pytest.mark.parametrize("strict", ["is_truth", "is_lie"])
@@ -101,13 +101,13 @@ def test_that_or_over_is_good_at_or_above_the_value(strict: str) -> None:
     rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": strict}
     for roll, held in ((53, True), (66, True), (52, False)):
         told = Story(**rules).opens(53).takes(31).looks().rerolls(53, roll=roll).doubts()
-        assert told.happened(terms.Opened).held == held
+        assert told.happened(events.Opened).held == held
 
 
 def test_a_new_value_after_rolling_again_is_a_claim_like_any_other() -> None:
     rules: dict[str, Any] = {"blind_reroll": "new_value", "under_announcing": "is_lie"}
     told = Story(**rules).opens(53).takes(31).looks().rerolls(54, roll=66).doubts()
-    assert not told.happened(terms.Opened).held
+    assert not told.happened(events.Opened).held
 
 
 # ── Mia: what it costs ───────────────────────────────────────────────────────────────────────
@@ -143,8 +143,8 @@ def test_ruling_who_concedes_loses_without_looking_and_starts(concede: str, cost
     told = Story(mia_concede=concede).opens(31, say=21).concedes()
     assert told.standing == (6, 6 - cost, 6)
     assert told.starts == B
-    assert told.state.last == terms.Disclosure(None, 21, A, None, (B,), cost)
-    assert not any(isinstance(event, terms.Opened) for event in told.events)
+    assert told.state.last == state.Disclosure(None, 21, A, None, (B,), cost)
+    assert not any(isinstance(event, events.Opened) for event in told.events)
 
 
 def test_ruling_who_concedes_the_last_life_is_followed_by_the_next() -> None:
@@ -156,7 +156,7 @@ def test_ruling_who_concedes_the_last_life_is_followed_by_the_next() -> None:
 def test_ruling_costs_larger_than_the_lives_left_take_what_is_left() -> None:
     """R: and the event says what was really paid."""
     told = Story().stand(6, 1, 6).opens(21).doubts()
-    assert told.happened(terms.Lost) == terms.Lost(B, 1, 0)
+    assert told.happened(events.Lost) == events.Lost(B, 1, 0)
     told = Story(mia_concede="costs_two").stand(6, 1, 6).opens(21).concedes()
     assert told.standing == (6, 0, 6)
 
@@ -198,7 +198,7 @@ def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
 
 def test_a_true_mia_opened_at_once_costs_everyone_else_still_in_one() -> None:
     told = Story(seats=4, mia_reveals=True).without(C).opens(21)
-    assert told.happened(terms.Opened) == terms.Opened(1, 21, A, 21, held=True)
+    assert told.happened(events.Opened) == events.Opened(1, 21, A, 21, held=True)
     assert told.standing == (6, 5, 0, 5)
     assert told.starts == D  # B stands for the doubter, C is out
 
@@ -228,7 +228,7 @@ def test_mia_passed_on_blind_is_opened_at_once_and_the_passer_answers() -> None:
 def test_mia_said_on_rolling_again_is_opened_when_the_dice_lie() -> None:
     rules: dict[str, Any] = {"mia_reveals": True, "blind_reroll": "new_value"}
     told = Story(**rules).shakes(31).looks().rerolls(21, roll=21)
-    assert told.happened(terms.Opened) == terms.Opened(2, 21, A, 21, held=True)
+    assert told.happened(events.Opened) == events.Opened(2, 21, A, 21, held=True)
     assert told.standing == (6, 5, 5)
 
 
@@ -243,9 +243,9 @@ def test_where_mia_reveals_the_top_of_natural_is_11() -> None:
 def test_the_joker_rolled_is_shown_at_once_and_the_roller_starts_again() -> None:
     told = Story(joker_32="toast").shakes(32).looks()
     assert told.events == (
-        terms.Looked(A),
-        terms.Toasted(1, 32, A),
-        terms.RoundStarted(2, A),
+        events.Looked(A),
+        events.Toasted(1, 32, A),
+        events.RoundStarted(2, A),
     )
     assert told.standing == (6, 6, 6)
     assert told.starts == A
@@ -259,7 +259,7 @@ def test_the_joker_ends_a_running_round_too() -> None:
 
 def test_the_joker_found_after_a_blind_pass_goes_back_to_the_announcer() -> None:
     told = Story(joker_32="toast", blind_pass="higher").shakes(32).says(41).passes(53).doubts()
-    assert told.happened(terms.Toasted) == terms.Toasted(1, 32, B)
+    assert told.happened(events.Toasted) == events.Toasted(1, 32, B)
     assert told.standing == (6, 6, 6)
     assert told.starts == B
 
@@ -293,7 +293,7 @@ def test_the_joker_given_up_before_stays_under_the_cup() -> None:
 
 def test_where_there_is_no_toast_32_is_shown_to_its_roller_only() -> None:
     told = Story().shakes(32).looks()
-    assert told.events == (terms.Looked(A), terms.Saw(1, 32))
+    assert told.events == (events.Looked(A), events.Saw(1, 32))
     assert MIA.view(told.state, A).roll == 32
     assert MIA.view(told.state, B).roll is None
     assert MIA.view(told.state, None).roll is None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mendax.games.mia import terms
+from mendax.games.mia import actions, events
 from tests.games.mia.story import MIA, A, B, C, D, Story
 
 # ── points and money ─────────────────────────────────────────────────────────────────────────
@@ -10,15 +10,15 @@ from tests.games.mia.story import MIA, A, B, C, D, Story
 
 def test_for_points_the_winner_gains_and_the_loser_pays_never_below_zero() -> None:
     told = Story(scoring="points").opens(53).doubts()
-    assert told.happened(terms.Gained) == terms.Gained(A, 20, 20)
-    assert told.happened(terms.Lost) == terms.Lost(B, 0, 0)
+    assert told.happened(events.Gained) == events.Gained(A, 20, 20)
+    assert told.happened(events.Lost) == events.Lost(B, 0, 0)
     told = Story(scoring="points").stand(5, 5, 5).opens(31, say=53).doubts()
     assert told.standing == (3, 25, 5)
 
 
 def test_for_money_one_may_go_below_zero() -> None:
     told = Story(scoring="money").opens(53).doubts()
-    assert told.happened(terms.Lost) == terms.Lost(B, 2, -2)
+    assert told.happened(events.Lost) == events.Lost(B, 2, -2)
     assert told.standing == (20, -2, 0)
 
 
@@ -49,12 +49,12 @@ def test_at_three_lives_one_may_take_a_die_for_new_ones() -> None:
     told = Story(life_reroll="may", lives=4).opens(53).doubts()
     assert told.state.phase == "lives"
     assert told.state.turn == B
-    assert told.can(terms.KeepLives)
+    assert told.can(actions.KeepLives)
     told.takes_die(5)
     assert told.events == (
-        terms.DieTaken(B),
-        terms.LivesRerolled(2, B, 5),
-        terms.RoundStarted(2, C),
+        events.DieTaken(B),
+        events.LivesRerolled(2, B, 5),
+        events.RoundStarted(2, C),
     )
     assert told.standing == (4, 5, 4)
     assert told.starts == C
@@ -63,7 +63,7 @@ def test_at_three_lives_one_may_take_a_die_for_new_ones() -> None:
 def test_or_keep_them_and_that_was_the_chance() -> None:
     told = Story(life_reroll="may", lives=4).opens(53).doubts().keeps()
     assert told.standing == (4, 3, 4)
-    assert told.happened(terms.LivesKept).seat == B
+    assert told.happened(events.LivesKept).seat == B
     told.stand(4, 4, 4).opens(31, say=53).doubts()  # C lies and stands at three
     assert (told.state.turn, told.state.phase) == (C, "lives")
     told.keeps().stand(4, 4, 4).opens(31, say=53).believes(31, say=54).doubts()
@@ -73,7 +73,7 @@ def test_or_keep_them_and_that_was_the_chance() -> None:
 
 def test_must_leaves_no_choice() -> None:
     told = Story(life_reroll="must", lives=4).opens(53).doubts()
-    assert told.refused(terms.KeepLives()).key == "mia-refused-not-now"
+    assert told.refused(actions.KeepLives()).key == "mia-refused-not-now"
     assert told.takes_die(1).standing == (4, 1, 4)
 
 
@@ -124,28 +124,28 @@ def default(told: Story) -> object:
 
 
 def test_an_absent_player_looks_and_says_the_truth_if_it_will_do() -> None:
-    assert default(Story()) == terms.Shake()
+    assert default(Story()) == actions.Shake()
     told = Story().shakes(53)
-    assert default(told) == terms.Look()
-    assert default(told.looks()) == terms.Announce(53)
+    assert default(told) == actions.Look()
+    assert default(told.looks()) == actions.Announce(53)
 
 
 def test_or_the_least_that_beats_the_last() -> None:
     told = Story().opens(53).takes(31)
-    assert default(told) == terms.Look()
-    assert default(told.looks()) == terms.Announce(54)
+    assert default(told) == actions.Look()
+    assert default(told.looks()) == actions.Announce(54)
 
 
 def test_and_says_equal_pips_by_their_name() -> None:
-    assert default(Story(order="pips").shakes(53).looks()) == terms.Announce(62)
+    assert default(Story(order="pips").shakes(53).looks()) == actions.Announce(62)
 
 
 def test_an_absent_player_believes_and_gives_up_before_mia_or_must_doubt() -> None:
-    assert default(Story().opens(53)) == terms.Believe()
-    assert default(Story().opens(21)) == terms.Concede()
-    assert default(Story(mia_concede="not_allowed").opens(21)) == terms.Doubt()
+    assert default(Story().opens(53)) == actions.Believe()
+    assert default(Story().opens(21)) == actions.Concede()
+    assert default(Story(mia_concede="not_allowed").opens(21)) == actions.Doubt()
 
 
 def test_an_absent_player_keeps_the_lives_there_are() -> None:
-    for rule, action in (("may", terms.KeepLives()), ("must", terms.RerollLives())):
+    for rule, action in (("may", actions.KeepLives()), ("must", actions.RerollLives())):
         assert default(Story(life_reroll=rule, lives=4).opens(53).doubts()) == action

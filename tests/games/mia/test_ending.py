@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import CHANCE
-from mendax.games.mia import terms
+from mendax.games.mia import actions, events
 from mendax.games.mia.rules import MiaRules
 from tests.games.mia.story import MIA, A, B, C, D, Story
 
@@ -18,7 +18,7 @@ def test_the_first_player_is_drawn_by_lot() -> None:
         state = MIA.initial_state(MiaRules(), seats)
         assert MIA.actors(state) == (CHANCE,)
         assert MIA.chance_outcomes(state) == tuple(
-            (terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats)
+            (actions.DrawLot(seat), Fraction(1, seats)) for seat in range(seats)
         )
     assert Story(opener=C).starts == C
 
@@ -99,7 +99,7 @@ def test_who_is_out_is_skipped_by_blind_passes_and_rolling_again() -> None:
 
 def test_the_last_life_takes_one_out_and_the_rest_play_on() -> None:
     told = Story().stand(6, 1, 6).opens(53).doubts()
-    assert told.happened(terms.WentOut).seat == B
+    assert told.happened(events.WentOut).seat == B
     assert not told.is_over
     assert told.starts == C
     assert MIA.view(told.state, None).out == (B,)
@@ -112,7 +112,7 @@ def test_the_last_one_standing_wins() -> None:
     told = Story().without(C).stand(6, 1, 0).opens(53).doubts()
     assert told.is_over
     assert told.places == (1, 2, 3)  # C went out first, so C is last
-    assert told.happened(terms.GameEnded).places == (1, 2, 3)
+    assert told.happened(events.GameEnded).places == (1, 2, 3)
     result = MIA.result(told.state)
     assert result is not None
     assert result.payoffs == (Fraction(1), Fraction(-1, 2), Fraction(-1, 2))
@@ -200,4 +200,4 @@ def test_a_claim_may_go_round_a_table_of_twenty() -> None:
     for _ in range(19):
         told.passes(53)
     assert told.state.turn == A
-    assert told.doubts().happened(terms.Lost).seat == A
+    assert told.doubts().happened(events.Lost).seat == A

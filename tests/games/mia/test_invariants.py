@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Event, Offer, OneOf, Told, step
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia, events
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 from tests.walks import random_rules
 
 RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "200"))
@@ -50,49 +50,49 @@ class Ledger:
         """Takes down what happened, and checks what a single step must keep."""
         kinds = [type(event) for event, _ in told]
         for event, to in told:
-            if isinstance(event, terms.Saw):
+            if isinstance(event, events.Saw):
                 assert to == (self.roller,)
                 self.seen = (to[0], event.roll)
             else:
                 assert to is None, "only what one saw is private"
                 self._write(event)
-        if terms.Toasted in kinds:
+        if events.Toasted in kinds:
             assert self.rules.joker_32 == "toast"
-            assert terms.Lost not in kinds
-        if terms.Opened in kinds or terms.Conceded in kinds:
-            assert terms.Lost in kinds, "somebody loses every challenge"
+            assert events.Lost not in kinds
+        if events.Opened in kinds or events.Conceded in kinds:
+            assert events.Lost in kinds, "somebody loses every challenge"
 
     def _write(self, event: Event) -> None:
-        if isinstance(event, terms.RoundStarted):
+        if isinstance(event, events.RoundStarted):
             assert event.number == self.round + 1
             assert event.seat not in self.out
             self.round, self.chain, self.roller, self.seen = event.number, [], None, None
-        elif isinstance(event, terms.Shaken | terms.Believed):
+        elif isinstance(event, events.Shaken | events.Believed):
             assert not self.chain or self.chain[-1][1] != self.top
             self.asked = bool(self.chain) and self.known_claim and self.shows
             if not self.asked:
                 self.roller, self.seen = event.seat, None
-        elif isinstance(event, terms.DiceShown | terms.DiceHidden):
+        elif isinstance(event, events.DiceShown | events.DiceHidden):
             assert self.asked
             assert event.seat == self.chain[-1][0] == self.roller
-            if isinstance(event, terms.DiceShown):
+            if isinstance(event, events.DiceShown):
                 assert self.seen == (event.seat, event.roll), "what is shown was there"
             self.asked, self.roller, self.seen = False, self._after(event.seat), None
-        elif isinstance(event, terms.Announced):
+        elif isinstance(event, events.Announced):
             assert event.looked == (self.seen is not None)
             self.known_claim = event.looked
             self._claim(event.seat, event.value, self.rules.announce == "equal_or_higher")
-        elif isinstance(event, terms.PassedOn):
+        elif isinstance(event, events.PassedOn):
             self.known_claim = False
             same = self.rules.blind_pass == "same_or_higher" and event.seat != self.roller
             self._claim(event.seat, event.value, same)
-        elif isinstance(event, terms.Rerolled):
+        elif isinstance(event, events.Rerolled):
             assert self.seen is not None, "rolling again comes after looking"
             self.seen, self.known_claim = None, False
             same = "same_or_higher" in self.rules.blind_reroll
             equal = same or self.rules.announce == "equal_or_higher"
             self._claim(event.seat, event.value, equal)
-        elif isinstance(event, terms.Opened):
+        elif isinstance(event, events.Opened):
             self._opening(event)
         else:
             self._count(event)
@@ -117,7 +117,7 @@ class Ledger:
         circle = ((seat + n) % seats for n in range(1, seats + 1))
         return next(s for s in circle if s not in self.out)
 
-    def _opening(self, opened: terms.Opened) -> None:
+    def _opening(self, opened: events.Opened) -> None:
         assert (opened.announcer, opened.value) == self.chain[-1]
         assert self.seen is None or self.seen == (self.roller, opened.roll)
         more = self.rank[opened.roll] - self.rank[opened.value]
@@ -126,30 +126,30 @@ class Ledger:
 
     def _count(self, event: Event) -> None:
         lives = self.rules.scoring == "lives"
-        if isinstance(event, terms.Lost):
+        if isinstance(event, events.Lost):
             unit = 1 if lives else self.rules.score_decrement
             assert 0 <= event.cost <= 2 * unit
             self.standing[event.seat] -= event.cost
             assert event.left == self.standing[event.seat]
             assert event.left >= 0 or self.rules.scoring == "money"
-        elif isinstance(event, terms.Gained):
+        elif isinstance(event, events.Gained):
             assert not lives
             assert event.gain == self.rules.score_increment
             self.standing[event.seat] += event.gain
             assert event.left == self.standing[event.seat]
-        elif isinstance(event, terms.WentOut):
+        elif isinstance(event, events.WentOut):
             assert lives
             assert self.standing[event.seat] == 0
             self.out.append(event.seat)
-        elif isinstance(event, terms.LivesRerolled | terms.LivesKept):
+        elif isinstance(event, events.LivesRerolled | events.LivesKept):
             assert self.rules.life_reroll != "off"
             assert self.standing[event.seat] == 3
             assert event.seat not in self.rerolled, "new lives come once"
             self.rerolled.add(event.seat)
-            if isinstance(event, terms.LivesRerolled):
+            if isinstance(event, events.LivesRerolled):
                 assert event.lives in range(1, 7)
                 self.standing[event.seat] = event.lives
-        elif isinstance(event, terms.GameEnded):
+        elif isinstance(event, events.GameEnded):
             self.ended = True
 
     def agrees(self, state: MiaState, observer: int | None) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from mendax.core.game import CHANCE, Unseen, share, step
-from mendax.games.mia import terms
+from mendax.games.mia.actions import Announce, Believe, Doubt, HideDice, PassOn, ShowDice
+from mendax.games.mia.events import DiceHidden, DiceShown
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Believe, Doubt, HideDice, PassOn, ShowDice
 from mendax.testing import laws
 from tests.games.mia.story import MIA, A, B, C, Story
 from tests.walks import by_kind, kinds_apart
@@ -21,7 +21,7 @@ def believed(roll: int = 42, say: int = 53, **options: Any) -> Story:
 
 def test_the_old_dice_are_shown_to_all_and_the_next_player_rolls() -> None:
     told = believed().shows(64)
-    assert told.happened(terms.DiceShown) == terms.DiceShown(0 + 1, 42, A)
+    assert told.happened(DiceShown) == DiceShown(0 + 1, 42, A)
     assert told.state.phase == "cup"
     assert (told.state.turn, told.state.roller, told.state.roll) == (B, B, 64)
     assert told.looks().values(Announce)[0] == 54
@@ -32,8 +32,8 @@ def test_nobody_has_to_show() -> None:
     assert told.state.turn == A
     assert MIA.default_action(told.state, A) == HideDice()
     told.hides(64)
-    assert told.happened(terms.DiceHidden) == terms.DiceHidden(A)
-    assert not any(isinstance(event, terms.DiceShown) for event in told.events)
+    assert told.happened(DiceHidden) == DiceHidden(A)
+    assert not any(isinstance(event, DiceShown) for event in told.events)
     assert (told.state.phase, told.state.turn) == ("cup", B)
 
 
@@ -54,7 +54,7 @@ def test_what_is_shown_is_what_everybody_then_knows_and_nothing_before_is() -> N
     state, events = step(MIA, told.state, A, ShowDice())
     for seat in (A, B, C, None):
         heard = [share(each, seat) for each in events]
-        assert terms.DiceShown(1, 42, A) in heard
+        assert DiceShown(1, 42, A) in heard
         assert not any(isinstance(event, Unseen) for event in heard)
         assert MIA.view(state, seat).roll is None
 

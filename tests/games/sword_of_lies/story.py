@@ -16,7 +16,8 @@ from mendax.games.sword_of_lies import SwordOfLies, actions, rounds
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.ending import chips_in_play
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
-from mendax.games.sword_of_lies.state import Card, Mark, SwordState, SwordView, War
+from mendax.games.sword_of_lies.state import Card, Mark, SwordState, War
+from mendax.games.sword_of_lies.view import SwordView
 
 A, B, C, D, E = range(5)
 SWORD = SwordOfLies()

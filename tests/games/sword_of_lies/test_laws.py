@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from mendax.core.game import Told
 from mendax.games.sword_of_lies import SwordOfLies, war_events
-from mendax.games.sword_of_lies import actions as terms
+from mendax.games.sword_of_lies.actions import TurnUp
 from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
-from mendax.games.sword_of_lies.state import SwordState, SwordView
+from mendax.games.sword_of_lies.state import SwordState
+from mendax.games.sword_of_lies.view import SwordView
 from mendax.testing import laws
 from tests.games.sword_of_lies.story import SWORD, A, B, at_betting, at_war, dealt, rules_of
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
@@ -180,5 +181,5 @@ def test_perft_from_later_moments_is_unchanged(moment: str) -> None:
 def test_every_event_and_action_has_a_kind_of_its_own() -> None:
     names = [kind.__name__ for kind in (*SWORD.actions, *SWORD.events)]
     assert len(set(names)) == len(names)
-    assert terms.TurnUp in SWORD.public_chance
+    assert TurnUp in SWORD.public_chance
     assert all(isinstance(told, Told) for told in at_betting((9, 9, 9)).calls(B).told)

@@ -14,17 +14,10 @@ from mendax.arena.french_poker.exploitability import Exploiter, known, tried
 from mendax.arena.game_run import Sitting, drawn
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Event, RulesError, share
+from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
 from mendax.games.french_poker.claims import Dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.terms import (
-    Announce,
-    Announcement,
-    Die,
-    Doubt,
-    FrenchPokerState,
-    KeepHidden,
-    KeepOpen,
-)
+from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 from mendax.games.rules import parse_options
 from mendax.solver.french_poker.best_response import KEPT, Response, Stakes, Whole
 from mendax.solver.french_poker.opponent_model import GAME, HAND, HERO, KNOWN, KnownPlayer, falls

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.generic.sequence_form import value
 from mendax.solver.mia.equilibrium import solve

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from mendax.core.game import CHANCE, RulesError
+from mendax.games.mia.actions import DrawLot
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import DrawLot
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.backward_induction import cycles
 from mendax.solver.mia.equilibrium import NotCovered, solve

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from mendax.games.mia.actions import Announce, Doubt, Look, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Doubt, Look, Shake
 from mendax.table import terms
 from mendax.table.log import Refusal
 from mendax.table.record.game_record import (

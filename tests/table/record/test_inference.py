@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from mendax.core.game import Between, Offer, OneOf, Unseen, concrete
-from mendax.games.mia.terms import Fall
+from mendax.games.mia.actions import Fall
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought

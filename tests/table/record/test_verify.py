@@ -8,7 +8,7 @@ import pytest
 from mendax.core.draw import game_seed
 from mendax.core.game import Opening
 from mendax.games import GAMES
-from mendax.games.mia.terms import Announce, Doubt, Shake
+from mendax.games.mia.actions import Announce, Doubt, Shake
 from mendax.table.record import verify as audit
 from mendax.table.record.game_record import (
     ALL,

@@ -11,7 +11,7 @@ from textual.widgets import Button
 from mendax.arena.game_run import Sitting
 from mendax.core.game import Action, Event, Offer, concrete
 from mendax.games import GAMES
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions, events
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.terminal.cli import run
@@ -111,13 +111,13 @@ def test_every_kind_of_event_has_its_sentence_for_both_sides() -> None:
         for you in (A, B):
             shown = screen(language, you)
             for event in (
-                terms.Announced(B, 6655),
-                terms.KeptHidden(B, (0, 2)),
-                terms.KeptOpen(B, ()),
-                terms.Doubted(A, B),
-                terms.Opened((6, 6, 2, 3, 4), 66, B, 6655, False),
-                terms.Charged(B, 1, 3),
-                terms.CameSafe(B),
+                events.Announced(B, 6655),
+                events.KeptHidden(B, (0, 2)),
+                events.KeptOpen(B, ()),
+                events.Doubted(A, B),
+                events.Opened((6, 6, 2, 3, 4), 66, B, 6655, False),
+                events.Charged(B, 1, 3),
+                events.CameSafe(B),
             ):
                 said = shown.sentence(event)
                 assert said
@@ -169,10 +169,10 @@ async def test_dice_to_keep_have_buttons_of_their_own() -> None:
     app = Table(sitting, shown, A, Words("en"), NAMES[:2], Manner(False, False, None), {})
     async with app.run_test(size=(140, 60)) as pilot:
         assert await until_asked(app, pilot)
-        while not any(offer.action == terms.Believe() for offer in app._offers):
+        while not any(offer.action == actions.Believe() for offer in app._offers):
             await app._do(next(iter(concrete(app._offers))))
             assert await until_asked(app, pilot)
-        await app._do(terms.Believe())
+        await app._do(actions.Believe())
         assert await until_asked(app, pilot)
         keep = next(b for b in app.query(Button).results(Button) if b.name == "keep-hidden")
         await app.on_button_pressed(Button.Pressed(keep))
@@ -249,5 +249,5 @@ def test_claims_and_dice_of_poker_dice_are_named_by_their_faces() -> None:
     assert "A A K 10 9" in told.question(view) or "9 10 K A A" in told.question(view)
     assert " A " in str(told.cup(view))
     assert "●" not in str(told.cup(view))
-    landed = told.sentence(terms.Landed(1, 0, 5))
+    landed = told.sentence(events.Landed(1, 0, 5))
     assert landed == "Die 1 falls in the open: K."

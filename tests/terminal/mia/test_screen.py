@@ -6,9 +6,10 @@ import pytest
 
 from mendax.core.game import Unseen
 from mendax.games import GAMES
-from mendax.games.mia import terms
+from mendax.games.mia import events
 from mendax.games.mia.order import ROLLS, ranking
 from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.state import Claim, MiaState
 from mendax.terminal.mia.screen import MiaScreen
 from mendax.words import LANGUAGES, Words
 
@@ -22,34 +23,34 @@ def screen(rules: MiaRules | None = None, language: str = "en") -> MiaScreen:
 
 
 EVENTS = [
-    terms.LotDrawn(0, 1),
-    terms.RoundStarted(2, 1),
-    terms.Announced(1, 53, True),
-    terms.Announced(1, 53, False),
-    terms.Rerolled(1, 53),
-    terms.Believed(1),
-    terms.DiceShown(1, 42, 1),
-    terms.DiceHidden(1),
-    terms.PassedOn(1, 53),
-    terms.Doubted(1, 2),
-    terms.Doubted(1, 0),
-    terms.Conceded(1),
-    terms.Opened(1, 21, 1, 66, True),
-    terms.Opened(1, 31, 1, 66, False),
-    terms.Toasted(1, 32, 1),
-    terms.Lost(1, 2, 3),
-    terms.Gained(1, 2, 3),
-    terms.WentOut(1),
-    terms.DieTaken(1),
-    terms.LivesRerolled(1, 1, 5),
-    terms.LivesKept(1),
+    events.LotDrawn(0, 1),
+    events.RoundStarted(2, 1),
+    events.Announced(1, 53, True),
+    events.Announced(1, 53, False),
+    events.Rerolled(1, 53),
+    events.Believed(1),
+    events.DiceShown(1, 42, 1),
+    events.DiceHidden(1),
+    events.PassedOn(1, 53),
+    events.Doubted(1, 2),
+    events.Doubted(1, 0),
+    events.Conceded(1),
+    events.Opened(1, 21, 1, 66, True),
+    events.Opened(1, 31, 1, 66, False),
+    events.Toasted(1, 32, 1),
+    events.Lost(1, 2, 3),
+    events.Gained(1, 2, 3),
+    events.WentOut(1),
+    events.DieTaken(1),
+    events.LivesRerolled(1, 1, 5),
+    events.LivesKept(1),
 ]
 SILENT = [
-    terms.Fell(1, 1),
-    terms.Looked(1),
-    terms.Shaken(1),
-    terms.Saw(1, 53),
-    terms.GameEnded((1, 2, 3)),
+    events.Fell(1, 1),
+    events.Looked(1),
+    events.Shaken(1),
+    events.Saw(1, 53),
+    events.GameEnded((1, 2, 3)),
     Unseen((1,)),
 ]
 
@@ -78,23 +79,23 @@ def test_no_event_of_mia_is_forgotten() -> None:
 
 def test_you_are_spoken_to() -> None:
     say = screen().sentence
-    assert say(terms.Announced(0, 53, True)) == "You announce 53."
-    assert say(terms.Announced(1, 53, False)) == "Ann announces 53 without looking."
-    assert say(terms.Doubted(2, 0)) == "Ben doubts you."
-    assert say(terms.Doubted(0, 1)) == "You doubt Ann."
-    assert say(terms.Lost(0, 2, 1)) == "You lose 2 lives; 1 life left."
+    assert say(events.Announced(0, 53, True)) == "You announce 53."
+    assert say(events.Announced(1, 53, False)) == "Ann announces 53 without looking."
+    assert say(events.Doubted(2, 0)) == "Ben doubts you."
+    assert say(events.Doubted(0, 1)) == "You doubt Ann."
+    assert say(events.Lost(0, 2, 1)) == "You lose 2 lives; 1 life left."
 
 
 def test_points_are_taken_not_lost() -> None:
     say = screen(PRESETS["points"]).sentence
-    assert say(terms.Lost(1, 2, 2)) == "Ann gets 2 points and stands at 3 of 5."
-    assert say(terms.Lost(0, 1, 4)) == "You get 1 point and stand at 1 of 5."
+    assert say(events.Lost(1, 2, 2)) == "Ann gets 2 points and stands at 3 of 5."
+    assert say(events.Lost(0, 1, 4)) == "You get 1 point and stand at 1 of 5."
 
 
 def test_ukrainian_counts_as_ukrainians_do() -> None:
     say = screen(language="uk").sentence
-    assert say(terms.Lost(1, 1, 5)) == "Ann втрачає 1 життя, лишається 5 життів."
-    assert say(terms.Lost(0, 2, 1)) == "Ви втрачаєте 2 життя, лишається 1 життя."
+    assert say(events.Lost(1, 1, 5)) == "Ann втрачає 1 життя, лишається 5 життів."
+    assert say(events.Lost(0, 2, 1)) == "Ви втрачаєте 2 життя, лишається 1 життя."
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_values_have_their_names(rules: MiaRules, value: int, shown: str) -> Non
 
 
 def test_names_of_values_need_no_declension_in_ukrainian() -> None:
-    said = screen(language="uk").sentence(terms.Announced(1, 21, True))
+    said = screen(language="uk").sentence(events.Announced(1, 21, True))
     assert said == "Ann заявляє: 21 «Мія»."
 
 
@@ -143,31 +144,31 @@ def test_mia_can_be_said_by_name() -> None:
 @pytest.mark.parametrize("rules", [MiaRules(order="natural"), MiaRules(ones_top=True)])
 def test_mia_is_the_highest_value_whichever_roll_that_is(rules: MiaRules) -> None:
     assert screen(rules).read_value("mia") == 11
-    assert screen(rules).sentence(terms.Announced(1, 11, True)) == "Ann announces Mia 11."
-    assert screen(rules).sentence(terms.Announced(1, 21, True)) == "Ann announces 21."
+    assert screen(rules).sentence(events.Announced(1, 11, True)) == "Ann announces Mia 11."
+    assert screen(rules).sentence(events.Announced(1, 21, True)) == "Ann announces 21."
 
 
-def state(phase: str, **changes: Any) -> terms.MiaState:
-    return terms.MiaState(MiaRules(), (6, 5, 4), phase, 0, 2, 1, **changes)  # type: ignore[arg-type]
+def state(phase: str, **changes: Any) -> MiaState:
+    return MiaState(MiaRules(), (6, 5, 4), phase, 0, 2, 1, **changes)  # type: ignore[arg-type]
 
 
 def test_questions_fit_the_moment() -> None:
-    ask, claim = screen().question, terms.Claim(2, 53, "looked")
+    ask, claim = screen().question, Claim(2, 53, "looked")
     cup = state("cup", roll=42, roller=0, claims=(claim,))
     assert "nobody has looked" in ask(MIA.view(cup, 0))
     seen = state("cup", roll=42, roller=0, looked=True, claims=(claim,))
     assert ask(MIA.view(seen, 0)) == "You have 42. To beat: 53. What do you announce?"
     answer = state("answer", roll=42, roller=2, claims=(claim,))
     assert ask(MIA.view(answer, 0)) == "Ben says 53. Do you believe it?"
-    blind = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 53, "rerolled"),))
+    blind = state("answer", roll=42, roller=2, claims=(Claim(2, 53, "rerolled"),))
     assert "without having seen" in ask(MIA.view(blind, 0))
-    top = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 21, "looked"),))
+    top = state("answer", roll=42, roller=2, claims=(Claim(2, 21, "looked"),))
     assert "nothing beats it" in ask(MIA.view(top, 0))
     assert "three lives" in ask(MIA.view(state("lives"), 0))
 
 
 def test_hints_are_given_only_to_those_who_want_them() -> None:
-    answer = state("answer", roll=42, roller=2, claims=(terms.Claim(2, 54, "looked"),))
+    answer = state("answer", roll=42, roller=2, claims=(Claim(2, 54, "looked"),))
     view, offers = MIA.view(answer, 0), MIA.legal_actions(answer, 0)
     assert screen().aid(view, offers, hints=False) is None
     aid = screen().aid(view, offers, hints=True)
@@ -176,7 +177,7 @@ def test_hints_are_given_only_to_those_who_want_them() -> None:
 
 
 def test_the_table_in_sentences_says_who_stands_where() -> None:
-    claims = (terms.Claim(1, 43, "looked"), terms.Claim(2, 54, "unseen"))
+    claims = (Claim(1, 43, "looked"), Claim(2, 54, "unseen"))
     view = MIA.view(state("answer", roll=42, roller=2, claims=claims, out=((1,),)), 0)
     assert screen().lines(view) == [
         "You: 6 lives; Ann: out; Ben: 4 lives.",
@@ -211,18 +212,18 @@ def test_the_own_roll_can_always_be_typed() -> None:
 
 
 def test_where_equals_may_be_said_the_question_and_the_chances_are_of_reaching() -> None:
-    rules, claim = MiaRules(announce="equal_or_higher"), terms.Claim(2, 62, "looked")
+    rules, claim = MiaRules(announce="equal_or_higher"), Claim(2, 62, "looked")
     told = screen(rules)
-    cup = terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0, True)
+    cup = MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0, True)
     view = MIA.view(cup, 0)
     assert told.question(view) == "You have 42. It takes 62 or more. What do you announce?"
     listed = told.aid(view, MIA.legal_actions(cup, 0), hints=True)
     assert listed is not None
     assert listed.list[0] == "62 44 %"  # 16 of 36: standard order
-    unseen = MIA.view(terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0), 0)
+    unseen = MIA.view(MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0), 0)
     assert "62 or more" in told.question(unseen)
     meyer = PRESETS["meyer"]
-    answer = terms.MiaState(meyer, (6, 6, 6), "answer", 0, 2, 1, (claim,), 42, 1, 2)
+    answer = MiaState(meyer, (6, 6, 6), "answer", 0, 2, 1, (claim,), 42, 1, 2)
     aid = screen(meyer).aid(MIA.view(answer, 0), MIA.legal_actions(answer, 0), hints=True)
     assert aid is not None
     assert "18 are 62 or better (50 %)" in aid.words
@@ -230,7 +231,7 @@ def test_where_equals_may_be_said_the_question_and_the_chances_are_of_reaching()
 
 def test_pips_are_listed_by_their_sums() -> None:
     rules = MiaRules(order="pips")
-    cup = terms.MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (), 42, 1, 0, True)
+    cup = MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (), 42, 1, 0, True)
     aid = screen(rules).aid(MIA.view(cup, 0), MIA.legal_actions(cup, 0), hints=False)
     assert aid is not None
     assert aid.words == ("You may say: Σ4 Σ5 Σ6 Σ7 Σ8 Σ9 Σ10 Σ11 11 22 33 44 55 66 21")

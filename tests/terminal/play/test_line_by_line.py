@@ -11,8 +11,8 @@ from rich.console import Console
 from mendax.arena.game_run import Sitting
 from mendax.core.game import Action, Event, Offer
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Announce, Shake
 from mendax.terminal.cli import run
 from mendax.terminal.commands import play as opening
 from mendax.terminal.mia.screen import MiaScreen

@@ -9,7 +9,7 @@ import pytest
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, IllegalAction, concrete
 from mendax.games import GAMES
-from mendax.games.mia.terms import KeepLives
+from mendax.games.mia.actions import KeepLives
 from mendax.table.record.game_record import read_record
 from mendax.table.record.verify import verify
 from mendax.terminal.cli import run

@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.core.game import Action, Offer, OneOf
-from mendax.games.mia.terms import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
 from mendax.terminal.play.typed import NotUnderstood, Vocabulary, read_action
 from mendax.words import Words
 

@@ -14,9 +14,10 @@ import numpy as np
 from mendax.bots import bot_named
 from mendax.bots.bot import Bot
 from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, step
+from mendax.games.mia.actions import Announce, Doubt, Fall, Look, Reroll, RerollLives
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Doubt, Fall, Look, MiaState, Reroll, RerollLives
+from mendax.games.mia.state import MiaState
 from mendax.solver.mia.model.positions import first_position
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, cup
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome

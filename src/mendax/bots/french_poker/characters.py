@@ -4,8 +4,9 @@ from typing import Final
 
 from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Mixture, only
 from mendax.core.game import Action
+from mendax.games.french_poker.actions import Announce, KeepOpen, PassOn
 from mendax.games.french_poker.claims import ladder
-from mendax.games.french_poker.terms import Announce, FrenchPokerView, KeepOpen, PassOn
+from mendax.games.french_poker.view import FrenchPokerView
 
 _SPLENDID: Final = 0.06
 """A claim that no more fresh rolls than these reach takes luck: a full house or better."""

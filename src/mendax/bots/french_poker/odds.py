@@ -22,17 +22,11 @@ from mendax.bots.french_poker.player import (
     only,
 )
 from mendax.core.game import Action, Seat
+from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, PassOn
 from mendax.games.french_poker.claims import HANDS, Dice, order_of, ways
 from mendax.games.french_poker.odds import chances, keepings, known_dice
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    FrenchPokerView,
-    PassOn,
-)
+from mendax.games.french_poker.view import FrenchPokerView
 
 _TEMPTED: Final = 0.3
 """How many of those who could say the truth claim more all the same."""

@@ -13,19 +13,19 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat
-from mendax.games.french_poker.claims import Dice, order_of
-from mendax.games.french_poker.odds import Keeping, chances, keepings, known_dice, own_dice
-from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import (
+from mendax.games.french_poker.actions import (
     Announce,
     Believe,
     Concede,
     Doubt,
-    FrenchPokerView,
     KeepHidden,
     KeepOpen,
     Shake,
 )
+from mendax.games.french_poker.claims import Dice, order_of
+from mendax.games.french_poker.odds import Keeping, chances, keepings, known_dice, own_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
 
 T = TypeVar("T")
 Mixture = Mapping[T, float]

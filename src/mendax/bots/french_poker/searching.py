@@ -23,10 +23,11 @@ from mendax.bots.french_poker.player import (
     only,
 )
 from mendax.core.game import Action
+from mendax.games.french_poker.actions import Announce
 from mendax.games.french_poker.claims import DICE, Dice, order_of, ways
 from mendax.games.french_poker.odds import Chances, chances
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import Announce, FrenchPokerView
+from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
 """How likely those who do not count doubt what could not fall by chance."""

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from mendax.core.game import Action, Seat
 from mendax.games.mia.order import Roll
-from mendax.games.mia.terms import MiaView
+from mendax.games.mia.view import MiaView
 
 Odds = tuple[tuple[Action, float], ...]
 """Actions with their chances; the chances add up to one."""

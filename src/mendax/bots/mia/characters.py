@@ -5,16 +5,8 @@ Each is easy to recognise and easy to read: that is the point of a character, an
 
 from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
 from mendax.core.game import Action
-from mendax.games.mia.terms import (
-    Announce,
-    HideDice,
-    KeepLives,
-    Look,
-    MiaView,
-    PassOn,
-    Reroll,
-    ShowDice,
-)
+from mendax.games.mia.actions import Announce, HideDice, KeepLives, Look, PassOn, Reroll, ShowDice
+from mendax.games.mia.view import MiaView
 
 _POOR_CHANCE = 1 / 3
 """A value that fewer rolls than this reach takes luck."""

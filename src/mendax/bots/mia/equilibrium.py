@@ -12,7 +12,7 @@ from mendax.bots.mia.odds import Odds
 from mendax.bots.mia.public_history import Witness, starter_of
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaView
+from mendax.games.mia.view import MiaView
 
 
 class Equilibrium(Odds):

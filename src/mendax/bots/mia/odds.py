@@ -14,18 +14,10 @@ from typing import Final, NamedTuple
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, own_roll
 from mendax.core.game import Action
 from mendax.games import game_named
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    Look,
-    MiaView,
-    PassOn,
-    Reroll,
-)
+from mendax.games.mia.view import MiaView
 
 _TEMPTED: Final = 1 / 3
 """How many of those who could say the truth lie upwards all the same."""

@@ -12,21 +12,21 @@ from typing import Any
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.games import game_named
-from mendax.games.mia.order import Ladder, Roll
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
     Concede,
     Doubt,
     HideDice,
     Look,
-    MiaView,
     PassOn,
     Reroll,
     RerollLives,
     Shake,
 )
+from mendax.games.mia.order import Ladder, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.view import MiaView
 
 WAYS_OF_TWO_DICE = 36
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
 from mendax.core.game import Action, Event, Seat
-from mendax.games.mia import Mia, terms
+from mendax.games.mia import Mia, actions, events
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView, Phase
+from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
+from mendax.games.mia.view import MiaView
 
 _GAME = Mia()
 
@@ -45,27 +46,27 @@ class Witness:
         """Something happened, as the seat learned of it."""
         view = self.view
         match event:
-            case terms.RoundStarted():
+            case events.RoundStarted():
                 self._cup("open", event.seat, roller=None, round=event.number, claims=())
-            case terms.Believed() if self._may_show():
+            case events.Believed() if self._may_show():
                 self._see(phase="show", turn=view.claims[-1].seat)
-            case terms.Shaken() | terms.Believed():
+            case events.Shaken() | events.Believed():
                 self._cup("fall", event.seat, roller=event.seat)
-            case terms.DiceShown() | terms.DiceHidden():
+            case events.DiceShown() | events.DiceHidden():
                 taker = self._after(event.seat)
                 self._cup("fall", taker, roller=taker)
-            case terms.Fell():
+            case events.Fell():
                 phase: Phase = "cup" if view.turn == event.seat else "answer"
                 self._see(phase=phase)
-            case terms.Looked():
+            case events.Looked():
                 self._see(looked=True)
-            case terms.Saw():
+            case events.Saw():
                 self._see(roll=event.roll)
-            case terms.Announced():
+            case events.Announced():
                 self._said(Claim(event.seat, event.value, "looked" if event.looked else "unseen"))
-            case terms.PassedOn():
+            case events.PassedOn():
                 self._said(Claim(event.seat, event.value, "passed"))
-            case terms.Rerolled():
+            case events.Rerolled():
                 claims = (*view.claims, Claim(event.seat, event.value, "rerolled"))
                 self._cup("fall", self._after(event.seat), claims=claims)
             case _:
@@ -80,35 +81,35 @@ class Witness:
         view = self.view
         value = view.claims[-1].value if view.claims else None
         match event:
-            case terms.Doubted():
+            case events.Doubted():
                 last = Disclosure(None, value, event.announcer, event.seat, (), 0)
                 self._see(last=last)
-            case terms.Opened():
+            case events.Opened():
                 doubter = view.turn if self._doubted(event) else None
                 self._see(last=Disclosure(event.roll, value, event.announcer, doubter, (), 1))
-            case terms.Toasted():
+            case events.Toasted():
                 self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))
-            case terms.Conceded():
+            case events.Conceded():
                 self._see(last=Disclosure(None, value, view.claims[-1].seat, None, (), 0))
-            case terms.Lost():
+            case events.Lost():
                 self._lost(event)
-            case terms.Gained():
+            case events.Gained():
                 self._stands(event.seat, event.left)
-            case terms.WentOut():
+            case events.WentOut():
                 self._see(out=(*view.out, event.seat))
-            case terms.LivesRerolled():
+            case events.LivesRerolled():
                 self._stands(event.seat, event.lives)
                 self._see(life_rerolled=(*self.settled, event.seat))
-            case terms.LivesKept():
+            case events.LivesKept():
                 self._see(life_rerolled=(*self.settled, event.seat))
-            case terms.GameEnded():
+            case events.GameEnded():
                 self._cup("over", view.turn)
 
-    def _doubted(self, opened: terms.Opened) -> bool:
+    def _doubted(self, opened: events.Opened) -> bool:
         last = self.view.last
         return last is not None and last.doubter == self.view.turn and last.roll is None
 
-    def _lost(self, event: terms.Lost) -> None:
+    def _lost(self, event: events.Lost) -> None:
         last = self.view.last
         if last is not None:
             unit = 1 if self.rules.scoring == "lives" else max(1, self.rules.score_decrement)
@@ -152,7 +153,7 @@ def _ended_again(rules: MiaRules, view: MiaView, last: Disclosure, how: str) -> 
     pairs = enumerate(view.standing)
     before = tuple(n + last.cost if seat in last.losers else n for seat, n in pairs)
     gone = tuple(seat for seat in view.out if seat not in last.losers)
-    kind = terms.Claim(last.announcer, _value(last), how)  # type: ignore[arg-type]
+    kind = Claim(last.announcer, _value(last), how)  # type: ignore[arg-type]
     state = MiaState(
         replace(rules, life_reroll="off"),
         before,
@@ -164,9 +165,10 @@ def _ended_again(rules: MiaRules, view: MiaView, last: Disclosure, how: str) -> 
     )
     if last.doubter is None and last.roll is not None:
         announced = replace(state, phase="cup", turn=last.announcer)
-        return _as_last(_GAME.apply(announced, last.announcer, terms.Announce(_value(last))).state)
+        said = actions.Announce(_value(last))
+        return _as_last(_GAME.apply(announced, last.announcer, said).state)
     turn = last.losers[0] if last.doubter is None else last.doubter
-    answer: Action = terms.Concede() if last.doubter is None else terms.Doubt()
+    answer: Action = actions.Concede() if last.doubter is None else actions.Doubt()
     asked = replace(state, phase="answer", turn=turn, claims=(kind,))
     return _as_last(_GAME.apply(asked, turn, answer).state)
 

@@ -17,21 +17,20 @@ from mendax.bots.mia.advice import Advice, Move, Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.opponent_models import Claims, Moment, Opinion
 from mendax.core.game import Action, Event, Seat
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import Doubt, PassOn
+from mendax.games.mia.events import (
     Announced,
     Believed,
-    Claim,
     Conceded,
-    Doubt,
     Doubted,
-    MiaView,
     Opened,
     PassedOn,
-    PassOn,
     Rerolled,
     RoundStarted,
 )
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim
+from mendax.games.mia.view import MiaView
 
 CAP: Final = 0.02
 """What departures may cost in a whole game if the others turn out to be sound: chances to win."""

@@ -11,7 +11,8 @@ from mendax.bots.sword_of_lies.memory import Memory
 from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face, colour, faces
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
-from mendax.games.sword_of_lies.state import CardView, Mark, SwordView
+from mendax.games.sword_of_lies.state import Mark
+from mendax.games.sword_of_lies.view import CardView, SwordView
 
 TRUTHFUL: Final = 0.54
 """How often players name the true colour."""

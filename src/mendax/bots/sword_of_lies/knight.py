@@ -29,7 +29,8 @@ from mendax.bots.sword_of_lies.worlds import worlds
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Face
 from mendax.games.sword_of_lies import actions
-from mendax.games.sword_of_lies.state import Mark, SwordView
+from mendax.games.sword_of_lies.state import Mark
+from mendax.games.sword_of_lies.view import SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3

@@ -37,7 +37,8 @@ from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import CardView, DealTerms, SwordView
+from mendax.games.sword_of_lies.state import DealTerms
+from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
 """Worlds × seats that are tried for each bet, about."""

@@ -17,7 +17,8 @@ from mendax.games.cards import Colour, colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.rules import Side, SwordRules
-from mendax.games.sword_of_lies.state import DealTerms, SwordView
+from mendax.games.sword_of_lies.state import DealTerms
+from mendax.games.sword_of_lies.view import SwordView
 
 A = TypeVar("A", bound=Action)
 

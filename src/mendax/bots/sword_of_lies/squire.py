@@ -18,7 +18,7 @@ from mendax.bots.sword_of_lies.player import (
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Colour, colour
 from mendax.games.sword_of_lies import actions
-from mendax.games.sword_of_lies.state import SwordView
+from mendax.games.sword_of_lies.view import SwordView
 
 _HONEST: Final = 0.7
 _TRUSTING: Final = 0.65

@@ -19,21 +19,20 @@ from mendax.coach.mia.blind_pass import Handed, Said
 from mendax.coach.mia.policies import at_hand, solved
 from mendax.coach.mia.solved_state import SolvedSpot
 from mendax.core.game import RulesError, Seat
-from mendax.games.mia.order import ROLLS, Roll
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
-    Claim,
     Concede,
     Doubt,
     KeepLives,
     Look,
-    MiaState,
-    MiaView,
     Reroll,
     RerollLives,
 )
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim, MiaState
+from mendax.games.mia.view import MiaView
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import Worth
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables

@@ -16,8 +16,9 @@ import numpy as np
 from mendax.bots.mia.advice import Move, Weighed
 from mendax.coach.mia.solved_state import SolvedSpot
 from mendax.core.game import Seat
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
 from mendax.games.mia.order import ROLLS, Roll
-from mendax.games.mia.terms import Announce, Believe, Claim, Concede, Doubt, Look, PassOn, Reroll
+from mendax.games.mia.state import Claim
 from mendax.solver.claim_tree.game import (
     ACCEPT,
     ASIDE,

@@ -13,8 +13,10 @@ from mendax.bots.mia.advice import Sight
 from mendax.coach.mia.adviser import Adviser
 from mendax.coach.results import Picture, PictureClaim, PicturePage, PictureRow
 from mendax.core.game import Reason, RulesError
+from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import ROLLS, Roll
-from mendax.games.mia.terms import Claim, Doubt, MiaView
+from mendax.games.mia.state import Claim
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import write_options
 from mendax.solver.mia.model.rule_tables import Tables, tables
 from mendax.solver.mia.policy.policy import Policy

@@ -18,9 +18,11 @@ from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.results import SLIP, Alternative, CoursePoint, Decision, Hint, Review, Unit
 from mendax.core.game import Action, Actor, Event, Glimpse, Reason, Seat
 from mendax.core.record import write
+from mendax.games.mia.actions import KeepLives, RerollLives
+from mendax.games.mia.events import GameEnded, RoundStarted
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import GameEnded, KeepLives, MiaView, RerollLives, RoundStarted
+from mendax.games.mia.view import MiaView
 
 
 class Turn(NamedTuple):

@@ -9,16 +9,17 @@ from itertools import combinations
 from typing import Final
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Rungs, Seat
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import actions
+from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of, written
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import FrenchPokerState, Places
+from mendax.games.french_poker.state import FrenchPokerState
 
 ALL: Final[Places] = tuple(range(DICE))
 _SOME: Final[tuple[Places, ...]] = tuple(
     kept for count in range(DICE + 1) for kept in combinations(ALL, count)
 )
-_SHAKE: Final = (Offer(terms.Shake()),)
+_SHAKE: Final = (Offer(actions.Shake()),)
 _FALLING: Final = ("lot", "fall")
 
 
@@ -55,13 +56,13 @@ def _with_the_dice(
     rules: FrenchPokerRules, claim: Spelling | None, untouched: bool
 ) -> tuple[Offer, ...]:
     say = above(rules, claim)
-    claiming = Offer(terms.Announce(say[0]), (Rungs("claim", say),))
+    claiming = Offer(actions.Announce(say[0]), (Rungs("claim", say),))
     if not untouched:
         return (claiming,)
     hidden, laid = kept_hidden(), kept_open(rules)
     rolling = (
-        Offer(terms.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
-        Offer(terms.KeepOpen(laid[0]), (OneOf("kept", laid),)),
+        Offer(actions.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
+        Offer(actions.KeepOpen(laid[0]), (OneOf("kept", laid),)),
     )
     return rolling if rules.must_reroll else (*rolling, claiming)
 
@@ -70,12 +71,12 @@ def _with_the_dice(
 def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
     higher = above(rules, claim)
     if not higher:
-        conceding = (Offer(terms.Concede()),) if rules.top_claim == "doubt_or_concede" else ()
-        return (Offer(terms.Doubt()), *conceding)
-    found = (Offer(terms.Believe()), Offer(terms.Doubt()))
+        conceding = (Offer(actions.Concede()),) if rules.top_claim == "doubt_or_concede" else ()
+        return (Offer(actions.Doubt()), *conceding)
+    found = (Offer(actions.Believe()), Offer(actions.Doubt()))
     if not rules.blind_pass:
         return found
-    return (*found, Offer(terms.PassOn(higher[0]), (Rungs("claim", higher),)))
+    return (*found, Offer(actions.PassOn(higher[0]), (Rungs("claim", higher),)))
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────
@@ -91,9 +92,9 @@ def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
         return Reason("french-poker-refused-not-your-turn", {"seat": state.turn + 1})
     kinds = {type(offer.action) for offer in offers(state, actor)}
     if type(action) in kinds:
-        if isinstance(action, terms.KeepHidden | terms.KeepOpen):
+        if isinstance(action, actions.KeepHidden | actions.KeepOpen):
             return _refused_dice(action)
-        if isinstance(action, terms.Announce | terms.PassOn):
+        if isinstance(action, actions.Announce | actions.PassOn):
             return _refused_claim(state, action.claim)
     found = _in_the_cup(state, action) if state.phase == "cup" else _in_answer(state, action)
     if found is not None:
@@ -103,9 +104,9 @@ def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
 
 
 def _in_the_cup(state: FrenchPokerState, action: Action) -> Reason | None:
-    if isinstance(action, terms.Announce):
+    if isinstance(action, actions.Announce):
         return Reason("french-poker-refused-must-reroll")
-    if isinstance(action, terms.KeepHidden | terms.KeepOpen):
+    if isinstance(action, actions.KeepHidden | actions.KeepOpen):
         opener = state.deed == "opened"
         return Reason(
             "french-poker-refused-opener-rerolls"
@@ -120,18 +121,18 @@ def _in_answer(state: FrenchPokerState, action: Action) -> Reason | None:
         return None
     rules, claim = state.rules, state.claims[-1].claim
     top = claim == order_of(rules).top
-    if isinstance(action, terms.PassOn) and not rules.blind_pass:
+    if isinstance(action, actions.PassOn) and not rules.blind_pass:
         return Reason("french-poker-refused-no-blind-pass")
-    if isinstance(action, terms.Believe | terms.PassOn) and top:
+    if isinstance(action, actions.Believe | actions.PassOn) and top:
         answers = "may-concede" if rules.top_claim == "doubt_or_concede" else "must-doubt"
         return Reason(f"french-poker-refused-top-{answers}", {"claim": written(claim, rules)})
-    if isinstance(action, terms.Concede):
+    if isinstance(action, actions.Concede):
         key = "french-poker-refused-no-conceding" if top else "french-poker-refused-not-the-top"
         return Reason(key, {"claim": written(claim, rules)})
     return None
 
 
-def _refused_dice(action: terms.KeepHidden | terms.KeepOpen) -> Reason:
+def _refused_dice(action: actions.KeepHidden | actions.KeepOpen) -> Reason:
     kept: object = action.kept
     if kept not in _SOME or not _plain(action.kept):
         return Reason("french-poker-refused-unknown-dice", {"dice": DICE})

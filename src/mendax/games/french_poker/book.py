@@ -1,8 +1,8 @@
 """French poker, the book of rules: what every action does, from the first lot to the last token.
 
 Follows the rulebook section by section. What may be done is in ``bidding``, what claims mean in
-``claims``, tokens and the end in ``ending``, the words in ``terms``. Pure: dice fall one by one by
-actions of chance, and only openings show them.
+``claims``, tokens and the end in ``ending``, what a seat sees in ``view``. Pure: dice fall one by
+one by actions of chance, and only openings show them.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -26,17 +26,51 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Section
-from mendax.games.french_poker import bidding, ending, odds, terms
+from mendax.games.french_poker import bidding, ending, odds
+from mendax.games.french_poker.actions import (
+    ACTIONS,
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    DrawLot,
+    Fall,
+    FallOpen,
+    KeepHidden,
+    KeepOpen,
+    PassOn,
+    Shake,
+)
 from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
+from mendax.games.french_poker.events import (
+    EVENTS,
+    Announced,
+    Believed,
+    Conceded,
+    Doubted,
+    Fell,
+    GameEnded,
+    KeptHidden,
+    KeptOpen,
+    Landed,
+    LotDrawn,
+    Opened,
+    PassedOn,
+    RoundStarted,
+    Saw,
+    Shaken,
+    Shown,
+)
 from mendax.games.french_poker.how_to_play import how_to_play
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.terms import Die, DieView, FrenchPokerState, FrenchPokerView
+from mendax.games.french_poker.state import Announcement, Die, Disclosure, FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView, view
 from mendax.games.rules import check_seats
 
 Next = Step[FrenchPokerState]
-_FALLS = tuple((terms.Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
-_FALLS_OPEN = tuple((terms.FallOpen(pips), Fraction(1, 6)) for pips in range(1, 7))
+_FALLS = tuple((Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
+_FALLS_OPEN = tuple((FallOpen(pips), Fraction(1, 6)) for pips in range(1, 7))
 
 
 class FrenchPoker:
@@ -48,19 +82,9 @@ class FrenchPoker:
     rules = FrenchPokerRules
     presets: Mapping[str, FrenchPokerRules] = PRESETS
     default_preset = "house"
-    actions: tuple[type[Action], ...] = (
-        *(terms.Shake, terms.Announce, terms.Believe, terms.Doubt, terms.KeepHidden),
-        *(terms.KeepOpen, terms.PassOn, terms.Concede),
-        *(terms.DrawLot, terms.Fall, terms.FallOpen),
-    )
-    public_chance: tuple[type[Action], ...] = (terms.DrawLot, terms.FallOpen)
-    events: tuple[type[Event], ...] = (
-        *(terms.LotDrawn, terms.RoundStarted, terms.Shaken, terms.Fell, terms.Saw, terms.Landed),
-        *(terms.Announced, terms.Believed, terms.KeptHidden, terms.KeptOpen, terms.Shown),
-        *(terms.PassedOn, terms.Doubted, terms.Conceded, terms.Opened, terms.LaidOff),
-        *(terms.Charged, terms.PotEmptied, terms.GaveBack, terms.WentOut, terms.CameSafe),
-        terms.GameEnded,
-    )
+    actions: tuple[type[Action], ...] = ACTIONS
+    public_chance: tuple[type[Action], ...] = (DrawLot, FallOpen)
+    events: tuple[type[Event], ...] = EVENTS
     view_type: type[Value] = FrenchPokerView
     reference_type: type[Value] = Ladder
     aid_type: type[Value] | None = odds.Aid
@@ -88,7 +112,7 @@ class FrenchPoker:
         if state.phase == "fall":
             return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
         seats = len(state.standing)
-        return tuple((terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+        return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
 
     def apply(self, state: FrenchPokerState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
@@ -96,23 +120,7 @@ class FrenchPoker:
 
     def view(self, state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
         """What ``observer`` sees, and of hidden dice what they remember."""
-        return FrenchPokerView(
-            you=observer,
-            phase=state.phase,
-            turn=state.turn,
-            round=state.round,
-            standing=state.standing,
-            pot=state.pot,
-            discharging=state.discharging,
-            done=tuple(seat for group in state.done for seat in group),
-            claims=state.claims,
-            dice=tuple(_die_as_known(die, observer) for die in state.dice),
-            falling=state.falling,
-            deed=state.deed,
-            kept=state.kept,
-            last=state.last,
-            places=ending.places(state) if state.phase == "over" else None,
-        )
+        return view(state, observer)
 
     def result(self, state: FrenchPokerState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""
@@ -124,15 +132,15 @@ class FrenchPoker:
         It does not believe what the dice it knows make impossible.
         """
         if state.phase == "open":
-            return terms.Shake()
+            return Shake()
         if state.phase == "cup":
             must = state.deed == "left" and state.rules.must_reroll
-            return terms.KeepOpen(()) if must else _honest(state)
+            return KeepOpen(()) if must else _honest(state)
         if bidding.above(state.rules, state.claims[-1].claim):
             known = odds.likelihood(state.rules, self.view(state, seat))
-            return terms.Doubt() if known == 0 else terms.Believe()
+            return Doubt() if known == 0 else Believe()
         must_doubt = state.rules.top_claim == "must_doubt"
-        return terms.Doubt() if must_doubt else terms.Concede()
+        return Doubt() if must_doubt else Concede()
 
     def refusal(self, state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
         """Why ``action`` is not legal here."""
@@ -151,16 +159,11 @@ class FrenchPoker:
         return odds.aid(rules, view)
 
 
-def _die_as_known(die: Die, observer: Seat | None) -> DieView:
-    pips = die.pips if die.known_to(observer) else None
-    return DieView(pips=pips, open=die.open, seen=die.seen, since=die.since)
-
-
-def _honest(state: FrenchPokerState) -> terms.Announce:
+def _honest(state: FrenchPokerState) -> Announce:
     say = bidding.above(state.rules, state.claims[-1].claim if state.claims else None)
     order = order_of(state.rules)
     true = order.spellings[order.worth(_all_pips(state))]
-    return terms.Announce(true if true in say else say[0])
+    return Announce(true if true in say else say[0])
 
 
 def _all_pips(state: FrenchPokerState) -> Dice:
@@ -177,24 +180,24 @@ def _public(*events: Any) -> tuple[Told, ...]:
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _draw_lot(state: FrenchPokerState, lot: terms.DrawLot) -> Next:
-    drawn = terms.LotDrawn(state.draws, lot.seat)
+def _draw_lot(state: FrenchPokerState, lot: DrawLot) -> Next:
+    drawn = LotDrawn(state.draws, lot.seat)
     return _start_round(replace(state, draws=1), lot.seat, _public(drawn))
 
 
 def _start_round(state: FrenchPokerState, seat: Seat, before: tuple[Told, ...]) -> Next:
     number = state.round + 1
     fresh = replace(_table_cleared(state), phase="open", turn=seat, round=number)
-    return Step(fresh, (*before, *_public(terms.RoundStarted(number, seat))))
+    return Step(fresh, (*before, *_public(RoundStarted(number, seat))))
 
 
 def _table_cleared(state: FrenchPokerState) -> FrenchPokerState:
     return replace(state, claims=(), dice=(), falling=(), deed="opened", kept=())
 
 
-def _shake(state: FrenchPokerState, _: terms.Shake) -> Next:
+def _shake(state: FrenchPokerState, _: Shake) -> Next:
     shaken = _roll(state, ALL, hidden=True)
-    return Step(shaken, _public(terms.Shaken(state.turn)))
+    return Step(shaken, _public(Shaken(state.turn)))
 
 
 def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> FrenchPokerState:
@@ -205,16 +208,16 @@ def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> Frenc
     return replace(state, dice=dice, falling=falling, phase="fall" if falling else "cup")
 
 
-def _fall(state: FrenchPokerState, fall: terms.Fall) -> Next:
+def _fall(state: FrenchPokerState, fall: Fall) -> Next:
     place, seat, draw = state.falling[0], state.turn, state.draws
-    fell = terms.Fell(seat, place, draw)
-    saw = Told(terms.Saw(draw, place, fall.pips), (seat,))
+    fell = Fell(seat, place, draw)
+    saw = Told(Saw(draw, place, fall.pips), (seat,))
     die = Die(fall.pips, False, draw, (seat,), len(state.claims))
     return Step(_fallen(state, die), (*_public(fell), saw))
 
 
-def _fall_open(state: FrenchPokerState, fall: terms.FallOpen) -> Next:
-    landed = terms.Landed(state.draws, state.falling[0], fall.pips)
+def _fall_open(state: FrenchPokerState, fall: FallOpen) -> Next:
+    landed = Landed(state.draws, state.falling[0], fall.pips)
     die = Die(fall.pips, True, state.draws, None, len(state.claims))
     return Step(_fallen(state, die), _public(landed))
 
@@ -229,14 +232,12 @@ def _fallen(state: FrenchPokerState, die: Die) -> FrenchPokerState:
 # ── with the dice ────────────────────────────────────────────────────────────────────────────
 
 
-def _believe(state: FrenchPokerState, _: terms.Believe) -> Next:
+def _believe(state: FrenchPokerState, _: Believe) -> Next:
     seat = state.turn
-    saw = tuple(
-        Told(terms.Saw(die.draw, place, pips), (seat,)) for place, die, pips in _hidden(state)
-    )
+    saw = tuple(Told(Saw(die.draw, place, pips), (seat,)) for place, die, pips in _hidden(state))
     dice = tuple(_seen_by(die, seat) for die in state.dice)
     taken = replace(state, phase="cup", deed="left", kept=(), dice=dice)
-    return Step(taken, (*_public(terms.Believed(seat)), *saw))
+    return Step(taken, (*_public(Believed(seat)), *saw))
 
 
 def _hidden(state: FrenchPokerState, among: Iterable[int] = ALL) -> list[tuple[int, Die, int]]:
@@ -251,18 +252,18 @@ def _seen_by(die: Die, seat: Seat) -> Die:
     return replace(die, seen=tuple(sorted((*die.seen, seat))))
 
 
-def _keep_hidden(state: FrenchPokerState, keep: terms.KeepHidden) -> Next:
+def _keep_hidden(state: FrenchPokerState, keep: KeepHidden) -> Next:
     covered = tuple(
         replace(die, open=False) if n in keep.kept else die for n, die in enumerate(state.dice)
     )
     kept = replace(state, dice=covered, deed="kept-hidden", kept=keep.kept)
     rolled = _roll(kept, (n for n in ALL if n not in keep.kept), hidden=False)
-    return Step(rolled, _public(terms.KeptHidden(state.turn, keep.kept)))
+    return Step(rolled, _public(KeptHidden(state.turn, keep.kept)))
 
 
-def _keep_open(state: FrenchPokerState, keep: terms.KeepOpen) -> Next:
-    shown = (terms.Shown(die.draw, n, pips) for n, die, pips in _hidden(state, keep.kept))
-    events = _public(terms.KeptOpen(state.turn, keep.kept), *shown)
+def _keep_open(state: FrenchPokerState, keep: KeepOpen) -> Next:
+    shown = (Shown(die.draw, n, pips) for n, die, pips in _hidden(state, keep.kept))
+    events = _public(KeptOpen(state.turn, keep.kept), *shown)
     laid = _laid_open(state.dice, keep.kept)
     kept = replace(state, dice=laid, deed="kept-open", kept=keep.kept)
     return Step(_roll(kept, (n for n in ALL if n not in keep.kept), hidden=True), events)
@@ -278,17 +279,17 @@ def _laid_open(dice: tuple[Die, ...], places: Iterable[int]) -> tuple[Die, ...]:
 # ── claiming ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _announce(state: FrenchPokerState, said: terms.Announce) -> Next:
-    claim = terms.Announcement(state.turn, said.claim, state.deed, state.kept)
-    return _claimed(state, claim, terms.Announced(state.turn, said.claim))
+def _announce(state: FrenchPokerState, said: Announce) -> Next:
+    claim = Announcement(state.turn, said.claim, state.deed, state.kept)
+    return _claimed(state, claim, Announced(state.turn, said.claim))
 
 
-def _pass_on(state: FrenchPokerState, said: terms.PassOn) -> Next:
-    claim = terms.Announcement(state.turn, said.claim, "passed")
-    return _claimed(state, claim, terms.PassedOn(state.turn, said.claim))
+def _pass_on(state: FrenchPokerState, said: PassOn) -> Next:
+    claim = Announcement(state.turn, said.claim, "passed")
+    return _claimed(state, claim, PassedOn(state.turn, said.claim))
 
 
-def _claimed(state: FrenchPokerState, claim: terms.Announcement, event: Event) -> Next:
+def _claimed(state: FrenchPokerState, claim: Announcement, event: Event) -> Next:
     turn = ending.next_playing(state, claim.seat)
     said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
     return Step(said, _public(event))
@@ -297,34 +298,34 @@ def _claimed(state: FrenchPokerState, claim: terms.Announcement, event: Event) -
 # ── the end of a round ───────────────────────────────────────────────────────────────────────
 
 
-def _doubt(state: FrenchPokerState, _: terms.Doubt) -> Next:
+def _doubt(state: FrenchPokerState, _: Doubt) -> Next:
     doubter, said, order = state.turn, state.claims[-1], order_of(state.rules)
     dice = _all_pips(state)
     worth = order.spellings[order.worth(dice)]
     held = order.holds(dice, said.claim)
-    shown = (terms.Shown(die.draw, place, pips) for place, die, pips in _hidden(state))
-    opened = terms.Opened(dice, worth, said.seat, said.claim, held)
+    shown = (Shown(die.draw, place, pips) for place, die, pips in _hidden(state))
+    opened = Opened(dice, worth, said.seat, said.claim, held)
     loser, winner = (doubter, said.seat) if held else (said.seat, doubter)
-    last = terms.Disclosure(
+    last = Disclosure(
         dice, worth, said.claim, said.seat, doubter, doubted=True, loser=loser, winner=winner
     )
     starter = loser if state.rules.next_starter == "loser" else doubter
     after = held and state.rules.next_starter == "doubter_or_next"
-    events = _public(terms.Doubted(doubter, said.seat), *shown, opened)
+    events = _public(Doubted(doubter, said.seat), *shown, opened)
     return _end_round(state, last, events, starter, after)
 
 
-def _concede(state: FrenchPokerState, _: terms.Concede) -> Next:
+def _concede(state: FrenchPokerState, _: Concede) -> Next:
     seat, said = state.turn, state.claims[-1]
-    last = terms.Disclosure(
+    last = Disclosure(
         *(None, None, said.claim, said.seat, seat), doubted=False, loser=seat, winner=said.seat
     )
-    return _end_round(state, last, _public(terms.Conceded(seat)), seat, after=False)
+    return _end_round(state, last, _public(Conceded(seat)), seat, after=False)
 
 
 def _end_round(
     state: FrenchPokerState,
-    last: terms.Disclosure,
+    last: Disclosure,
     before: tuple[Told, ...],
     starter: Seat,
     after: bool,
@@ -334,21 +335,21 @@ def _end_round(
     events = (*before, *_public(*moved))
     if ending.ends(settled):
         over = replace(_table_cleared(settled), phase="over")
-        return Step(over, (*events, *_public(terms.GameEnded(ending.places(over)))))
+        return Step(over, (*events, *_public(GameEnded(ending.places(over)))))
     who = ending.next_playing if after else ending.in_or_next
     return _start_round(settled, who(settled, starter), events)
 
 
 _DEEDS: Final[Mapping[type[Action], Callable[[FrenchPokerState, Any], Next]]] = {
-    terms.DrawLot: _draw_lot,
-    terms.Shake: _shake,
-    terms.Fall: _fall,
-    terms.FallOpen: _fall_open,
-    terms.Announce: _announce,
-    terms.PassOn: _pass_on,
-    terms.Believe: _believe,
-    terms.KeepHidden: _keep_hidden,
-    terms.KeepOpen: _keep_open,
-    terms.Doubt: _doubt,
-    terms.Concede: _concede,
+    DrawLot: _draw_lot,
+    Shake: _shake,
+    Fall: _fall,
+    FallOpen: _fall_open,
+    Announce: _announce,
+    PassOn: _pass_on,
+    Believe: _believe,
+    KeepHidden: _keep_hidden,
+    KeepOpen: _keep_open,
+    Doubt: _doubt,
+    Concede: _concede,
 }

@@ -10,9 +10,9 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from mendax.core.game import Event, Reason, Result, Seat
-from mendax.games.french_poker import terms
+from mendax.games.french_poker import events
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import FrenchPokerState
+from mendax.games.french_poker.state import FrenchPokerState
 
 Settled = tuple[FrenchPokerState, tuple[Event, ...]]
 
@@ -66,27 +66,27 @@ def _lay_off(state: FrenchPokerState, seat: Seat) -> Settled:
     paid = _moved(state, seat, -1)
     left = paid.standing[seat]
     if left:
-        return paid, (terms.LaidOff(seat, left),)
+        return paid, (events.LaidOff(seat, left),)
     gone = replace(paid, done=(*paid.done, (seat,)))
-    return gone, (terms.LaidOff(seat, left), terms.WentOut(seat))
+    return gone, (events.LaidOff(seat, left), events.WentOut(seat))
 
 
 def _charge(state: FrenchPokerState, seat: Seat) -> Settled:
     taken = replace(_moved(state, seat, 1), pot=state.pot - 1)
-    charged = terms.Charged(seat, taken.standing[seat], taken.pot)
+    charged = events.Charged(seat, taken.standing[seat], taken.pot)
     if taken.pot:
         return taken, (charged,)
     safe = tuple(s for s, held in enumerate(taken.standing) if not held)
     emptied = replace(taken, discharging=True, done=(safe,) if safe else ())
-    return emptied, (charged, terms.PotEmptied(), *map(terms.CameSafe, safe))
+    return emptied, (charged, events.PotEmptied(), *map(events.CameSafe, safe))
 
 
 def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
     given = replace(_moved(state, seat, -1), pot=state.pot + 1)
-    back = terms.GaveBack(seat, given.standing[seat], given.pot)
+    back = events.GaveBack(seat, given.standing[seat], given.pot)
     if given.standing[seat]:
         return given, (back,)
-    return replace(given, done=(*given.done, (seat,))), (back, terms.CameSafe(seat))
+    return replace(given, done=(*given.done, (seat,))), (back, events.CameSafe(seat))
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────

@@ -12,10 +12,11 @@ from fractions import Fraction
 from itertools import accumulate, combinations, combinations_with_replacement
 
 from mendax.core.game import Value
+from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open
 from mendax.games.french_poker.claims import DICE, Dice, Order, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import FrenchPokerView, Places
+from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Chances(Value, frozen=True):

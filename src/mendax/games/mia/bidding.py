@@ -7,9 +7,7 @@ never tell what lies under the cup.
 import functools
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
-from mendax.games.mia.order import Roll, announceable, ranking
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
     Concede,
@@ -17,13 +15,15 @@ from mendax.games.mia.terms import (
     HideDice,
     KeepLives,
     Look,
-    MiaState,
     PassOn,
     Reroll,
     RerollLives,
     Shake,
     ShowDice,
 )
+from mendax.games.mia.order import Roll, announceable, ranking
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import MiaState
 
 
 @functools.lru_cache(4096)

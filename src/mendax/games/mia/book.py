@@ -1,9 +1,9 @@
 """Mia, the book of rules: what every action does, from the first lot to the last life.
 
 Follows the rulebook section by section. What may be said is in ``bidding``, who has won in
-``ending``, who pays and how the next round begins in ``rounds``, the words in ``terms``; costs
-and openings are here. Pure: dice fall by
-actions of chance, and only ``Opening`` events show them.
+``ending``, who pays and how the next round begins in ``rounds``, what a seat sees in ``view``;
+costs and openings are here. Pure: dice fall by actions of chance, and only ``Opening`` events
+show them.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,43 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Section
-from mendax.games.mia import bidding, ending, judging, terms
+from mendax.games.mia import bidding, ending, judging
+from mendax.games.mia.actions import (
+    ACTIONS,
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    DrawLot,
+    Fall,
+    FallOne,
+    HideDice,
+    KeepLives,
+    Look,
+    PassOn,
+    Reroll,
+    RerollLives,
+    Shake,
+    ShowDice,
+)
+from mendax.games.mia.events import (
+    EVENTS,
+    Announced,
+    Believed,
+    Conceded,
+    DiceHidden,
+    DiceShown,
+    Doubted,
+    Fell,
+    Looked,
+    LotDrawn,
+    Opened,
+    PassedOn,
+    Rerolled,
+    Saw,
+    Shaken,
+    Toasted,
+)
 from mendax.games.mia.how_to_play import how_to_play
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
 from mendax.games.mia.rounds import (
@@ -41,12 +77,13 @@ from mendax.games.mia.rounds import (
     start_round,
 )
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Claim, Disclosure, MiaState, MiaView
+from mendax.games.mia.state import Claim, Disclosure, MiaState
+from mendax.games.mia.view import MiaView, view
 from mendax.games.rules import check_seats
 
 Next = Step[MiaState]
-_FALLS = tuple((terms.Fall(roll), Fraction(WAYS[roll], 36)) for roll in ROLLS)
-_FALLS_ONE = tuple((terms.FallOne(pips), Fraction(1, 6)) for pips in range(1, 7))
+_FALLS = tuple((Fall(roll), Fraction(WAYS[roll], 36)) for roll in ROLLS)
+_FALLS_ONE = tuple((FallOne(pips), Fraction(1, 6)) for pips in range(1, 7))
 
 
 class Mia:
@@ -58,20 +95,9 @@ class Mia:
     rules = MiaRules
     presets: Mapping[str, MiaRules] = PRESETS
     default_preset = "house"
-    actions: tuple[type[Action], ...] = (
-        *(terms.Shake, terms.Look, terms.Announce, terms.Reroll, terms.Believe, terms.Doubt),
-        *(terms.ShowDice, terms.HideDice, terms.PassOn, terms.Concede),
-        *(terms.RerollLives, terms.KeepLives),
-        *(terms.DrawLot, terms.Fall, terms.FallOne),
-    )
-    public_chance: tuple[type[Action], ...] = (terms.DrawLot, terms.FallOne)
-    events: tuple[type[Event], ...] = (
-        *(terms.LotDrawn, terms.RoundStarted, terms.Shaken, terms.Fell, terms.Looked, terms.Saw),
-        *(terms.Announced, terms.Rerolled, terms.Believed, terms.PassedOn, terms.Doubted),
-        *(terms.DiceShown, terms.DiceHidden),
-        *(terms.Conceded, terms.Opened, terms.Toasted, terms.Lost, terms.Gained, terms.WentOut),
-        *(terms.DieTaken, terms.LivesRerolled, terms.LivesKept, terms.GameEnded),
-    )
+    actions: tuple[type[Action], ...] = ACTIONS
+    public_chance: tuple[type[Action], ...] = (DrawLot, FallOne)
+    events: tuple[type[Event], ...] = EVENTS
     view_type: type[Value] = MiaView
     reference_type: type[Value] = Ladder
     aid_type: type[Value] | None = None
@@ -101,7 +127,7 @@ class Mia:
         if state.phase == "lives-fall":
             return _FALLS_ONE
         seats = len(state.standing)
-        return tuple((terms.DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+        return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
@@ -109,22 +135,7 @@ class Mia:
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         """What ``observer`` sees: everything but dice that they have not looked at."""
-        mine = observer is not None and observer == state.roller and state.looked
-        return MiaView(
-            you=observer,
-            phase=state.phase,
-            turn=state.turn,
-            round=state.round,
-            standing=state.standing,
-            out=tuple(seat for group in state.out for seat in group),
-            claims=state.claims,
-            roller=state.roller,
-            looked=state.looked,
-            roll=state.roll if mine else None,
-            last=state.last,
-            places=ending.places(state) if state.phase == "over" else None,
-            life_rerolled=state.life_rerolled,
-        )
+        return view(state, observer)
 
     def result(self, state: MiaState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""
@@ -134,16 +145,16 @@ class Mia:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""
         rules = state.rules
         if state.phase == "open":
-            return terms.Shake()
+            return Shake()
         if state.phase == "lives":
-            return terms.RerollLives() if rules.life_reroll == "must" else terms.KeepLives()
+            return RerollLives() if rules.life_reroll == "must" else KeepLives()
         if state.phase == "cup":
-            return _honest(state) if state.looked else terms.Look()
+            return _honest(state) if state.looked else Look()
         if state.phase == "show":
-            return terms.HideDice()
+            return HideDice()
         if state.claims[-1].value != ranking(rules).top:
-            return terms.Believe()
-        return terms.Doubt() if rules.mia_concede == "not_allowed" else terms.Concede()
+            return Believe()
+        return Doubt() if rules.mia_concede == "not_allowed" else Concede()
 
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
         """Why ``action`` is not legal here."""
@@ -161,11 +172,11 @@ class Mia:
         """Nothing: what helps follows from the rules alone, and is in the reference."""
 
 
-def _honest(state: MiaState) -> terms.Announce:
+def _honest(state: MiaState) -> Announce:
     say = bidding.announcements(state.rules, state.value)
     rank = ranking(state.rules).rank
     own = rank[_under_the_cup(state)]
-    return terms.Announce(next((v for v in say if rank[v] == own), say[0]))
+    return Announce(next((v for v in say if rank[v] == own), say[0]))
 
 
 def _under_the_cup(state: MiaState) -> Roll:
@@ -177,18 +188,18 @@ def _under_the_cup(state: MiaState) -> Roll:
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _draw_lot(state: MiaState, lot: terms.DrawLot) -> Next:
-    drawn = terms.LotDrawn(state.draws, lot.seat)
+def _draw_lot(state: MiaState, lot: DrawLot) -> Next:
+    drawn = LotDrawn(state.draws, lot.seat)
     return start_round(replace(state, draws=1), lot.seat, public(drawn))
 
 
-def _shake(state: MiaState, _: terms.Shake) -> Next:
+def _shake(state: MiaState, _: Shake) -> Next:
     shaken = cup(state, "fall", state.turn, roller=state.turn)
-    return Step(shaken, public(terms.Shaken(state.turn)))
+    return Step(shaken, public(Shaken(state.turn)))
 
 
-def _believe(state: MiaState, _: terms.Believe) -> Next:
-    believed = public(terms.Believed(state.turn))
+def _believe(state: MiaState, _: Believe) -> Next:
+    believed = public(Believed(state.turn))
     claim = state.claims[-1]
     if state.rules.show_believed == "may" and claim.how == "looked":
         return Step(replace(state, phase="show", turn=claim.seat), believed)
@@ -200,17 +211,17 @@ def _taken(state: MiaState, seat: Seat) -> MiaState:
     return cup(state, "fall", seat, roller=seat)
 
 
-def _show_dice(state: MiaState, _: terms.ShowDice) -> Next:
-    shown = terms.DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
+def _show_dice(state: MiaState, _: ShowDice) -> Next:
+    shown = DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
     return Step(_taken(state, ending.next_alive(state, state.turn)), public(shown))
 
 
-def _hide_dice(state: MiaState, _: terms.HideDice) -> Next:
+def _hide_dice(state: MiaState, _: HideDice) -> Next:
     taken = _taken(state, ending.next_alive(state, state.turn))
-    return Step(taken, public(terms.DiceHidden(state.turn)))
+    return Step(taken, public(DiceHidden(state.turn)))
 
 
-def _fall(state: MiaState, fall: terms.Fall) -> Next:
+def _fall(state: MiaState, fall: Fall) -> Next:
     roller = state.turn if state.roller is None else state.roller
     fallen = replace(
         state,
@@ -219,35 +230,35 @@ def _fall(state: MiaState, fall: terms.Fall) -> Next:
         draws=state.draws + 1,
         phase="cup" if state.turn == roller else "answer",
     )
-    events = public(terms.Fell(roller, state.draws))
+    events = public(Fell(roller, state.draws))
     if fallen.phase == "answer" and judging.reveals(fallen):  # re-rolled unseen, announcing the top
         return _open(fallen, None, events)
     return Step(fallen, events)
 
 
-def _look(state: MiaState, _: terms.Look) -> Next:
+def _look(state: MiaState, _: Look) -> Next:
     seat, roll = state.turn, _under_the_cup(state)
-    looked = public(terms.Looked(seat))
+    looked = public(Looked(seat))
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, seat, looked)
-    saw = Told(terms.Saw(state.roll_draw, roll), (seat,))
+    saw = Told(Saw(state.roll_draw, roll), (seat,))
     return Step(replace(state, looked=True), (*looked, saw))
 
 
 # ── saying ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _announce(state: MiaState, said: terms.Announce) -> Next:
+def _announce(state: MiaState, said: Announce) -> Next:
     claim = Claim(state.turn, said.value, "looked" if state.looked else "unseen")
-    return _claimed(state, claim, terms.Announced(state.turn, said.value, state.looked))
+    return _claimed(state, claim, Announced(state.turn, said.value, state.looked))
 
 
-def _pass_on(state: MiaState, said: terms.PassOn) -> Next:
+def _pass_on(state: MiaState, said: PassOn) -> Next:
     claim = Claim(state.turn, said.value, "passed")
-    return _claimed(state, claim, terms.PassedOn(state.turn, said.value))
+    return _claimed(state, claim, PassedOn(state.turn, said.value))
 
 
-def _claimed(state: MiaState, claim: Claim, event: terms.Announced | terms.PassedOn) -> Next:
+def _claimed(state: MiaState, claim: Claim, event: Announced | PassedOn) -> Next:
     turn = ending.next_alive(state, claim.seat)
     said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
     if judging.reveals(said):
@@ -255,19 +266,19 @@ def _claimed(state: MiaState, claim: Claim, event: terms.Announced | terms.Passe
     return Step(said, public(event))
 
 
-def _reroll(state: MiaState, said: terms.Reroll) -> Next:
+def _reroll(state: MiaState, said: Reroll) -> Next:
     seat = state.turn
     claim = Claim(seat, said.value, "rerolled")
     turn = ending.next_alive(state, seat)
     falling = cup(state, "fall", turn, claims=(*state.claims, claim))
-    return Step(falling, public(terms.Rerolled(seat, said.value)))
+    return Step(falling, public(Rerolled(seat, said.value)))
 
 
 # ── opening ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _doubt(state: MiaState, _: terms.Doubt) -> Next:
-    doubted = terms.Doubted(state.turn, state.claims[-1].seat)
+def _doubt(state: MiaState, _: Doubt) -> Next:
+    doubted = Doubted(state.turn, state.claims[-1].seat)
     return _open(state, state.turn, public(doubted))
 
 
@@ -277,7 +288,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, claim.seat, before)
     held = judging.holds(state.rules, claim, roll)
-    opened = terms.Opened(state.roll_draw, roll, claim.seat, claim.value, held)
+    opened = Opened(state.roll_draw, roll, claim.seat, claim.value, held)
     answerer = state.turn
     if not held:
         losers: tuple[Seat, ...] = (claim.seat,)
@@ -296,34 +307,34 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
 
 def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
     roll = _under_the_cup(state)
-    toasted = terms.Toasted(state.roll_draw, roll, starter)
+    toasted = Toasted(state.roll_draw, roll, starter)
     last = Disclosure(roll, state.value, starter, None, (), 0)
     return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
 
 
-def _concede(state: MiaState, _: terms.Concede) -> Next:
+def _concede(state: MiaState, _: Concede) -> Next:
     seat, rules = state.turn, state.rules
     cost = 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
     last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
     lost, events = lose(replace(state, last=last), (seat,), cost, None)
     starter = ending.in_or_next(lost, seat)
-    return after_loss(lost, (seat,), starter, (*public(terms.Conceded(seat)), *events))
+    return after_loss(lost, (seat,), starter, (*public(Conceded(seat)), *events))
 
 
 _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
-    terms.DrawLot: _draw_lot,
-    terms.Shake: _shake,
-    terms.Fall: _fall,
-    terms.Look: _look,
-    terms.Announce: _announce,
-    terms.PassOn: _pass_on,
-    terms.Reroll: _reroll,
-    terms.Believe: _believe,
-    terms.ShowDice: _show_dice,
-    terms.HideDice: _hide_dice,
-    terms.Doubt: _doubt,
-    terms.Concede: _concede,
-    terms.KeepLives: keep_lives,
-    terms.RerollLives: reroll_lives,
-    terms.FallOne: fall_one,
+    DrawLot: _draw_lot,
+    Shake: _shake,
+    Fall: _fall,
+    Look: _look,
+    Announce: _announce,
+    PassOn: _pass_on,
+    Reroll: _reroll,
+    Believe: _believe,
+    ShowDice: _show_dice,
+    HideDice: _hide_dice,
+    Doubt: _doubt,
+    Concede: _concede,
+    KeepLives: keep_lives,
+    RerollLives: reroll_lives,
+    FallOne: fall_one,
 }

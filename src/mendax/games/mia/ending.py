@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from mendax.core.game import Reason, Result, Seat
-from mendax.games.mia.terms import MiaState
+from mendax.games.mia.state import MiaState
 
 
 def alive(state: MiaState) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from mendax.games.mia.order import Roll, ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Claim, MiaState
+from mendax.games.mia.state import Claim, MiaState
 
 
 def reveals(state: MiaState) -> bool:

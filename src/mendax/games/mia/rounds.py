@@ -9,8 +9,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Step, Told
-from mendax.games.mia import ending, terms
-from mendax.games.mia.terms import MiaState, Phase
+from mendax.games.mia import actions, ending
+from mendax.games.mia.events import (
+    DieTaken,
+    Gained,
+    GameEnded,
+    LivesKept,
+    LivesRerolled,
+    Lost,
+    RoundStarted,
+    WentOut,
+)
+from mendax.games.mia.state import MiaState, Phase
 
 Next = Step[MiaState]
 
@@ -24,7 +34,7 @@ def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
     """The next round, to be opened by ``seat``; ``before`` is told first."""
     number = state.round + 1
     fresh = cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
-    return Step(fresh, (*before, *public(terms.RoundStarted(number, seat))))
+    return Step(fresh, (*before, *public(RoundStarted(number, seat))))
 
 
 def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
@@ -37,22 +47,22 @@ def lose(
 ) -> tuple[MiaState, tuple[Told, ...]]:
     """The losers pay, the winner of the challenge gains (scored games), who has nothing is out."""
     rules, standing = state.rules, list(state.standing)
-    events: list[terms.Lost | terms.Gained | terms.WentOut] = []
+    events: list[Lost | Gained | WentOut] = []
     if rules.scoring != "lives":
         everyone = range(len(standing)) if rules.score_all else () if winner is None else (winner,)
         for seat in everyone:
             standing[seat] += rules.score_increment
-            events.append(terms.Gained(seat, rules.score_increment, standing[seat]))
+            events.append(Gained(seat, rules.score_increment, standing[seat]))
         cost *= rules.score_decrement
     for seat in losers:
         paid = cost if rules.scoring == "money" else min(cost, standing[seat])
         standing[seat] -= paid
-        events.append(terms.Lost(seat, paid, standing[seat]))
+        events.append(Lost(seat, paid, standing[seat]))
     out = state.out
     if rules.scoring == "lives":
         gone = tuple(seat for seat in losers if standing[seat] == 0)
         out = (*out, gone) if gone else out
-        events.extend(terms.WentOut(seat) for seat in gone)
+        events.extend(WentOut(seat) for seat in gone)
     return replace(state, standing=tuple(standing), out=out), public(*events)
 
 
@@ -62,7 +72,7 @@ def after_loss(
     """The end, new lives for those at three, or the next round."""
     if ending.ends(state):
         over = cup(state, "over", state.turn)
-        return Step(over, (*events, *public(terms.GameEnded(ending.places(over)))))
+        return Step(over, (*events, *public(GameEnded(ending.places(over)))))
     pending: tuple[Seat, ...] = ()
     if state.rules.scoring == "lives" and state.rules.life_reroll != "off":
         fresh = (s for s in losers if s not in state.life_rerolled)
@@ -77,21 +87,21 @@ def _settle_lives(state: MiaState, events: tuple[Told, ...]) -> Next:
     return Step(deciding, events)
 
 
-def keep_lives(state: MiaState, _: terms.KeepLives) -> Next:
+def keep_lives(state: MiaState, _: actions.KeepLives) -> Next:
     """Three lives stay three."""
-    return _settle_lives(_lives_settled(state), public(terms.LivesKept(state.turn)))
+    return _settle_lives(_lives_settled(state), public(LivesKept(state.turn)))
 
 
-def reroll_lives(state: MiaState, _: terms.RerollLives) -> Next:
+def reroll_lives(state: MiaState, _: actions.RerollLives) -> Next:
     """A die is to decide the number of lives."""
-    return Step(replace(state, phase="lives-fall"), public(terms.DieTaken(state.turn)))
+    return Step(replace(state, phase="lives-fall"), public(DieTaken(state.turn)))
 
 
-def fall_one(state: MiaState, fall: terms.FallOne) -> Next:
+def fall_one(state: MiaState, fall: actions.FallOne) -> Next:
     """The die has fallen: so many lives are left."""
     seat = state.turn
     standing = tuple(fall.pips if s == seat else n for s, n in enumerate(state.standing))
-    rolled = terms.LivesRerolled(state.draws, seat, fall.pips)
+    rolled = LivesRerolled(state.draws, seat, fall.pips)
     fallen = replace(_lives_settled(state), standing=standing, draws=state.draws + 1)
     return _settle_lives(fallen, public(rolled))
 

@@ -1,11 +1,11 @@
-"""The words of Sword of Lies: what one can do. What can happen is in ``happenings``.
+"""What can be done in Sword of Lies: the actions of players and of chance.
 
 A card is named as players name it, by its place in its owner's row; places count from 0 here and
 from 1 in a ``Target``, which is written as people say it: ``seat3-2``, the second card from the
 left of the third seat.
 """
 
-from typing import Final, Literal
+from typing import Final
 
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Colour, Face
@@ -213,22 +213,35 @@ class DrawLot(Action, frozen=True):
     seat: Seat
 
 
-Phase = Literal[
-    "deal",
-    "determining",
-    "castling",
-    "asked",
-    "priced",
-    "questioned",
-    "verdict",
-    "betting",
-    "reveal",
-    "side",
-    "negotiation",
-    "orders",
-    "over",
-]
-"""deal: cards fall · determining: who begins · castling: the mover trades or interrogates · asked:
-a trade awaits its answer · priced: the mover pays or withdraws · questioned: a colour is named ·
-verdict: it is believed or not · betting · reveal: one card each · side: which is the shield ·
-negotiation · orders: attacks are written in secret · over."""
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    OfferTrade,
+    Agree,
+    Refuse,
+    NamePrice,
+    Pay,
+    Withdraw,
+    Interrogate,
+    NameColour,
+    Believe,
+    Disbelieve,
+    Skip,
+    Fold,
+    Check,
+    Call,
+    Bet,
+    Raise,
+    AllIn,
+    Reveal,
+    ChooseSide,
+    ProposeDeal,
+    SignDeal,
+    DeclineDeal,
+    Ready,
+    Strike,
+    StrikeTwice,
+    StrikeThrice,
+    Hold,
+    Deal,
+    TurnUp,
+    DrawLot,
+)

@@ -1,6 +1,6 @@
 """Sword of Lies, the book of rules: the seven questions, each handed to the phase that answers it.
 
-Set-up is in ``deal``, phase I in ``castling``, phase II in ``rounds``, phase III in
+Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase III in
 ``war``, the pots in ``ending``. Cards fall by actions of chance; only openings show them.
 """
 
@@ -22,17 +22,49 @@ from mendax.core.game import (
 )
 from mendax.core.how_to_play import Section
 from mendax.games.rules import check_seats
-from mendax.games.sword_of_lies import actions as terms
 from mendax.games.sword_of_lies import betting, castling, dealing, ending, negotiation, rounds, war
-from mendax.games.sword_of_lies import events as said
-from mendax.games.sword_of_lies import war_events as fought
+from mendax.games.sword_of_lies.actions import (
+    ACTIONS,
+    Agree,
+    AllIn,
+    Believe,
+    Bet,
+    Call,
+    Check,
+    ChooseSide,
+    Deal,
+    DeclineDeal,
+    Disbelieve,
+    DrawLot,
+    Fold,
+    Hold,
+    Interrogate,
+    NameColour,
+    NamePrice,
+    OfferTrade,
+    Pay,
+    ProposeDeal,
+    Raise,
+    Ready,
+    Refuse,
+    Reveal,
+    SignDeal,
+    Skip,
+    Strike,
+    StrikeThrice,
+    StrikeTwice,
+    TurnUp,
+    Withdraw,
+)
 from mendax.games.sword_of_lies.chances import MarkTable, mark_table
 from mendax.games.sword_of_lies.dealing import Next
+from mendax.games.sword_of_lies.events import EVENTS
 from mendax.games.sword_of_lies.how_to_play import how_to_play
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
-from mendax.games.sword_of_lies.state import SwordState, SwordView
-from mendax.games.sword_of_lies.view import view
+from mendax.games.sword_of_lies.state import SwordState
+from mendax.games.sword_of_lies.view import SwordView, view
+from mendax.games.sword_of_lies.war_events import WAR_EVENTS
 
 _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
 
@@ -46,37 +78,10 @@ class SwordOfLies:
     rules = SwordRules
     presets: Mapping[str, SwordRules] = PRESETS
     default_preset = "house"
-    actions: tuple[type[Action], ...] = (
-        *(terms.OfferTrade, terms.Agree, terms.Refuse, terms.NamePrice, terms.Pay),
-        *(terms.Withdraw, terms.Interrogate, terms.NameColour, terms.Believe, terms.Disbelieve),
-        *(terms.Skip, terms.Fold, terms.Check, terms.Call, terms.Bet, terms.Raise, terms.AllIn),
-        *(terms.Reveal, terms.ChooseSide, terms.ProposeDeal, terms.SignDeal, terms.DeclineDeal),
-        *(terms.Ready, terms.Strike, terms.StrikeTwice, terms.StrikeThrice, terms.Hold),
-        *(terms.Deal, terms.TurnUp, terms.DrawLot),
-    )
-    public_chance: tuple[type[Action], ...] = (terms.TurnUp, terms.DrawLot)
-    concludes: tuple[type[Action], ...] = (terms.Ready,)
-    events: tuple[type[Event], ...] = (
-        *(said.Dealt, said.Saw, said.TurnedUp, said.Tied, said.LotDrawn, said.CastlingBegan),
-        *(said.TradeOffered, said.TradeRefused, said.PriceNamed, said.TradeWithdrawn),
-        *(said.CardsSwapped, said.FavourPromised, said.Interrogated, said.ColourNamed),
-        *(said.CardMarked, said.Skipped, said.CastlingEnded, said.Posted, said.BettingBegan),
-        *(said.Folded, said.Checked, said.Called, said.BetMade, said.Raised, said.WentAllIn),
-        *(said.Returned, said.PotsFormed, said.RevealsBegan, said.CardChosen, said.Chose),
-        *(said.Revealed, said.FoldedOpen, said.SwordWon, said.SwordLost, fought.Armed),
-        *(fought.SideChosen, fought.NegotiationBegan, fought.DealProposed, fought.Whispered),
-        *(
-            fought.WhisperEnded,
-            fought.WhisperJudged,
-            fought.DealSigned,
-            fought.DealDeclined,
-            fought.DealLapsed,
-            fought.ChipsPaid,
-        ),
-        *(fought.GotReady, fought.WarRoundBegan, fought.OrderSealed, fought.WroteOrder),
-        *(fought.OrderOpened, fought.CardHit, fought.PromiseKept, fought.PromiseBroken),
-        *(said.PotWon, said.GameEnded),
-    )
+    actions: tuple[type[Action], ...] = ACTIONS
+    public_chance: tuple[type[Action], ...] = (TurnUp, DrawLot)
+    concludes: tuple[type[Action], ...] = (Ready,)
+    events: tuple[type[Event], ...] = (*EVENTS, *WAR_EVENTS)
     view_type: type[Value] = SwordView
     reference_type: type[Value] = MarkTable
     aid_type: type[Value] | None = None
@@ -186,10 +191,10 @@ def _acting(state: SwordState) -> tuple[Seat, ...]:
     return war.writers(state) if state.phase == "orders" else (state.turn,)
 
 
-_PRICED = (Offer(terms.Pay()), Offer(terms.Withdraw()))
-_COLOURS = (Offer(terms.NameColour("red"), (OneOf("colour", ("red", "black")),)),)
-_VERDICTS = (Offer(terms.Believe()), Offer(terms.Disbelieve()))
-_SIDES = (Offer(terms.ChooseSide("face_down"), (OneOf("side", ("face_down", "face_up")),)),)
+_PRICED = (Offer(Pay()), Offer(Withdraw()))
+_COLOURS = (Offer(NameColour("red"), (OneOf("colour", ("red", "black")),)),)
+_VERDICTS = (Offer(Believe()), Offer(Disbelieve()))
+_SIDES = (Offer(ChooseSide("face_down"), (OneOf("side", ("face_down", "face_up")),)),)
 
 _OFFERS: Final[Mapping[str, Callable[[SwordState, Seat], tuple[Offer, ...]]]] = {
     "castling": castling.moves,
@@ -205,38 +210,38 @@ _OFFERS: Final[Mapping[str, Callable[[SwordState, Seat], tuple[Offer, ...]]]] = 
 }
 
 _DEEDS: Final[Mapping[type[Action], Callable[[SwordState, Any], Next]]] = {
-    terms.Deal: dealing.deal,
-    terms.TurnUp: dealing.turn_up,
-    terms.DrawLot: dealing.draw_lot,
-    terms.OfferTrade: castling.offer_trade,
-    terms.Agree: castling.agree,
-    terms.Refuse: castling.refuse,
-    terms.NamePrice: castling.name_price,
-    terms.Pay: castling.pay,
-    terms.Withdraw: castling.withdraw,
-    terms.Interrogate: castling.interrogate,
-    terms.NameColour: castling.name_colour,
-    terms.Believe: castling.judge,
-    terms.Disbelieve: castling.judge,
-    terms.Skip: castling.skip,
-    terms.Fold: rounds.fold,
-    terms.Check: rounds.check,
-    terms.Call: rounds.call,
-    terms.Bet: rounds.bet_or_raise,
-    terms.Raise: rounds.bet_or_raise,
-    terms.AllIn: rounds.all_in,
-    terms.ChooseSide: war.choose_side,
+    Deal: dealing.deal,
+    TurnUp: dealing.turn_up,
+    DrawLot: dealing.draw_lot,
+    OfferTrade: castling.offer_trade,
+    Agree: castling.agree,
+    Refuse: castling.refuse,
+    NamePrice: castling.name_price,
+    Pay: castling.pay,
+    Withdraw: castling.withdraw,
+    Interrogate: castling.interrogate,
+    NameColour: castling.name_colour,
+    Believe: castling.judge,
+    Disbelieve: castling.judge,
+    Skip: castling.skip,
+    Fold: rounds.fold,
+    Check: rounds.check,
+    Call: rounds.call,
+    Bet: rounds.bet_or_raise,
+    Raise: rounds.bet_or_raise,
+    AllIn: rounds.all_in,
+    ChooseSide: war.choose_side,
 }
 
 _DEEDS_OF_MANY: Final[Mapping[type[Action], Callable[[SwordState, Any, Any], Next]]] = {
-    terms.Reveal: rounds.reveal_one,
-    terms.ProposeDeal: negotiation.propose,
-    terms.SignDeal: negotiation.sign,
-    terms.DeclineDeal: negotiation.decline,
-    terms.Ready: war.get_ready,
-    terms.Strike: war.write_order,
-    terms.StrikeTwice: war.write_order,
-    terms.StrikeThrice: war.write_order,
-    terms.Hold: war.write_order,
+    Reveal: rounds.reveal_one,
+    ProposeDeal: negotiation.propose,
+    SignDeal: negotiation.sign,
+    DeclineDeal: negotiation.decline,
+    Ready: war.get_ready,
+    Strike: war.write_order,
+    StrikeTwice: war.write_order,
+    StrikeThrice: war.write_order,
+    Hold: war.write_order,
 }
 """Deeds of those who may act at the same time: they need to know who does them."""

@@ -19,8 +19,8 @@ from mendax.games.cards import (
     share_of,
     without,
 )
-from mendax.games.sword_of_lies import actions as terms
 from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies.actions import Deal, DrawLot, TurnUp
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
 from mendax.games.sword_of_lies.state import Betting, Card, Determined, SwordState
 
@@ -59,14 +59,12 @@ def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordStat
 def outcomes(state: SwordState) -> tuple[Outcome, ...]:
     """The cards that may come next, or on whom the lot may fall, with their odds."""
     if state.lots:
-        return tuple((terms.DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
-    kind = terms.Deal if state.phase == "deal" else terms.TurnUp
+        return tuple((DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
+    kind = Deal if state.phase == "deal" else TurnUp
     return _outcomes(kind, state.rules.lowest_rank, state.pack)
 
 
-def _outcomes(
-    kind: type[terms.Deal | terms.TurnUp], lowest: int, pack: Pack
-) -> tuple[Outcome, ...]:
+def _outcomes(kind: type[Deal | TurnUp], lowest: int, pack: Pack) -> tuple[Outcome, ...]:
     size, actions = sum(pack), _actions(kind, lowest)
     return tuple(
         (action, share_of(count, size))
@@ -76,9 +74,7 @@ def _outcomes(
 
 
 @functools.cache
-def _actions(
-    kind: type[terms.Deal | terms.TurnUp], lowest: int
-) -> tuple[terms.Deal | terms.TurnUp, ...]:
+def _actions(kind: type[Deal | TurnUp], lowest: int) -> tuple[Deal | TurnUp, ...]:
     return tuple(kind(face) for face in faces(lowest))
 
 
@@ -87,7 +83,7 @@ def drawn(state: SwordState, face: Face) -> Pack:
     return without(state.pack, place_in_deck(state.rules.lowest_rank)[face])
 
 
-def deal(state: SwordState, dealt: terms.Deal) -> Next:
+def deal(state: SwordState, dealt: Deal) -> Next:
     """One card falls to the next seat; after the last, determining cards are taken."""
     seat, seats = state.turn, len(state.rows)
     place = len(state.rows[seat])
@@ -114,7 +110,7 @@ def with_row(
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
-def turn_up(state: SwordState, turned: terms.TurnUp) -> Next:
+def turn_up(state: SwordState, turned: TurnUp) -> Next:
     """A contender takes the top card openly; the highest moves first.
 
     R: those who tie for it draw again, once; if they tie again, a lot decides among them.
@@ -155,7 +151,7 @@ def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
     return Step(begun, (*events, *public(said.CastlingBegan(seat))))
 
 
-def draw_lot(state: SwordState, fallen: terms.DrawLot) -> Next:
+def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
     """The lot says who of those who tied twice moves first."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))

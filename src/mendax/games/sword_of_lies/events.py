@@ -1,10 +1,10 @@
-"""What can happen in Sword of Lies up to the war, and at the end; the war is in ``hostilities``.
+"""What can happen in Sword of Lies up to the war, and at the end; the war is in ``war_events``.
 
 Private are: what a player saw on their own cards (``Saw``), and which card they chose to reveal
 while others still choose (``Chose``). That they chose is public.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from mendax.core.game import Event, Glimpse, Opening, Seat
 from mendax.games.cards import Colour, Face
@@ -283,3 +283,43 @@ class GameEnded(Event, frozen=True):
 
     stacks: tuple[int, ...]
     places: tuple[int, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Dealt,
+    Saw,
+    TurnedUp,
+    Tied,
+    LotDrawn,
+    CastlingBegan,
+    TradeOffered,
+    TradeRefused,
+    PriceNamed,
+    TradeWithdrawn,
+    CardsSwapped,
+    FavourPromised,
+    Interrogated,
+    ColourNamed,
+    CardMarked,
+    Skipped,
+    CastlingEnded,
+    Posted,
+    BettingBegan,
+    Folded,
+    Checked,
+    Called,
+    BetMade,
+    Raised,
+    WentAllIn,
+    Returned,
+    PotsFormed,
+    RevealsBegan,
+    CardChosen,
+    Chose,
+    Revealed,
+    FoldedOpen,
+    SwordWon,
+    SwordLost,
+    PotWon,
+    GameEnded,
+)

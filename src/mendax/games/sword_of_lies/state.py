@@ -1,15 +1,36 @@
-"""All there is to know about a game of Sword of Lies at one moment, and what a seat sees of it.
+"""All there is to know about a game of Sword of Lies at one moment.
 
 Secrets are: the faces of cards (``Card.face``, known to those in ``Card.seen``), what is left to
 deal (``pack``), reveals being chosen, orders being written, and private deals.
+What a seat sees is in ``view``.
 """
 
 from typing import Literal
 
 from mendax.core.game import Seat, Value
 from mendax.games.cards import Colour, Face, Pack
-from mendax.games.sword_of_lies.actions import Phase, Pledge, Target
+from mendax.games.sword_of_lies.actions import Pledge, Target
 from mendax.games.sword_of_lies.rules import Side, SwordRules
+
+Phase = Literal[
+    "deal",
+    "determining",
+    "castling",
+    "asked",
+    "priced",
+    "questioned",
+    "verdict",
+    "betting",
+    "reveal",
+    "side",
+    "negotiation",
+    "orders",
+    "over",
+]
+"""deal: cards fall · determining: who begins · castling: the mover trades or interrogates · asked:
+a trade awaits its answer · priced: the mover pays or withdraws · questioned: a colour is named ·
+verdict: it is believed or not · betting · reveal: one card each · side: which is the shield ·
+negotiation · orders: attacks are written in secret · over."""
 
 
 class Mark(Value, frozen=True):
@@ -228,61 +249,3 @@ class SwordState(Value, frozen=True):
     war: War | None = None
     promises: tuple[Promise, ...] = ()
     raked: int = 0
-
-
-class CardView(Value, frozen=True, omit_defaults=True):
-    """A card in a row as the observer sees it; ``face`` only if it was theirs or lies revealed."""
-
-    face: Face | None = None
-    mark: Mark | None = None
-    revealed: bool = False
-    side: Side = "face_down"
-    lives: int = 0
-
-
-class SwordView(Value, frozen=True):
-    """What one seat (or a spectator: ``you`` is None) sees."""
-
-    you: Seat | None
-    phase: Phase
-    turn: Seat | None
-    """Whose turn it is; None when several act at once, or nobody."""
-    acting: tuple[Seat, ...]
-    button: Seat | None
-    rows: tuple[tuple[CardView, ...], ...]
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    pots: tuple[Pot, ...]
-    live: tuple[Seat, ...]
-    level: int
-    determined: tuple[Determined, ...]
-    first: Seat | None
-    trades: tuple[int, ...]
-    trade: TradeOffer | None
-    question: Question | None
-    blind: Seat | None
-    round: int
-    chosen: tuple[Seat, ...]
-    """Who has chosen a card to reveal, in secret."""
-    choice: int | None
-    """Which one you chose."""
-    swords: tuple[int, ...]
-    boldest: Boldness | None
-    thrown: tuple[Face, ...]
-    shield: Side
-    war_round: int
-    armed: tuple[int, ...]
-    ready: tuple[Seat, ...]
-    deals: tuple[DealTerms, ...]
-    """Deals that wait for a signature, as far as you may know of them."""
-    proposals_left: int
-    """How many deals you may still propose in this negotiation."""
-    promises: tuple[Promise, ...]
-    sealed: tuple[Seat, ...]
-    order: Order | None
-    """What you have written."""
-    fought: Fought | None
-    """The last war round."""
-    lives: tuple[int, ...]
-    raked: int
-    places: tuple[int, ...] | None

@@ -3,19 +3,86 @@
 A face is shown to those who own or owned that very card, and to all once it is revealed.
 """
 
-from mendax.core.game import Seat
+from mendax.core.game import Seat, Value
+from mendax.games.cards import Face
 from mendax.games.sword_of_lies import ending, negotiation
 from mendax.games.sword_of_lies.pots import pots
+from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import (
+    Boldness,
     Card,
-    CardView,
     DealTerms,
+    Determined,
+    Fought,
+    Mark,
     Order,
+    Phase,
+    Pot,
     Promise,
+    Question,
     SwordState,
-    SwordView,
+    TradeOffer,
     War,
 )
+
+
+class CardView(Value, frozen=True, omit_defaults=True):
+    """A card in a row as the observer sees it; ``face`` only if it was theirs or lies revealed."""
+
+    face: Face | None = None
+    mark: Mark | None = None
+    revealed: bool = False
+    side: Side = "face_down"
+    lives: int = 0
+
+
+class SwordView(Value, frozen=True):
+    """What one seat (or a spectator: ``you`` is None) sees."""
+
+    you: Seat | None
+    phase: Phase
+    turn: Seat | None
+    """Whose turn it is; None when several act at once, or nobody."""
+    acting: tuple[Seat, ...]
+    button: Seat | None
+    rows: tuple[tuple[CardView, ...], ...]
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    pots: tuple[Pot, ...]
+    live: tuple[Seat, ...]
+    level: int
+    determined: tuple[Determined, ...]
+    first: Seat | None
+    trades: tuple[int, ...]
+    trade: TradeOffer | None
+    question: Question | None
+    blind: Seat | None
+    round: int
+    chosen: tuple[Seat, ...]
+    """Who has chosen a card to reveal, in secret."""
+    choice: int | None
+    """Which one you chose."""
+    swords: tuple[int, ...]
+    boldest: Boldness | None
+    thrown: tuple[Face, ...]
+    shield: Side
+    war_round: int
+    armed: tuple[int, ...]
+    ready: tuple[Seat, ...]
+    deals: tuple[DealTerms, ...]
+    """Deals that wait for a signature, as far as you may know of them."""
+    proposals_left: int
+    """How many deals you may still propose in this negotiation."""
+    promises: tuple[Promise, ...]
+    sealed: tuple[Seat, ...]
+    order: Order | None
+    """What you have written."""
+    fought: Fought | None
+    """The last war round."""
+    lives: tuple[int, ...]
+    raked: int
+    places: tuple[int, ...] | None
+
 
 _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
 

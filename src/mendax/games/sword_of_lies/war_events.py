@@ -5,6 +5,8 @@ deals say and how they were answered. That there is something is public: ``Order
 ``Whispered``, ``WhisperEnded``.
 """
 
+from typing import Final
+
 from mendax.core.game import Event, Seat
 from mendax.games.sword_of_lies.actions import Pledge
 from mendax.games.sword_of_lies.rules import Side
@@ -159,3 +161,26 @@ class PromiseBroken(Event, frozen=True):
     seat: Seat
     to: Seat
     pledge: Pledge
+
+
+WAR_EVENTS: Final[tuple[type[Event], ...]] = (
+    Armed,
+    SideChosen,
+    NegotiationBegan,
+    DealProposed,
+    Whispered,
+    WhisperEnded,
+    WhisperJudged,
+    DealSigned,
+    DealDeclined,
+    DealLapsed,
+    ChipsPaid,
+    GotReady,
+    WarRoundBegan,
+    OrderSealed,
+    WroteOrder,
+    OrderOpened,
+    CardHit,
+    PromiseKept,
+    PromiseBroken,
+)

@@ -20,7 +20,7 @@ from mendax.bots import bots_for
 from mendax.coach.results import Coverage, Hint, Picture, PictureClaim, PicturePage
 from mendax.core.game import Action, Actor, Event, Reason, Seat, share
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import MiaView
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import Rules, write_options
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.server.operations import Refused

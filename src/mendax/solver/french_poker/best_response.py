@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.games.french_poker.claims import DICE, HANDS, Dice
-from mendax.games.french_poker.terms import Deed
+from mendax.games.french_poker.state import Deed
 from mendax.solver.french_poker.opponent_model import (
     HAND,
     OPENING,

@@ -20,19 +20,10 @@ import numpy.typing as npt
 
 from mendax.core.game import Action, Offer, Reason, RulesError, Seat
 from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
 from mendax.games.french_poker.claims import DICE, HANDS, Dice, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import (
-    Announce,
-    Announcement,
-    Deed,
-    Die,
-    Doubt,
-    FrenchPokerState,
-    KeepHidden,
-    KeepOpen,
-    Phase,
-)
+from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
 
 Floats = npt.NDArray[np.float64]
 Hands = npt.NDArray[np.intp]

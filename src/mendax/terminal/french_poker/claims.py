@@ -1,8 +1,8 @@
 """What claims of French poker and dice kept are called: for its screen and for pages alike."""
 
+from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, Claim, face_of
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import Places
 from mendax.words import Words
 
 _POKER = 10

@@ -16,16 +16,12 @@ from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.french_poker import odds
+from mendax.games.french_poker.actions import Places, Shake
 from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
+from mendax.games.french_poker.events import Doubted, Opened
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.terms import (
-    Announcement,
-    Doubted,
-    FrenchPokerView,
-    Opened,
-    Places,
-    Shake,
-)
+from mendax.games.french_poker.state import Announcement
+from mendax.games.french_poker.view import FrenchPokerView
 from mendax.terminal import drawing
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
 from mendax.terminal.play.typed import typed_value

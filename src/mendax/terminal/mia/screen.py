@@ -13,21 +13,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
+from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted
 from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ladder, ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
-    DiceShown,
-    Doubted,
-    HideDice,
-    Look,
-    Lost,
-    MiaView,
-    Opened,
-    Saw,
-    Shake,
-    Toasted,
-)
+from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing
 from mendax.terminal.play.typed import typed_value
 from mendax.terminal.presentation import Aid

@@ -15,7 +15,7 @@ from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import SwordView
+from mendax.games.sword_of_lies.view import SwordView
 from mendax.terminal.presentation import Aid
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.terminal.sword_of_lies.table import SwordTable

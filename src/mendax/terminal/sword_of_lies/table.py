@@ -16,7 +16,7 @@ from rich.text import Text
 from mendax.core.game import Seat
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies.chances import MarkTable
-from mendax.games.sword_of_lies.state import CardView, SwordView
+from mendax.games.sword_of_lies.view import CardView, SwordView
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.words import Words
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from mendax.core.game import step
+from mendax.games.mia.actions import Announce, Doubt, Look, PassOn
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Doubt, Look, MiaState, PassOn
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.claim_tree.game import ACCEPT, sure
 from mendax.solver.mia.blind_pass import many_players

@@ -5,9 +5,10 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import Action, step
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn
 from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Announce, Believe, Concede, Doubt, Look, MiaState, PassOn
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.claim_tree.game import ACCEPT, OPEN, belief, sure
 from mendax.solver.mia.equilibrium import solve

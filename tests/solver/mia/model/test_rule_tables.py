@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, concrete, step
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, DrawLot, Reroll
 from mendax.games.mia.order import ROLLS, beats
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import Announce, Believe, Concede, Doubt, DrawLot, MiaState, Reroll
+from mendax.games.mia.state import MiaState
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, tables
 from tests.solver.house import house_rules
 

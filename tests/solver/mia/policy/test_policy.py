@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, RulesError, concrete
+from mendax.games.mia.actions import DrawLot, KeepLives, Look, RerollLives, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import DrawLot, KeepLives, Look, MiaState, RerollLives, Shake
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position

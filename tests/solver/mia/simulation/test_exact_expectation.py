@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from mendax.arena.mia.reduction import Subject
 from mendax.arena.mia.statistics import Player, seated
 from mendax.core.game import CHANCE, Action
+from mendax.games.mia.actions import DrawLot
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.mia.terms import DrawLot, MiaState
+from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.equilibrium import NotCovered, solve

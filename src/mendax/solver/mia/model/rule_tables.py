@@ -21,20 +21,10 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, concrete, step
 from mendax.games.mia import Mia
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Fall, Look, PassOn, Reroll
 from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
-    Announce,
-    Believe,
-    Claim,
-    Concede,
-    Doubt,
-    Fall,
-    Look,
-    MiaState,
-    PassOn,
-    Reroll,
-)
+from mendax.games.mia.state import Claim, MiaState
 from mendax.solver.mia.model.covered_options import check_options
 
 Ints = npt.NDArray[np.int64]

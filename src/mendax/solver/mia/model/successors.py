@@ -11,7 +11,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, concrete, step
-from mendax.games.mia.terms import KeepLives, MiaState, RerollLives
+from mendax.games.mia.actions import KeepLives, RerollLives
+from mendax.games.mia.state import MiaState
 from mendax.solver.mia.model.positions import Position, felt
 from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, Tables
 

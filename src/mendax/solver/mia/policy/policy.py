@@ -16,22 +16,22 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.core.game import Action, Reason, RulesError
-from mendax.games.mia.order import ROLLS, Roll
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import (
+from mendax.games.mia.actions import (
     Announce,
     Believe,
     Concede,
     Doubt,
     KeepLives,
     Look,
-    MiaState,
-    MiaView,
     PassOn,
     Reroll,
     RerollLives,
     Shake,
 )
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
 from mendax.solver.claim_tree.game import (
     ACCEPT,
     ASIDE,

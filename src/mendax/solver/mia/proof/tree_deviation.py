@@ -20,7 +20,9 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, share
 from mendax.games.mia import Mia
-from mendax.games.mia.terms import Believe, Claim, Disclosure, DrawLot, MiaState, MiaView, PassOn
+from mendax.games.mia.actions import Believe, DrawLot, PassOn
+from mendax.games.mia.state import Claim, Disclosure, MiaState
+from mendax.games.mia.view import MiaView
 from mendax.solver.generic.decision_graph import Graph, Node, valued
 from mendax.solver.mia.policy.policy import Odds, Policy
 

@@ -23,9 +23,9 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from mendax.core.game import Reason, step
+from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.terms import Doubt
 from mendax.solver.mia.model.components import Ring, rings
 from mendax.solver.mia.model.coverage import SEATS, NotCovered
 from mendax.solver.mia.model.positions import Position, Span, first_position
