@@ -41,7 +41,11 @@ const words: Plugin = {
     const others = room.startsWith("web") ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")]) : [];
     const files = [file, ...others.map((name) => join(dirname(file), `${name}.ftl`))];
     for (const each of files) this.addWatchFile(each);
-    const text = files.map((each) => readFileSync(each, "utf8")).join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    const text = files
+      .map((each) => readFileSync(each, "utf8"))
+      .join("\n")
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}/g, "\n");
     return `export default ${JSON.stringify(text)};`;
   },
 };
@@ -65,7 +69,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
-            { name: "house", test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|lobby\/rules|table\/autostart)\./ },
+            {
+              name: "house",
+              test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|lobby\/rules|table\/autostart)\./,
+            },
           ],
         },
       },

@@ -4,7 +4,12 @@
 const SHELL = "mendax-shell";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.add("/")).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((shell) => shell.add("/"))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -12,7 +17,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // What a page loaded past this keeper, which it names.
 self.addEventListener("message", (event) => {
   const loaded = [].concat(event.data).map((address) => new URL(address, location.origin));
-  const ours = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"));
+  const ours = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+  );
   event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
 });
 
@@ -48,7 +55,10 @@ async function page(request) {
 
 // A new build has new names: with its page the files of the old one are let go.
 async function renew(shell, answer) {
-  const [old, fresh] = await Promise.all([shell.match("/").then((known) => known?.text()), answer.clone().text()]);
+  const [old, fresh] = await Promise.all([
+    shell.match("/").then((known) => known?.text()),
+    answer.clone().text(),
+  ]);
   if (old === fresh) return;
   await Promise.all((await shell.keys()).map((request) => shell.delete(request)));
   await shell.put("/", answer);

@@ -8,7 +8,8 @@ import { firstLanguage, speak } from "./words.svelte";
 
 wear();
 // The front door comes together with its words.
-if (currentRoute().page === "landing") void import("./landing/Landing.svelte").catch(() => undefined);
+if (currentRoute().page === "landing")
+  void import("./landing/Landing.svelte").catch(() => undefined);
 const target = document.getElementById("app");
 void speak(firstLanguage()).then(() => {
   if (target) mount(App, { target });
@@ -17,7 +18,9 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   // What was loaded before it stood there is named to it, so that a first visit is kept whole.
   void navigator.serviceWorker.ready.then(({ active }) => {
-    const seen = new PerformanceObserver((list) => active?.postMessage(list.getEntries().map((entry) => entry.name)));
+    const seen = new PerformanceObserver((list) =>
+      active?.postMessage(list.getEntries().map((entry) => entry.name)),
+    );
     seen.observe({ type: "resource", buffered: true });
   });
 }

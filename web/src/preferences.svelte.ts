@@ -63,7 +63,8 @@ export function teach(game: string): void {
   if (!likes.taught.includes(game)) like({ taught: [...likes.taught, game] });
 }
 
-const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const still =
+  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 /** Whether movement should be kept to what is needed, by the system's wish or the person's. */
 export function lessMotion(): boolean {

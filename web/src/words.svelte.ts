@@ -7,7 +7,10 @@ export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** By room and language, what is said there; see `vite.config.ts`. */
-const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", { query: "?raw", import: "default" });
+const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
 
@@ -31,9 +34,14 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const asked = [...learned].flatMap((room) => [`/${language}/web_${room}.ftl`, `/${language}/${room}.ftl`]);
+  const asked = [...learned].flatMap((room) => [
+    `/${language}/web_${room}.ftl`,
+    `/${language}/${room}.ftl`,
+  ]);
   const endings = [`/${language}/web.ftl`, ...asked];
-  const files = Object.entries(rooms).filter(([path]) => endings.some((ending) => path.endsWith(ending)));
+  const files = Object.entries(rooms).filter(([path]) =>
+    endings.some((ending) => path.endsWith(ending)),
+  );
   try {
     await Promise.all(files.map(async ([path, load]) => texts.set(path, await load())));
   } catch (error) {
@@ -42,7 +50,8 @@ export async function speak(language: Language): Promise<void> {
   }
   if (language !== wanted) return;
   const bundle = new FluentBundle([language], { useIsolating: false });
-  for (const [path, text] of texts) if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  for (const [path, text] of texts)
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
   current = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -108,7 +117,9 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
 }
 
 /** How somebody at the table is called: bots go by their character in the reader's language. */
-export function seatName(seat: { readonly name: string; readonly bot?: string | null } | undefined): string {
+export function seatName(
+  seat: { readonly name: string; readonly bot?: string | null } | undefined,
+): string {
   if (!seat) return "";
   if (!seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
   return say(`bot-${seat.bot}`) + seat.name.slice(seat.bot.length);

@@ -8,7 +8,9 @@ test("what is learnt at the same time is all known afterwards", async () => {
   expect(knows("web-fair-how")).toBe(false);
   const first = learn("fair");
   await Promise.all([learn("sword_of_lies"), first]);
-  expect(["web-fair-how", "web-sword-of-lies-seal", "web-fair"].filter((key) => !knows(key))).toEqual([]);
+  expect(
+    ["web-fair-how", "web-sword-of-lies-seal", "web-fair"].filter((key) => !knows(key)),
+  ).toEqual([]);
 });
 
 test("who asks for what is on its way waits for it", async () => {
@@ -27,9 +29,14 @@ test("the language asked for last is spoken, whatever else is learnt meanwhile",
 
 test("an option that is not solved is called what players call it", async () => {
   await Promise.all([learn("coach"), learn("mia")]);
-  const of = (option: string, given: string) => ({ key: "solver-refused-option", arguments: { option, given, allowed: "off" } });
+  const of = (option: string, given: string) => ({
+    key: "solver-refused-option",
+    arguments: { option, given, allowed: "off" },
+  });
   expect(explain(of("show_believed", "may"))).toBe(
     "Not solved where “Who was believed may show the dice” is “yes, if they want”. The solver knows only: no: they are never shown.",
   );
-  expect(explain(of("hats", "3"))).toBe("Not solved where “hats” is “3”. The solver knows only: off.");
+  expect(explain(of("hats", "3"))).toBe(
+    "Not solved where “hats” is “3”. The solver knows only: off.",
+  );
 });

@@ -28,7 +28,11 @@ export interface Board {
   /** How long a scene takes to be seen, in milliseconds; 0: at once. */
   duration(scene: Scene, before: Model["shown"]): number;
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
-  telling(event: AnyEvent, names: readonly string[], rules: string): Record<string, FluentVariable> | null;
+  telling(
+    event: AnyEvent,
+    names: readonly string[],
+    rules: string,
+  ): Record<string, FluentVariable> | null;
   /** The outcomes that the chance action an event opens may have had, as commitments spell them. */
   outcomes(event: AnyEvent): readonly string[];
 }

@@ -21,7 +21,11 @@ test("the biggest mistake is in front, in words, in the chart and in figures", a
   answering(LESSON);
   render(Lesson, { table: "abc", game: 1 });
   expect(await screen.findByText(/you believed Mia, which a sound player/)).toBeInTheDocument();
-  expect(screen.getByRole("img", { name: /Chart of 3 decisions over 2 rounds: from 40\.0.% at the start to 0\.0.%/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole("img", {
+      name: /Chart of 3 decisions over 2 rounds: from 40\.0.% at the start to 0\.0.%/,
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
   expect(screen.getByText("You: believe")).toBeInTheDocument();
   expect(screen.getByText("Better: doubt")).toBeInTheDocument();
@@ -57,13 +61,20 @@ test("with an open seed everybody's game can be looked at", async () => {
 test("an unsolved table says why, in words of the solver", async () => {
   answering({ reason: { key: "solver-refused-points", arguments: {} }, text: "" }, 422);
   render(Lesson, { table: "abc", game: 1 });
-  expect(await screen.findByRole("heading", { name: "This game can’t be coached" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("heading", { name: "This game can’t be coached" }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/A whole game for points/)).toBeInTheDocument();
 });
 
 test("a game for points that only went down is drawn too", async () => {
-  const course = [{ entry: 2, round: 1, worth: 0 }, { entry: 20, round: 2, worth: -4 }];
+  const course = [
+    { entry: 2, round: 1, worth: 0 },
+    { entry: 20, round: 2, worth: -4 },
+  ];
   answering({ ...LESSON, review: { ...REVIEW, unit: "points", course } });
   render(Lesson, { table: "abc", game: 1 });
-  expect(await screen.findByRole("img", { name: /from 0\.00 points at the start to -4\.00 points/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("img", { name: /from 0\.00 points at the start to -4\.00 points/ }),
+  ).toBeInTheDocument();
 });

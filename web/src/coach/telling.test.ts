@@ -11,7 +11,12 @@ beforeAll(async () => {
 test("a decision that ends a round comes before the round that begins with it", () => {
   const found = moments(REVIEW);
   expect(found.map((moment) => [moment.entry, moment.round, moment.decision])).toEqual([
-    [2, 1, null], [5, 1, 0], [9, 1, 1], [9, 2, null], [12, 2, 2], [20, 2, null],
+    [2, 1, null],
+    [5, 1, 0],
+    [9, 1, 1],
+    [9, 2, null],
+    [12, 2, 2],
+    [20, 2, null],
   ]);
   expect(found[2]).toMatchObject({ before: 0.45, after: 0.3 });
   expect(found[1]).toMatchObject({ before: 0.5, after: 0.5 });
@@ -27,7 +32,11 @@ test("rounds lie beside each other, each once", () => {
 
 test("chances are drawn from nothing to all, points from the least to the most", () => {
   expect(span(REVIEW, moments(REVIEW))).toEqual([0, 1]);
-  const points = { ...REVIEW, unit: "points" as const, course: [{ entry: 1, round: 1, worth: -3 }] };
+  const points = {
+    ...REVIEW,
+    unit: "points" as const,
+    course: [{ entry: 1, round: 1, worth: -3 }],
+  };
   expect(span(points, moments(points))).toEqual([-3, 0.5]);
 });
 
@@ -41,7 +50,9 @@ test("moves, worths and sentences are said as at this table", () => {
   expect(move("doubt", {})).toBe("doubt");
   expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
   expect(figure(1.5, "points")).toBe("1.50 points");
-  expect(sentence(REVIEW.verdict, {})).toContain("you believed Mia, which a sound player would have made up 80 times");
+  expect(sentence(REVIEW.verdict, {})).toContain(
+    "you believed Mia, which a sound player would have made up 80 times",
+  );
 });
 
 test("numbers are written as the language writes them", async () => {
@@ -60,6 +71,10 @@ test("the next mistake is looked for going round", () => {
 
 test("a spot has an address on the page of strategies", () => {
   const answer = REVIEW.decisions[1];
-  expect(answer && spotAddress("lives=2", 2, answer)).toBe("/explore/mia?rules=lives%3D2&seats=2&lives=2%2C1&over=61&map=doubt");
-  expect(spotAddress("scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe("/explore/mia?rules=scoring%3Dmoney&seats=2");
+  expect(answer && spotAddress("lives=2", 2, answer)).toBe(
+    "/explore/mia?rules=lives%3D2&seats=2&lives=2%2C1&over=61&map=doubt",
+  );
+  expect(spotAddress("scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe(
+    "/explore/mia?rules=scoring%3Dmoney&seats=2",
+  );
 });

@@ -15,7 +15,13 @@ export interface Moment {
 
 /** Rounds begin, decisions are made, the game ends: everything that has a worth, in order. */
 export function moments(review: Review): readonly Moment[] {
-  const points = review.course.map(({ entry, round, worth }) => ({ entry, round, before: worth, after: worth, decision: null }));
+  const points = review.course.map(({ entry, round, worth }) => ({
+    entry,
+    round,
+    before: worth,
+    after: worth,
+    decision: null,
+  }));
   const decided = review.decisions.map((one, index) => ({
     entry: one.entry,
     round: one.round,
@@ -39,7 +45,10 @@ export interface Placed extends Moment {
 }
 
 /** Where moments lie: every round as wide as it has moments, so that no dot covers another. */
-export function placed(all: readonly Moment[]): { readonly dots: readonly Placed[]; readonly rounds: readonly Stretch[] } {
+export function placed(all: readonly Moment[]): {
+  readonly dots: readonly Placed[];
+  readonly rounds: readonly Stretch[];
+} {
   const last = Math.max(1, all.length - 1);
   const dots = all.map((moment, index) => ({ ...moment, x: index / last }));
   const rounds: Stretch[] = [];
@@ -69,7 +78,9 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
 /** A move in words; records write it as `announce 61`. */
 export function move(action: string, options: Options): string {
   const [kind = "", value] = action.split(" ");
-  return say(`coach-move-${kind}`, { value: value === undefined ? "" : called(Number(value), options) });
+  return say(`coach-move-${kind}`, {
+    value: value === undefined ? "" : called(Number(value), options),
+  });
 }
 
 const VALUES = new Set(["said", "roll", "claim", "value"]);
@@ -78,7 +89,10 @@ const VALUES = new Set(["said", "roll", "claim", "value"]);
 export function sentence(reason: Reason, options: Options): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const value = Number(given);
-    return [name, VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given] as const;
+    return [
+      name,
+      VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given,
+    ] as const;
   });
   return written(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
 }

@@ -21,20 +21,27 @@ export interface Shown {
   readonly map: MapKind;
 }
 
-const words = (text: string | null): string[] => (text ?? "").split(/[ ,]/).filter((word) => /^[a-z0-9_]+=[a-z0-9_]+$/.test(word));
+const words = (text: string | null): string[] =>
+  (text ?? "").split(/[ ,]/).filter((word) => /^[a-z0-9_]+=[a-z0-9_]+$/.test(word));
 
 /** Reads an address; whatever makes no sense is as usual. `usual` is the game's own preset. */
 export function readAddress(search: string, usual: string): Shown {
   const query = new URLSearchParams(search);
   const seats = Math.round(Number(query.get("seats") ?? 2));
   const known = Number.isFinite(seats) && seats >= 2 && seats <= 6 ? seats : 2;
-  const lives = (query.get("lives") ?? "").split(",").map(Number).filter((count) => Number.isInteger(count) && count > 0 && count < 100);
+  const lives = (query.get("lives") ?? "")
+    .split(",")
+    .map(Number)
+    .filter((count) => Number.isInteger(count) && count > 0 && count < 100);
   const over = Number(query.get("over"));
   const map = query.get("map") as MapKind;
   const other = query.get("preset2");
   return {
     rules: { preset: query.get("preset") ?? usual, changes: words(query.get("rules")) },
-    against: other === null && !query.has("rules2") ? null : { preset: other ?? usual, changes: words(query.get("rules2")) },
+    against:
+      other === null && !query.has("rules2")
+        ? null
+        : { preset: other ?? usual, changes: words(query.get("rules2")) },
     seats: known,
     lives: lives.length >= 2 && lives.length <= known ? lives : [],
     over: over >= 11 && over <= 66 ? over : null,

@@ -3,42 +3,101 @@ import type { Picture } from "../wire.gen";
 import { readAddress, writeAddress } from "./address";
 import { differences, differs, figures, rowsOf, truthOf } from "./map";
 
-const claim = (value: number, chance: number, lie: number, doubt: number) => ({ value, chance, lie, doubt });
+const claim = (value: number, chance: number, lie: number, doubt: number) => ({
+  value,
+  chance,
+  lie,
+  doubt,
+});
 
 /** Three values, 31 < 32 < 21, of which only 31 can be beaten here. */
 function picture(doubt: number, bluff: number): Picture {
   return {
-    rules: "", seats: 2, lives: [1, 1], unit: "chance", values: [31, 32, 21],
+    rules: "",
+    seats: 2,
+    lives: [1, 1],
+    unit: "chance",
+    values: [31, 32, 21],
     pages: [
-      { over: null, worth: 0.6, unseen: null, lies: bluff, claims: [claim(31, 0.5, 0, 0), claim(32, 0.3, bluff, doubt), claim(21, 0.001, 1, 1)],
-        rolls: [{ roll: 32, truth: 32, say: [0, 1, 0], again: 0 }, { roll: 31, truth: 31, say: [1 - bluff, bluff, 0], again: 0 }] },
-      { over: 31, worth: 0.2, unseen: null, lies: 0, claims: [claim(32, 1, 0, 1), claim(21, 0, 0, 1)], rolls: [{ roll: 32, truth: 32, say: [1, 0], again: 0.25 }] },
+      {
+        over: null,
+        worth: 0.6,
+        unseen: null,
+        lies: bluff,
+        claims: [claim(31, 0.5, 0, 0), claim(32, 0.3, bluff, doubt), claim(21, 0.001, 1, 1)],
+        rolls: [
+          { roll: 32, truth: 32, say: [0, 1, 0], again: 0 },
+          { roll: 31, truth: 31, say: [1 - bluff, bluff, 0], again: 0 },
+        ],
+      },
+      {
+        over: 31,
+        worth: 0.2,
+        unseen: null,
+        lies: 0,
+        claims: [claim(32, 1, 0, 1), claim(21, 0, 0, 1)],
+        rolls: [{ roll: 32, truth: 32, say: [1, 0], again: 0.25 }],
+      },
     ],
   };
 }
 
 test("an address reads back, and what is as usual is left out", () => {
   const usual = readAddress("", "house");
-  expect(usual).toEqual({ rules: { preset: "house", changes: [] }, against: null, seats: 2, lives: [], over: null, map: "say" });
+  expect(usual).toEqual({
+    rules: { preset: "house", changes: [] },
+    against: null,
+    seats: 2,
+    lives: [],
+    over: null,
+    map: "say",
+  });
   expect(writeAddress(usual, "house")).toBe("");
-  const shown = { rules: { preset: "classic", changes: ["lives=3"] }, against: { preset: "house", changes: [] }, seats: 3, lives: [3, 1], over: 61, map: "lie" } as const;
+  const shown = {
+    rules: { preset: "classic", changes: ["lives=3"] },
+    against: { preset: "house", changes: [] },
+    seats: 3,
+    lives: [3, 1],
+    over: 61,
+    map: "lie",
+  } as const;
   const address = writeAddress(shown, "house");
-  expect(address).toBe("?preset=classic&rules=lives=3&preset2=house&seats=3&lives=3,1&over=61&map=lie");
+  expect(address).toBe(
+    "?preset=classic&rules=lives=3&preset2=house&seats=3&lives=3,1&over=61&map=lie",
+  );
   expect(readAddress(address, "house")).toEqual(shown);
 });
 
 test("an address that makes no sense is as usual", () => {
-  const found = readAddress("?seats=x&lives=9,-1,foo&over=7&map=moon&rules=<b>,joker_32=toast", "house");
-  expect(found).toEqual({ rules: { preset: "house", changes: ["joker_32=toast"] }, against: null, seats: 2, lives: [], over: null, map: "say" });
+  const found = readAddress(
+    "?seats=x&lives=9,-1,foo&over=7&map=moon&rules=<b>,joker_32=toast",
+    "house",
+  );
+  expect(found).toEqual({
+    rules: { preset: "house", changes: ["joker_32=toast"] },
+    against: null,
+    seats: 2,
+    lives: [],
+    over: null,
+    map: "say",
+  });
 });
 
 test("what is said stands by dice and claim, as the truth, a lie, or less", () => {
   const [first, second] = rowsOf(picture(0.5, 0.2), "say", null);
-  expect(first?.cells.map((cell) => [cell.chance, cell.truth])).toEqual([[0, "less"], [1, "truth"], [0, "bluff"]]);
+  expect(first?.cells.map((cell) => [cell.chance, cell.truth])).toEqual([
+    [0, "less"],
+    [1, "truth"],
+    [0, "bluff"],
+  ]);
   expect(second?.cells.map((cell) => cell.chance)).toEqual([0.8, 0.2, 0]);
   expect(second?.again).toBeNull();
   const over = rowsOf(picture(0.5, 0.2), "say", 31);
-  expect(over[0]).toMatchObject({ head: 32, again: 0.25, cells: [{ chance: null }, { chance: 1 }, { chance: 0 }] });
+  expect(over[0]).toMatchObject({
+    head: 32,
+    again: 0.25,
+    cells: [{ chance: null }, { chance: 1 }, { chance: 0 }],
+  });
   expect(rowsOf(picture(0.5, 0.2), "say", 66)).toEqual([]);
 });
 

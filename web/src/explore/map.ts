@@ -45,7 +45,10 @@ export function rowsOf(picture: Picture, kind: MapKind, over: number | null): re
     head: row.roll,
     cells: picture.values.map((value) => {
       const index = column.get(value);
-      return { chance: index === undefined ? null : (row.say[index] ?? 0), truth: truthOf(picture.values, row.truth, value) };
+      return {
+        chance: index === undefined ? null : (row.say[index] ?? 0),
+        truth: truthOf(picture.values, row.truth, value),
+      };
     }),
     again: again ? row.again : null,
   }));
@@ -56,7 +59,10 @@ function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): 
   const cells = picture.values.map((value) => {
     const claim = found.get(value);
     const unsaid = kind === "lie" && claim !== undefined && claim.chance < OFTEN;
-    return { chance: claim === undefined ? null : unsaid ? 0 : claim[kind], truth: "bluff" as const };
+    return {
+      chance: claim === undefined ? null : unsaid ? 0 : claim[kind],
+      truth: "bluff" as const,
+    };
   });
   return { head: page.over, cells, again: null };
 }
@@ -83,14 +89,27 @@ export interface Difference {
 }
 
 /** The largest differences in what is often said, and in how it is answered: some of each. */
-export function differences(one: Picture, two: Picture, over: number | null, most: number): readonly Difference[] {
+export function differences(
+  one: Picture,
+  two: Picture,
+  over: number | null,
+  most: number,
+): readonly Difference[] {
   const said: Difference[] = [];
   const [here, there] = [pageOver(one, over), pageOver(two, over)];
   for (const row of here?.rolls ?? []) {
     const other = there?.rolls.find((found) => found.roll === row.roll);
     here?.claims.forEach((claim, index) => {
       const at = there?.claims.findIndex((found) => found.value === claim.value) ?? -1;
-      if (other && at >= 0) said.push({ kind: "say", over, roll: row.roll, value: claim.value, one: row.say[index] ?? 0, two: other.say[at] ?? 0 });
+      if (other && at >= 0)
+        said.push({
+          kind: "say",
+          over,
+          roll: row.roll,
+          value: claim.value,
+          one: row.say[index] ?? 0,
+          two: other.say[at] ?? 0,
+        });
     });
   }
   const doubted: Difference[] = [];
@@ -99,7 +118,14 @@ export function differences(one: Picture, two: Picture, over: number | null, mos
     for (const claim of page.claims) {
       const found = other?.claims.find((there) => there.value === claim.value);
       if (found && claim.chance > OFTEN && found.chance > OFTEN)
-        doubted.push({ kind: "doubt", over: page.over, roll: null, value: claim.value, one: claim.doubt, two: found.doubt });
+        doubted.push({
+          kind: "doubt",
+          over: page.over,
+          roll: null,
+          value: claim.value,
+          one: claim.doubt,
+          two: found.doubt,
+        });
     }
   }
   return [largest(said, most), largest(doubted, most)].flat();
@@ -116,7 +142,12 @@ function largest(all: readonly Difference[], most: number): readonly Difference[
 }
 
 /** Figures of a whole strategy, for two beside each other. */
-export function figures(picture: Picture): { worth: number; lies: number; doubted: number; fall: readonly [number | null, number | null] } {
+export function figures(picture: Picture): {
+  worth: number;
+  lies: number;
+  doubted: number;
+  fall: readonly [number | null, number | null];
+} {
   const first = picture.pages[0];
   const spoken = first?.claims.reduce((sum, claim) => sum + claim.chance, 0) ?? 0;
   const doubted = first?.claims.reduce((sum, claim) => sum + claim.chance * claim.doubt, 0) ?? 0;
@@ -129,5 +160,10 @@ export function figures(picture: Picture): { worth: number; lies: number; doubte
       fall = [page.over, next.over];
     }
   });
-  return { worth: first?.worth ?? 0, lies: first?.lies ?? 0, doubted: spoken ? doubted / spoken : 0, fall };
+  return {
+    worth: first?.worth ?? 0,
+    lies: first?.lies ?? 0,
+    doubted: spoken ? doubted / spoken : 0,
+    fall,
+  };
 }

@@ -6,7 +6,12 @@ import BotPicker from "./BotPicker.svelte";
 beforeAll(() => speak("uk"));
 
 test("two sentences about bots have a space between them; one stands alone", async () => {
-  const { rerender } = render(BotPicker, { bots: [], add: vi.fn(), note: "Рахують, як Рахівник.", why: "Цілої гри не розв’язано." });
+  const { rerender } = render(BotPicker, {
+    bots: [],
+    add: vi.fn(),
+    note: "Рахують, як Рахівник.",
+    why: "Цілої гри не розв’язано.",
+  });
   expect(screen.getByText("Рахують, як Рахівник. Цілої гри не розв’язано.")).toBeInTheDocument();
   await rerender({ why: "" });
   expect(screen.getByText("Рахують, як Рахівник.").textContent).toBe("Рахують, як Рахівник.");

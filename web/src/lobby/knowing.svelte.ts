@@ -21,7 +21,10 @@ export class Knowing {
     const about = `${game} ${rules} ${seats}`;
     if (about === this.#asked) return;
     this.#asked = about;
-    const tables = [coverage(game, rules, Math.max(2, seats)), coverage(game, rules, Math.min(20, Math.max(2, seats + 1)))];
+    const tables = [
+      coverage(game, rules, Math.max(2, seats)),
+      coverage(game, rules, Math.min(20, Math.max(2, seats + 1))),
+    ];
     void Promise.all(tables).then(
       async ([now, next]) => {
         const reason = next?.reason ?? now?.reason;
@@ -31,7 +34,8 @@ export class Knowing {
         this.#next = next ?? null;
         this.why = now?.reason ? explain(now.reason) : "";
         this.whyNext = next?.reason ? explain(next.reason) : "";
-        if (reason?.key === PREPARING) setTimeout(() => this.#again(about, game, rules, seats), AGAIN);
+        if (reason?.key === PREPARING)
+          setTimeout(() => this.#again(about, game, rules, seats), AGAIN);
       },
       () => {
         if (about === this.#asked) this.#asked = "";
@@ -48,20 +52,26 @@ export class Knowing {
 
   /** The bots to be offered for the next seat. */
   offered(info: GameInfoOut): readonly string[] {
-    return this.#next?.solved === "no" ? info.bots.filter((bot) => !info.advised.includes(bot)) : info.bots;
+    return this.#next?.solved === "no"
+      ? info.bots.filter((bot) => !info.advised.includes(bot))
+      : info.bots;
   }
 
   /** What is to be said about the offer. */
   picking(info: GameInfoOut): string {
     if (!this.#next || this.#next.solved === "whole" || !info.advised.length) return "";
-    return say(this.#next.solved === "no" ? "web-bots-solved-only" : "web-bots-later", { bots: names(info.advised) });
+    return say(this.#next.solved === "no" ? "web-bots-solved-only" : "web-bots-later", {
+      bots: names(info.advised),
+    });
   }
 
   /** What is to be said about bots that sit here already. */
   seated(info: GameInfoOut, seats: readonly SeatView[]): string {
     const here = info.advised.filter((bot) => seats.some((seat) => seat.bot === bot));
     if (!here.length || !this.#now || this.#now.solved === "whole") return "";
-    return say(this.#now.solved === "no" ? "web-bots-count" : "web-bots-later", { bots: names(here) });
+    return say(this.#now.solved === "no" ? "web-bots-count" : "web-bots-later", {
+      bots: names(here),
+    });
   }
 }
 

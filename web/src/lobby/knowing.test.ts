@@ -4,7 +4,9 @@ import { speak } from "../words.svelte";
 import { Knowing } from "./knowing.svelte";
 
 const INFO = { bots: ["odds", "equilibrium"], advised: ["equilibrium"] } as unknown as GameInfoOut;
-const seats = (bot: string): readonly SeatView[] => [{ name: bot, bot, away: false, shared: false }];
+const seats = (bot: string): readonly SeatView[] => [
+  { name: bot, bot, away: false, shared: false },
+];
 const reason = { key: "solver-refused-points", arguments: {} };
 
 beforeAll(() => speak("en"));
@@ -15,11 +17,17 @@ async function asked(now: Coverage["solved"], next: Coverage["solved"]): Promise
   vi.stubGlobal("fetch", async (path: string) => {
     const count = new URLSearchParams(path.split("?")[1]).get("seats") ?? "";
     const solved = by[count] ?? "whole";
-    return new Response(JSON.stringify({ seats: Number(count), solved, reason: solved === "whole" ? null : reason }));
+    return new Response(
+      JSON.stringify({ seats: Number(count), solved, reason: solved === "whole" ? null : reason }),
+    );
   });
   const knowing = new Knowing();
   knowing.ask("mia", "lives=6", 3);
-  await vi.waitFor(() => expect(knowing.picking(INFO) || knowing.seated(INFO, seats("equilibrium")) || now === "whole").toBeTruthy());
+  await vi.waitFor(() =>
+    expect(
+      knowing.picking(INFO) || knowing.seated(INFO, seats("equilibrium")) || now === "whole",
+    ).toBeTruthy(),
+  );
   return knowing;
 }
 
@@ -41,7 +49,9 @@ test("where one more seat would not be solved those that know the solved game ar
 
 test("who sits here already when the rules change is said to count like Odds", async () => {
   const knowing = await asked("no", "no");
-  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/^Equilibrium: this table is not solved/);
+  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(
+    /^Equilibrium: this table is not solved/,
+  );
   expect(knowing.seated(INFO, seats("odds"))).toBe("");
 });
 
@@ -58,7 +68,9 @@ test("a solver that is getting ready is asked again", async () => {
   const preparing = { solved: "no", reason: { key: "coach-preparing", arguments: {} } };
   vi.stubGlobal("fetch", async () => {
     const late = answers.push(null) > 2;
-    return new Response(JSON.stringify({ seats: 2, ...(late ? { solved: "whole", reason: null } : preparing) }));
+    return new Response(
+      JSON.stringify({ seats: 2, ...(late ? { solved: "whole", reason: null } : preparing) }),
+    );
   });
   const knowing = new Knowing();
   knowing.ask("mia", "lives=6", 3);

@@ -8,13 +8,36 @@ const INFO: GameInfoOut = {
   fewest: 2,
   most: 20,
   options: [
-    { ...option, name: "lives", kind: "number", default: 6, applies: [{ option: "scoring", values: ["lives"], among: true }] },
+    {
+      ...option,
+      name: "lives",
+      kind: "number",
+      default: 6,
+      applies: [{ option: "scoring", values: ["lives"], among: true }],
+    },
     { ...option, name: "scoring", kind: "choice", default: "lives", values: ["lives", "points"] },
-    { ...option, name: "cap", kind: "number", default: 0, applies: [{ option: "lives", values: [6], among: false }] },
-    { ...option, name: "order", kind: "choice", default: "standard", values: ["standard", "natural"] },
+    {
+      ...option,
+      name: "cap",
+      kind: "number",
+      default: 0,
+      applies: [{ option: "lives", values: [6], among: false }],
+    },
+    {
+      ...option,
+      name: "order",
+      kind: "choice",
+      default: "standard",
+      values: ["standard", "natural"],
+    },
     { ...option, name: "mia_reveals", kind: "switch", default: false },
   ],
-  presets: [{ name: "house", values: { lives: 6, scoring: "lives", cap: 0, order: "standard", mia_reveals: false } }],
+  presets: [
+    {
+      name: "house",
+      values: { lives: 6, scoring: "lives", cap: 0, order: "standard", mia_reveals: false },
+    },
+  ],
   default_preset: "house",
   bots: [],
   advised: [],
@@ -22,17 +45,31 @@ const INFO: GameInfoOut = {
 
 test("rules as words and as values of a form are the same thing", () => {
   const values = valuesOf(INFO, "lives=3 order=natural mia_reveals=yes");
-  expect(values).toEqual({ lives: 3, scoring: "lives", cap: 0, order: "natural", mia_reveals: true });
-  expect(changeWords(changesFrom(INFO, "house", values))).toEqual(["lives=3", "order=natural", "mia_reveals=yes"]);
+  expect(values).toEqual({
+    lives: 3,
+    scoring: "lives",
+    cap: 0,
+    order: "natural",
+    mia_reveals: true,
+  });
+  expect(changeWords(changesFrom(INFO, "house", values))).toEqual([
+    "lives=3",
+    "order=natural",
+    "mia_reveals=yes",
+  ]);
 });
 
 test("what is as in the preset is no change", () => {
-  expect(changesFrom(INFO, "house", valuesOf(INFO, "lives=6 order=standard mia_reveals=no"))).toEqual({});
+  expect(
+    changesFrom(INFO, "house", valuesOf(INFO, "lives=6 order=standard mia_reveals=no")),
+  ).toEqual({});
 });
 
 test("what does not apply goes back to its default, and what hung on that too", () => {
   const chosen = { ...valuesOf(INFO, "lives=3 cap=9"), scoring: "points" };
-  expect(INFO.options.filter((one) => !applies(one, chosen)).map((one) => one.name)).toEqual(["lives"]);
+  expect(INFO.options.filter((one) => !applies(one, chosen)).map((one) => one.name)).toEqual([
+    "lives",
+  ]);
   expect(plain(INFO, chosen)).toEqual({ ...valuesOf(INFO, ""), scoring: "points" });
   const kept = valuesOf(INFO, "lives=3 cap=9");
   expect(plain(INFO, kept)).toBe(kept);

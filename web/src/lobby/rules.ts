@@ -14,20 +14,30 @@ function valueOf(option: OptionOut, word: string): RuleValue {
 export function valuesOf(info: GameInfoOut, rules: string): RuleValues {
   const words = new Map(rules.split(" ").map((word) => word.split("=", 2) as [string, string]));
   return Object.fromEntries(
-    info.options.map((option) => [option.name, valueOf(option, words.get(option.name) ?? String(option.default))]),
+    info.options.map((option) => [
+      option.name,
+      valueOf(option, words.get(option.name) ?? String(option.default)),
+    ]),
   );
 }
 
 /** Whether an option means anything beside these values. */
 export function applies(option: OptionOut, values: RuleValues): boolean {
-  return option.applies.every(({ option: other, values: some, among }) => some.includes(values[other] ?? "") === among);
+  return option.applies.every(
+    ({ option: other, values: some, among }) => some.includes(values[other] ?? "") === among,
+  );
 }
 
 /** The values with every option that does not apply at its default, as the game plays them. */
 export function plain(info: GameInfoOut, values: RuleValues): RuleValues {
-  const idle = info.options.filter((option) => values[option.name] !== option.default && !applies(option, values));
+  const idle = info.options.filter(
+    (option) => values[option.name] !== option.default && !applies(option, values),
+  );
   if (!idle.length) return values;
-  return plain(info, { ...values, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) });
+  return plain(info, {
+    ...values,
+    ...Object.fromEntries(idle.map((option) => [option.name, option.default])),
+  });
 }
 
 /** The values of a preset. */
@@ -36,13 +46,21 @@ export function presetValues(info: GameInfoOut, preset: string): RuleValues {
 }
 
 /** What differs from the preset; what does not apply is nobody's choice. */
-export function changesFrom(info: GameInfoOut, preset: string, values: RuleValues): Record<string, RuleValue> {
+export function changesFrom(
+  info: GameInfoOut,
+  preset: string,
+  values: RuleValues,
+): Record<string, RuleValue> {
   const usual = presetValues(info, preset);
-  const chosen = info.options.filter((option) => usual[option.name] !== values[option.name] && applies(option, values));
+  const chosen = info.options.filter(
+    (option) => usual[option.name] !== values[option.name] && applies(option, values),
+  );
   return Object.fromEntries(chosen.map(({ name }) => [name, values[name] ?? ""]));
 }
 
 /** Changes as the table's `set-rules` takes them. */
 export function changeWords(changes: Readonly<Record<string, RuleValue>>): string[] {
-  return Object.entries(changes).map(([name, value]) => `${name}=${typeof value === "boolean" ? (value ? "yes" : "no") : value}`);
+  return Object.entries(changes).map(
+    ([name, value]) => `${name}=${typeof value === "boolean" ? (value ? "yes" : "no") : value}`,
+  );
 }

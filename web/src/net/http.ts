@@ -32,7 +32,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+      : {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        };
   let answer: Response;
   try {
     answer = await fetch(path, request);
@@ -92,7 +96,11 @@ export function aid(table: string): Promise<AidOut> {
 }
 
 /** A finished game gone through: one's own seat's, or with an open seed anybody's. */
-export function lesson(table: string, game: number, seat: number | null = null): Promise<LessonOut> {
+export function lesson(
+  table: string,
+  game: number,
+  seat: number | null = null,
+): Promise<LessonOut> {
   const whose = seat === null ? "" : `?seat=${seat}`;
   return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose}`);
 }
@@ -103,8 +111,15 @@ export function hint(table: string): Promise<HintOut> {
 }
 
 /** The solved strategy of a rule set written as words. */
-export function strategy(game: string, rules: string, seats: number, lives: readonly number[]): Promise<Picture> {
-  return ask(`/api/strategy/${game}?${new URLSearchParams({ rules, seats: String(seats), lives: lives.join(",") })}`);
+export function strategy(
+  game: string,
+  rules: string,
+  seats: number,
+  lives: readonly number[],
+): Promise<Picture> {
+  return ask(
+    `/api/strategy/${game}?${new URLSearchParams({ rules, seats: String(seats), lives: lives.join(",") })}`,
+  );
 }
 
 /** How far a table with these rules, written as words, is solved. */

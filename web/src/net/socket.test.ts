@@ -49,7 +49,12 @@ const world: World = {
 };
 
 function start(): TableSocket {
-  const ears = { since: () => seen, hear: (m: SocketOut) => heard.push(m), link: (l: Link) => links.push(l), resent: (ids: readonly string[]) => again.push(...ids) };
+  const ears = {
+    since: () => seen,
+    hear: (m: SocketOut) => heard.push(m),
+    link: (l: Link) => links.push(l),
+    resent: (ids: readonly string[]) => again.push(...ids),
+  };
   return new TableSocket("ws://here", ears, world);
 }
 const wire = (): FakeWire => wires[wires.length - 1] as FakeWire;

@@ -11,9 +11,31 @@ const send = vi.fn();
 beforeAll(() => speak("en"));
 beforeEach(() => void send.mockReset());
 
-function table(stacks: readonly (number | null)[], more: Partial<TableView> = {}, stakes: Partial<TableView["stakes"]> = {}): TableView {
-  const seats = stacks.map((stack, index) => ({ name: ["Ann", "Bob", "Cyd"][index] ?? "", bot: null, away: false, shared: false, stack, bought: 200 }) as SeatView);
-  const limits = { buy_in: 200, to_go_on: 12, most: 1000, rebuys: true, raked: 0, taken_away: 0, ...stakes };
+function table(
+  stacks: readonly (number | null)[],
+  more: Partial<TableView> = {},
+  stakes: Partial<TableView["stakes"]> = {},
+): TableView {
+  const seats = stacks.map(
+    (stack, index) =>
+      ({
+        name: ["Ann", "Bob", "Cyd"][index] ?? "",
+        bot: null,
+        away: false,
+        shared: false,
+        stack,
+        bought: 200,
+      }) as SeatView,
+  );
+  const limits = {
+    buy_in: 200,
+    to_go_on: 12,
+    most: 1000,
+    rebuys: true,
+    raked: 0,
+    taken_away: 0,
+    ...stakes,
+  };
   return { ...TABLE, seats, ...more, stakes: limits };
 }
 
@@ -53,7 +75,11 @@ test("who can't pay blind and ante must buy, and the others see who that is", ()
 });
 
 test("without re-buys nobody buys, and who can't go on is out", async () => {
-  const { rerender } = render(Stake, { table: table([5, 400, 195], {}, { rebuys: false }), you: 0, send });
+  const { rerender } = render(Stake, {
+    table: table([5, 400, 195], {}, { rebuys: false }),
+    you: 0,
+    send,
+  });
   expect(screen.getByText(/you are out/i)).toBeInTheDocument();
   expect(screen.queryByRole("button")).toBeNull();
   await rerender({ you: 1 });

@@ -16,7 +16,10 @@ test("an opened roll that fits holds, another does not, a closed one is neither"
   const saw = (roll: number): AnyEvent => ({ kind: "saw", draw: 3, roll });
   const check = async (opened: AnyEvent | undefined) => {
     const draw = { commitment: SEAL, salt: SALT, ...(opened && { opened }) };
-    const [found] = await checks({ commitment: "", shares: [], draws: { 3: draw }, seed: null }, outcomes);
+    const [found] = await checks(
+      { commitment: "", shares: [], draws: { 3: draw }, seed: null },
+      outcomes,
+    );
     return found?.holds;
   };
   expect(await check(saw(62))).toBe(true);

@@ -42,9 +42,11 @@ async function check(
 ): Promise<Check> {
   const possible = opened ? outcomesOf(opened) : [];
   const [first = null] = possible;
-  if (first === null || salt === undefined || bound === "") return { draw, commitment: bound, outcome: first, holds: null };
+  if (first === null || salt === undefined || bound === "")
+    return { draw, commitment: bound, outcome: first, holds: null };
   for (const outcome of possible)
-    if ((await commitment(salt, draw, outcome)) === bound) return { draw, commitment: bound, outcome, holds: true };
+    if ((await commitment(salt, draw, outcome)) === bound)
+      return { draw, commitment: bound, outcome, holds: true };
   return { draw, commitment: bound, outcome: first, holds: false };
 }
 

@@ -5,7 +5,15 @@ import { keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
 
 /** Told elsewhere, or of no interest to a reader. */
-const SILENT = new Set(["committed", "salted", "share-added", "next-committed", "unseen", "table-opened", "seed-opened"]);
+const SILENT = new Set([
+  "committed",
+  "salted",
+  "share-added",
+  "next-committed",
+  "unseen",
+  "table-opened",
+  "seed-opened",
+]);
 
 const SEATS = new Set(["seat", "to"]);
 
@@ -24,13 +32,16 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
 
 function talkWords(event: AnyEvent): string | null {
   if (event.kind === "said") return `${event.name}: ${event.text}`;
-  return event.kind === "phrase-said" ? `${event.name}: ${say(`table-phrase-${event.phrase}`)}` : null;
+  return event.kind === "phrase-said"
+    ? `${event.name}: ${say(`table-phrase-${event.phrase}`)}`
+    : null;
 }
 
 function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, string | number> {
   const told: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
-    if (SEATS.has(field) && typeof value === "number") told[field] = names[value] ?? String(value + 1);
+    if (SEATS.has(field) && typeof value === "number")
+      told[field] = names[value] ?? String(value + 1);
     else if (field === "bot" && typeof value === "string") told["bot"] = say(`bot-${value}`);
     else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") told[field] = value;

@@ -5,7 +5,15 @@ import { BLANK, caughtUp, gap, heard, played, told } from "./model";
 
 function news(number: number, events: AnyEvent[], more: Partial<NewsOut> = {}): NewsOut {
   const entries = [{ number, at: 1000, actor: "seat1", events }];
-  return { type: "news", entries, you: 0, game: game({ round: number }), due: null, table: null, ...more };
+  return {
+    type: "news",
+    entries,
+    you: 0,
+    game: game({ round: number }),
+    due: null,
+    table: null,
+    ...more,
+  };
 }
 const shaken: AnyEvent = { kind: "shaken", seat: 1 };
 const open = heard(BLANK, WELCOME, 0);
@@ -87,13 +95,27 @@ describe("what the screen knows", () => {
   test("seals, keys and openings of the running game are gathered by draw", () => {
     const fell: AnyEvent = { kind: "fell", seat: 0, draw: 1 };
     const saw: AnyEvent = { kind: "saw", draw: 1, roll: 62 };
-    const events: AnyEvent[] = [fell, { kind: "committed", draw: 1, commitment: "aa" }, saw, { kind: "salted", draw: 1, salt: "bb" }];
+    const events: AnyEvent[] = [
+      fell,
+      { kind: "committed", draw: 1, commitment: "aa" },
+      saw,
+      { kind: "salted", draw: 1, salt: "bb" },
+    ];
     const known = heard(open, news(11, events), 0).fairness;
     expect(known.draws[1]).toEqual({ commitment: "aa", salt: "bb", opened: saw });
     // The seal of the next game is there as soon as one has ended; its draws stay to be checked.
-    const ended = heard(heard(open, news(11, events), 0), news(12, [], { table: { ...TABLE, commitment: "c1" } }), 0);
+    const ended = heard(
+      heard(open, news(11, events), 0),
+      news(12, [], { table: { ...TABLE, commitment: "c1" } }),
+      0,
+    );
     expect(ended.fairness.draws).toEqual(known.draws);
-    const started: AnyEvent = { kind: "game-started", number: 2, commitment: "c1", shares: ["ff", null] };
+    const started: AnyEvent = {
+      kind: "game-started",
+      number: 2,
+      commitment: "c1",
+      shares: ["ff", null],
+    };
     const next = heard(ended, news(13, [started]), 0).fairness;
     expect(next).toEqual({ commitment: "c1", shares: ["ff", null], draws: {}, seed: null });
   });

@@ -2,7 +2,15 @@
 //
 // The server says what is so (`game`); the board shows it a scene at a time (`shown`, `scenes`), so
 // that an opening is seen before the next round lies over it. No rule of any game lives here.
-import type { AnyEvent, EntryOut, GameOut, Reason, SeatView, SocketOut, TableView } from "../wire.gen";
+import type {
+  AnyEvent,
+  EntryOut,
+  GameOut,
+  Reason,
+  SeatView,
+  SocketOut,
+  TableView,
+} from "../wire.gen";
 
 export type Seat = number;
 
@@ -85,7 +93,9 @@ export const BLANK: Model = {
 export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
   switch (message.type) {
     case "welcome": {
-      const fresh = linesOf(message.missed, message.table.seats).filter((line) => line.number > model.number);
+      const fresh = linesOf(message.missed, message.table.seats).filter(
+        (line) => line.number > model.number,
+      );
       const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
       return {
         ...model,

@@ -135,7 +135,8 @@ export class Session {
 
   /** What came too late because the connection was lost is nobody's fault, and is said so. */
   #kindly(message: SocketOut): SocketOut {
-    if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id)) return message;
+    if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id))
+      return message;
     return { ...message, reason: { key: "web-stale-after-break", arguments: {} } };
   }
 

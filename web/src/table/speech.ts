@@ -13,7 +13,11 @@ export interface Speech {
 }
 
 /** Everything said by those who are not muted, oldest first. */
-export function speeches(lines: readonly Line[], you: number | null, muted: ReadonlySet<string>): readonly Speech[] {
+export function speeches(
+  lines: readonly Line[],
+  you: number | null,
+  muted: ReadonlySet<string>,
+): readonly Speech[] {
   return lines.flatMap(({ event, number, seats }, index) => {
     const nameOf = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
     const own = you === null ? undefined : seats[you]?.name;
@@ -23,7 +27,10 @@ export function speeches(lines: readonly Line[], you: number | null, muted: Read
   });
 }
 
-function spoken(event: AnyEvent, nameOf: (seat: number) => string): Pick<Speech, "name" | "words" | "to"> | null {
+function spoken(
+  event: AnyEvent,
+  nameOf: (seat: number) => string,
+): Pick<Speech, "name" | "words" | "to"> | null {
   switch (event.kind) {
     case "said":
       return { name: event.name, words: event.text, to: null };

@@ -29,7 +29,12 @@ export function span(table: TableView, you: number): Span | null {
   const stack = own.stack ?? 0;
   const played = games > 0 && typeof own.stack === "number";
   if (played && !stakes.rebuys) return null;
-  const highest = Math.max(0, ...seats.flatMap((seat, index) => (index !== you && typeof seat.stack === "number" ? [seat.stack] : [])));
+  const highest = Math.max(
+    0,
+    ...seats.flatMap((seat, index) =>
+      index !== you && typeof seat.stack === "number" ? [seat.stack] : [],
+    ),
+  );
   const low = Math.max(1, (played ? stakes.to_go_on : stakes.buy_in) - stack);
   const high = Math.max(played ? stakes.buy_in : stakes.most, highest) - stack;
   return high < low ? null : { low, high };

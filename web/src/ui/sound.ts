@@ -12,7 +12,14 @@ function voice(): AudioContext | null {
   return studio;
 }
 
-function tone(pitch: number, at: number, length: number, loud: number, shape: OscillatorType = "sine", to = pitch): void {
+function tone(
+  pitch: number,
+  at: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+  to = pitch,
+): void {
   const made = voice();
   if (!made) return;
   const start = made.currentTime + at;
@@ -51,7 +58,8 @@ function knock(at: number, loud: number, pitch = 1800): void {
 
 const SOUNDS = {
   shake: () => {
-    for (let i = 0; i < 11; i += 1) knock(0.06 + i * 0.068 + Math.random() * 0.03, 0.35, 1400 + Math.random() * 1600);
+    for (let i = 0; i < 11; i += 1)
+      knock(0.06 + i * 0.068 + Math.random() * 0.03, 0.35, 1400 + Math.random() * 1600);
     knock(0.9, 1.1, 260);
   },
   lift: () => {
@@ -74,7 +82,8 @@ const SOUNDS = {
     tone(660, 0, 0.16, 0.12);
     tone(880, 0.12, 0.3, 0.12);
   },
-  won: () => [523, 659, 784, 1047].forEach((pitch, i) => tone(pitch, i * 0.12, 0.3, 0.13, "triangle")),
+  won: () =>
+    [523, 659, 784, 1047].forEach((pitch, i) => tone(pitch, i * 0.12, 0.3, 0.13, "triangle")),
 } as const;
 
 /** Makes a sound, if the person wants any. */

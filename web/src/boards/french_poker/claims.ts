@@ -12,7 +12,10 @@ export type Options = Readonly<Record<string, string>>;
 /** The table's rules, written as words, by name. */
 export function optionsOf(rules: string): Options {
   return Object.fromEntries(
-    rules.split(" ").filter(Boolean).map((word) => word.split("=", 2) as [string, string]),
+    rules
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => word.split("=", 2) as [string, string]),
   );
 }
 
@@ -58,14 +61,20 @@ export function parsed(claim: Claim): Parsed {
   if (typeof claim === "string") return { hand: claim, ranks: [], kickers: [] };
   const dice = spelled(claim);
   for (const [hand, shape] of Object.entries(SHAPES)) {
-    const starts = shape.map((_, index) => shape.slice(0, index).reduce((sum, count) => sum + count, 0));
+    const starts = shape.map((_, index) =>
+      shape.slice(0, index).reduce((sum, count) => sum + count, 0),
+    );
     const fits = shape.every((count, index) => {
       const run = dice.slice(starts[index] ?? 0, (starts[index] ?? 0) + count);
       return run.length === count && run.every((die) => die === run[0]);
     });
     if (!fits) continue;
     const length = shape.reduce((sum, count) => sum + count, 0);
-    return { hand: hand as Hand, ranks: starts.map((start) => dice[start] ?? 0), kickers: dice.slice(length) };
+    return {
+      hand: hand as Hand,
+      ranks: starts.map((start) => dice[start] ?? 0),
+      kickers: dice.slice(length),
+    };
   }
   return { hand: "high-die", ranks: dice.slice(0, 1), kickers: dice.slice(1) };
 }
@@ -82,7 +91,10 @@ export function called(claim: Claim, poker = false): string {
   const [first = 0, second = 0] = ranks.map((rank) => (poker ? rank + 10 : rank));
   const plain = say(`french-poker-claim-${hand}`, { first, second });
   if (!kickers.length) return plain;
-  return say("french-poker-claim-with-kickers", { claim: plain, kickers: kickers.map((rank) => mark(rank, poker)).join(", ") });
+  return say("french-poker-claim-with-kickers", {
+    claim: plain,
+    kickers: kickers.map((rank) => mark(rank, poker)).join(", "),
+  });
 }
 
 /** Dice by their places, as people count them: «№1, №3», or that none or all are meant. */
@@ -111,7 +123,10 @@ export interface Choice {
 
 /** The legal claims by hand and ranks, in the order the server gives them. */
 export function grouped(legal: readonly Claim[]): readonly Group[] {
-  const hands = new Map<Hand, Map<string, { ranks: readonly number[]; said: { claim: Claim; dice: readonly number[] }[] }>>();
+  const hands = new Map<
+    Hand,
+    Map<string, { ranks: readonly number[]; said: { claim: Claim; dice: readonly number[] }[] }>
+  >();
   for (const claim of legal) {
     const { hand, ranks, kickers } = parsed(claim);
     const group = hands.get(hand) ?? new Map();

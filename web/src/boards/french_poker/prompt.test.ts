@@ -15,7 +15,8 @@ const offers = (...kinds: readonly string[]): GameOut["offers"] =>
   kinds.map((kind) => ({ action: { kind }, slots: [] })) as unknown as GameOut["offers"];
 
 test("dice may be left only where claiming is offered at once", () => {
-  const line = (...kinds: readonly string[]): string => prompt(view, offers(...kinds), 0, ["A", "B"], false);
+  const line = (...kinds: readonly string[]): string =>
+    prompt(view, offers(...kinds), 0, ["A", "B"], false);
   expect(line("keep-open", "keep-hidden", "announce")).toBe("web-french-poker-you-choose");
   expect(line("keep-open", "keep-hidden")).toBe("web-french-poker-you-must-roll");
 });

@@ -13,9 +13,13 @@ export function prompt(
 ): string {
   if (view.phase === "over") return say("french-poker-phase-over");
   const beat = view.claims.at(-1);
-  const said = { claim: beat ? called(beat.claim, poker) : "", claimer: beat ? (names[beat.seat] ?? "") : "" };
+  const said = {
+    claim: beat ? called(beat.claim, poker) : "",
+    claimer: beat ? (names[beat.seat] ?? "") : "",
+  };
   if (!offers.length) {
-    if (you !== null && view.done.includes(you)) return say(charge ? "web-french-poker-you-are-safe" : "web-french-poker-you-are-out");
+    if (you !== null && view.done.includes(you))
+      return say(charge ? "web-french-poker-you-are-safe" : "web-french-poker-you-are-out");
     return say(`web-french-poker-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
   if (view.phase === "open") return say("web-french-poker-you-open");

@@ -12,7 +12,9 @@ export function happened<K extends FrenchPokerEvent["kind"]>(
   scene: Scene | null,
   kind: K,
 ): Extract<FrenchPokerEvent, { kind: K }> | undefined {
-  return events(scene).find((event): event is Extract<FrenchPokerEvent, { kind: K }> => event.kind === kind);
+  return events(scene).find(
+    (event): event is Extract<FrenchPokerEvent, { kind: K }> => event.kind === kind,
+  );
 }
 
 /** All dice are opened in this scene. */
@@ -28,7 +30,11 @@ export function shaker(scene: Scene | null): number | undefined {
 
 /** The dice that come to lie open in this scene, by place. */
 export function landing(scene: Scene | null): ReadonlySet<number> {
-  return new Set(events(scene).flatMap((event) => (event.kind === "landed" || event.kind === "shown" ? [event.die] : [])));
+  return new Set(
+    events(scene).flatMap((event) =>
+      event.kind === "landed" || event.kind === "shown" ? [event.die] : [],
+    ),
+  );
 }
 
 /** The dice that fall under the cup in this scene, by place. */

@@ -7,7 +7,16 @@ import Ladder from "./Ladder.svelte";
 
 const choose = vi.fn();
 const confirm = vi.fn();
-const given = { legal: [61, 66, 21], rungs: LADDER.rungs, options: { order: "standard" }, roll: 61, odds: true, chosen: 61, choose, confirm };
+const given = {
+  legal: [61, 66, 21],
+  rungs: LADDER.rungs,
+  options: { order: "standard" },
+  roll: 61,
+  odds: true,
+  chosen: 61,
+  choose,
+  confirm,
+};
 
 beforeEach(async () => {
   choose.mockReset();
@@ -25,18 +34,32 @@ test("every rung is there in its order; only what the server offers can be chose
 
 test("a rung says its name, whether it is one's own roll, and its chance", () => {
   render(Ladder, given);
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll, beaten by 16 of 36 rolls, 44 %");
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "61, your roll, beaten by 16 of 36 rolls, 44 %",
+  );
   expect(screen.getByRole("radio", { name: /^Mia/ })).toBeVisible();
 });
 
 test("where equals may be said the chance is that of reaching", () => {
   render(Ladder, { ...given, reach: true });
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll, reached by 18 of 36 rolls, 50 %");
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "61, your roll, reached by 18 of 36 rolls, 50 %",
+  );
 });
 
 test("the highest value is Mia, whichever roll that is", () => {
-  render(Ladder, { ...given, options: { order: "standard", ones_top: "yes" }, legal: [61, 66, 21, 11], rungs: [...LADDER.rungs, { value: 11, rolls: [11], beaten_by: 0, reached_by: 1 }] });
-  expect(screen.getAllByRole("radio").slice(-2).map((rung) => rung.getAttribute("aria-label")?.split(",")[0])).toEqual(["21", "Mia 11"]);
+  render(Ladder, {
+    ...given,
+    options: { order: "standard", ones_top: "yes" },
+    legal: [61, 66, 21, 11],
+    rungs: [...LADDER.rungs, { value: 11, rolls: [11], beaten_by: 0, reached_by: 1 }],
+  });
+  expect(
+    screen
+      .getAllByRole("radio")
+      .slice(-2)
+      .map((rung) => rung.getAttribute("aria-label")?.split(",")[0]),
+  ).toEqual(["21", "Mia 11"]);
 });
 
 test("without the aid no chance is told", () => {

@@ -8,7 +8,18 @@ import { game, LADDER, TABLE } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
 const act = vi.fn();
-const usual = { table: TABLE, you: 0, present: [true, true], scene: null, span: 0, busy: false, due: null, recent: [], act, skip: vi.fn() };
+const usual = {
+  table: TABLE,
+  you: 0,
+  present: [true, true],
+  scene: null,
+  span: 0,
+  busy: false,
+  due: null,
+  recent: [],
+  act,
+  skip: vi.fn(),
+};
 
 beforeEach(async () => {
   act.mockReset();
@@ -26,7 +37,11 @@ test("dice nobody has looked at are nowhere in the page", () => {
 
 test("own dice are there once looked at, and gone again when covered", async () => {
   const user = userEvent.setup();
-  const { container } = render(MiaTable, { ...usual, shown: game({ roll: 62, looked: true }), offers: [] });
+  const { container } = render(MiaTable, {
+    ...usual,
+    shown: game({ roll: 62, looked: true }),
+    offers: [],
+  });
   expect(screen.getByRole("img", { name: "Your dice: 62" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cover the dice" }));
   expect(container.querySelector(".die")).toBeNull();
@@ -54,8 +69,15 @@ test("tapping the cup looks, where that is offered", async () => {
 test("believe and doubt are offered only when the server offers them; keys answer too", async () => {
   const user = userEvent.setup();
   const claims = [{ seat: 1, value: 21, how: "looked" as const }];
-  const offers = [{ action: { kind: "doubt" as const }, slots: [] }, { action: { kind: "concede" as const }, slots: [] }];
-  render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
+  const offers = [
+    { action: { kind: "doubt" as const }, slots: [] },
+    { action: { kind: "concede" as const }, slots: [] },
+  ];
+  render(MiaTable, {
+    ...usual,
+    shown: game({ phase: "answer", claims, roller: 1 }, offers),
+    offers,
+  });
   expect(screen.queryByRole("button", { name: /Believe/ })).toBeNull();
   expect(screen.getByText("Liar says Mia. True?")).toBeVisible();
   await user.keyboard("b");
@@ -74,8 +96,17 @@ test("an opening shows its dice only after the lid is up, and the loss last", as
     { kind: "lost", seat: 1, cost: 1, left: 5 },
   ];
   const claims = [{ seat: 1, value: 62, how: "looked" as const }];
-  const scene = { entries: [{ number: 11, at: 0, actor: "seat1", events }], game: game({ standing: [6, 5], round: 2 }) };
-  const { container } = render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }), scene, span: 4000, offers: [] });
+  const scene = {
+    entries: [{ number: 11, at: 0, actor: "seat1", events }],
+    game: game({ standing: [6, 5], round: 2 }),
+  };
+  const { container } = render(MiaTable, {
+    ...usual,
+    shown: game({ phase: "answer", claims, roller: 1 }),
+    scene,
+    span: 4000,
+    offers: [],
+  });
   expect(container.querySelector(".die")).toBeNull();
   expect(screen.queryByText("5 lives")).toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
@@ -97,7 +128,11 @@ test("passing on blind opens the ladder of what may be said, and says it", async
     { action: { kind: "doubt" as const }, slots: [] },
     { action: { kind: "pass-on" as const, value: 61 }, slots },
   ];
-  render(MiaTable, { ...usual, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
+  render(MiaTable, {
+    ...usual,
+    shown: game({ phase: "answer", claims, roller: 1 }, offers),
+    offers,
+  });
   expect(screen.queryByRole("radio")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Pass the cup on, unseen" }));
   await user.click(screen.getByRole("radio", { name: "66" }));
@@ -151,7 +186,12 @@ test("whose time is running is told by a clock", () => {
 
 test("whose die for new lives is still to come is told, where there is one", () => {
   const table = { ...TABLE, rules: `${TABLE.rules} life_reroll=may` };
-  const { unmount } = render(MiaTable, { ...usual, table, shown: game({ life_rerolled: [1] }), offers: [] });
+  const { unmount } = render(MiaTable, {
+    ...usual,
+    table,
+    shown: game({ life_rerolled: [1] }),
+    offers: [],
+  });
   expect(screen.getAllByText(/, the die for new lives is still to come$/)).toHaveLength(1);
   unmount();
   render(MiaTable, { ...usual, shown: game(), offers: [] });
@@ -161,8 +201,15 @@ test("whose die for new lives is still to come is told, where there is one", () 
 test("who was believed shows the dice, or does not", async () => {
   const user = userEvent.setup();
   const claims = [{ seat: 0, value: 62, how: "looked" as const }];
-  const offers = [{ action: { kind: "hide-dice" as const }, slots: [] }, { action: { kind: "show-dice" as const }, slots: [] }];
-  render(MiaTable, { ...usual, shown: game({ phase: "show", claims, roll: 41, looked: true }, offers), offers });
+  const offers = [
+    { action: { kind: "hide-dice" as const }, slots: [] },
+    { action: { kind: "show-dice" as const }, slots: [] },
+  ];
+  render(MiaTable, {
+    ...usual,
+    shown: game({ phase: "show", claims, roll: 41, looked: true }, offers),
+    offers,
+  });
   await user.click(screen.getByRole("button", { name: "Show the dice" }));
   expect(act).toHaveBeenLastCalledWith({ kind: "show-dice" });
   await user.click(screen.getByRole("button", { name: "Don’t show" }));
@@ -171,9 +218,21 @@ test("who was believed shows the dice, or does not", async () => {
 
 test("shown dice are there for all to see, and the cup is not shaken before", () => {
   const claims = [{ seat: 1, value: 62, how: "looked" as const }];
-  const events: AnyEvent[] = [{ kind: "dice-shown", draw: 1, roll: 41, seat: 1 }, { kind: "fell", seat: 0, draw: 2 }];
-  const scene = { entries: [{ number: 11, at: 0, actor: "seat2", events }], game: game({ claims }) };
-  render(MiaTable, { ...usual, shown: game({ phase: "show", claims, roller: 1, turn: 1 }), scene, span: 2600, offers: [] });
+  const events: AnyEvent[] = [
+    { kind: "dice-shown", draw: 1, roll: 41, seat: 1 },
+    { kind: "fell", seat: 0, draw: 2 },
+  ];
+  const scene = {
+    entries: [{ number: 11, at: 0, actor: "seat2", events }],
+    game: game({ claims }),
+  };
+  render(MiaTable, {
+    ...usual,
+    shown: game({ phase: "show", claims, roller: 1, turn: 1 }),
+    scene,
+    span: 2600,
+    offers: [],
+  });
   expect(screen.getByRole("img", { name: "41" })).toBeVisible();
   expect(screen.getByText("Liar had 41")).toBeVisible();
 });
@@ -181,8 +240,18 @@ test("shown dice are there for all to see, and the cup is not shaken before", ()
 test("at equal or higher the chance of reaching a value is shown", () => {
   like({ odds: true });
   const claims = [{ seat: 1, value: 61, how: "looked" as const }];
-  const offers = [{ action: { kind: "believe" as const }, slots: [] }, { action: { kind: "doubt" as const }, slots: [] }];
+  const offers = [
+    { action: { kind: "believe" as const }, slots: [] },
+    { action: { kind: "doubt" as const }, slots: [] },
+  ];
   const table = { ...TABLE, rules: `${TABLE.rules} announce=equal_or_higher` };
-  render(MiaTable, { ...usual, table, shown: game({ phase: "answer", claims, roller: 1 }, offers), offers });
-  return expect(screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50 %/)).resolves.toBeVisible();
+  render(MiaTable, {
+    ...usual,
+    table,
+    shown: game({ phase: "answer", claims, roller: 1 }, offers),
+    offers,
+  });
+  return expect(
+    screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50 %/),
+  ).resolves.toBeVisible();
 });

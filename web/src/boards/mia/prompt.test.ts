@@ -7,10 +7,25 @@ import type { Options } from "./values";
 
 const NAMES = ["Ann", "Ben"];
 const announce = (...values: number[]): GameOut["offers"] => [
-  { action: { kind: "announce", value: values[0] ?? 0 }, slots: [{ kind: "one-of", field: "value", values }] },
+  {
+    action: { kind: "announce", value: values[0] ?? 0 },
+    slots: [{ kind: "one-of", field: "value", values }],
+  },
 ];
-const over = (value: number, looked: boolean, offers: GameOut["offers"], options: Options = {}): string =>
-  prompt({ ...VIEW, looked, roll: looked ? 42 : null, claims: [{ seat: 1, value, how: "looked" }] }, offers, 0, NAMES, options, false);
+const over = (
+  value: number,
+  looked: boolean,
+  offers: GameOut["offers"],
+  options: Options = {},
+): string =>
+  prompt(
+    { ...VIEW, looked, roll: looked ? 42 : null, claims: [{ seat: 1, value, how: "looked" }] },
+    offers,
+    0,
+    NAMES,
+    options,
+    false,
+  );
 
 beforeEach(() => speak("en"));
 
@@ -29,7 +44,12 @@ test("with pips it is asked for by its pips", () => {
 test("who was believed is asked whether to show the dice, and the others wait for it", () => {
   const claims = [{ seat: 0, value: 53, how: "looked" as const }];
   const asked = { ...VIEW, phase: "show" as const, claims, looked: true, roll: 42 };
-  const offers: GameOut["offers"] = [{ action: { kind: "hide-dice" }, slots: [] }, { action: { kind: "show-dice" }, slots: [] }];
+  const offers: GameOut["offers"] = [
+    { action: { kind: "hide-dice" }, slots: [] },
+    { action: { kind: "show-dice" }, slots: [] },
+  ];
   expect(prompt(asked, offers, 0, NAMES, {}, false)).toBe("You were believed. Show what you had?");
-  expect(prompt({ ...asked, you: 1, roll: null }, [], 1, NAMES, {}, false)).toBe("Ann was believed, and may show the dice.");
+  expect(prompt({ ...asked, you: 1, roll: null }, [], 1, NAMES, {}, false)).toBe(
+    "Ann was believed, and may show the dice.",
+  );
 });

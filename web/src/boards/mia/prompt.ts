@@ -27,7 +27,8 @@ export function prompt(
     case "open":
       return say("web-mia-you-open");
     case "cup":
-      if (!view.looked) return say(`web-mia-you-rolled${reach}`, { open: beat ? "no" : "yes", ...said });
+      if (!view.looked)
+        return say(`web-mia-you-rolled${reach}`, { open: beat ? "no" : "yes", ...said });
       return say(`web-mia-you-say${reach}`, { open: beat ? "no" : "yes", ...said });
     case "show":
       return say("web-mia-you-show");

@@ -12,7 +12,9 @@ export function happened<K extends MiaEvent["kind"]>(
   scene: Scene | null,
   kind: K,
 ): Extract<MiaEvent, { kind: K }> | undefined {
-  return events(scene).find((event): event is Extract<MiaEvent, { kind: K }> => event.kind === kind);
+  return events(scene).find(
+    (event): event is Extract<MiaEvent, { kind: K }> => event.kind === kind,
+  );
 }
 
 /** The cup is opened in this scene. */
@@ -22,8 +24,12 @@ export function opening(scene: Scene | null): Opened | Toasted | undefined {
 
 /** Whoever shakes the cup in this scene. */
 export function shaker(scene: Scene | null): number | undefined {
-  if (happened(scene, "dice-shown") ?? happened(scene, "dice-hidden")) return happened(scene, "fell")?.seat;
-  const believed = scene?.game && viewOf(scene.game.view).phase === "show" ? undefined : happened(scene, "believed");
+  if (happened(scene, "dice-shown") ?? happened(scene, "dice-hidden"))
+    return happened(scene, "fell")?.seat;
+  const believed =
+    scene?.game && viewOf(scene.game.view).phase === "show"
+      ? undefined
+      : happened(scene, "believed");
   return (happened(scene, "shaken") ?? believed ?? happened(scene, "rerolled"))?.seat;
 }
 

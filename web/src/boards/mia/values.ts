@@ -6,7 +6,10 @@ export type Options = Readonly<Record<string, string>>;
 /** The table's rules, written as words, by name. */
 export function optionsOf(rules: string): Options {
   return Object.fromEntries(
-    rules.split(" ").filter(Boolean).map((word) => word.split("=", 2) as [string, string]),
+    rules
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => word.split("=", 2) as [string, string]),
   );
 }
 
@@ -21,7 +24,11 @@ export function top(options: Options): number {
 }
 
 /** What is raised above the doubles, by the option `second`. */
-const RAISED: Readonly<Record<string, readonly number[]>> = { little_mia: [31], half_mia: [42], half_and_little: [31, 42] };
+const RAISED: Readonly<Record<string, readonly number[]>> = {
+  little_mia: [31],
+  half_mia: [42],
+  half_and_little: [31, 42],
+};
 
 function raised(options: Options): readonly number[] {
   return RAISED[options["second"] ?? ""] ?? [];
@@ -30,8 +37,10 @@ function raised(options: Options): readonly number[] {
 /** What a value is called at this table: `54`, «Mia», «8 pips». */
 export function called(value: number, options: Options): string {
   const [high, low] = dice(value);
-  if (value === top(options)) return value === 21 ? say("mia-value-mia") : `${say("mia-value-mia")} ${value}`;
-  if (raised(options).includes(value)) return say(value === 31 ? "mia-value-little-mia" : "mia-value-half-mia");
+  if (value === top(options))
+    return value === 21 ? say("mia-value-mia") : `${say("mia-value-mia")} ${value}`;
+  if (raised(options).includes(value))
+    return say(value === 31 ? "mia-value-little-mia" : "mia-value-half-mia");
   if (countsPips(value, options)) return say("mia-value-pips", { pips: high + low });
   return String(value);
 }
@@ -45,7 +54,12 @@ export function short(value: number, options: Options): string {
 
 /** Whether a value stands for the sum of its dice. */
 function countsPips(value: number, options: Options): boolean {
-  return options["order"] === "pips" && value !== 21 && value % 11 !== 0 && !raised(options).includes(value);
+  return (
+    options["order"] === "pips" &&
+    value !== 21 &&
+    value % 11 !== 0 &&
+    !raised(options).includes(value)
+  );
 }
 
 export interface Standing {

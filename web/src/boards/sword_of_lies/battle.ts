@@ -25,7 +25,12 @@ export interface Battle {
 }
 
 /** The moment of a scene at which its first `seen` steps have begun. */
-export function battleAt(scene: Scene | null, script: readonly Step[], seen: number, view: View): Battle {
+export function battleAt(
+  scene: Scene | null,
+  script: readonly Step[],
+  seen: number,
+  view: View,
+): Battle {
   const lives = new Map<Target, number>();
   const turning = new Set<Target>();
   const aims: Aim[] = [];
@@ -40,7 +45,9 @@ export function battleAt(scene: Scene | null, script: readonly Step[], seen: num
     } else if (event.kind === "order-opened") {
       const { targets } = event.order;
       aims.push(...targets.map((to): Aim => ({ from: event.seat, to, kind: "sword" })));
-      swords = (swords ?? [...view.swords]).map((count, seat) => (seat === event.seat ? count - targets.length : count));
+      swords = (swords ?? [...view.swords]).map((count, seat) =>
+        seat === event.seat ? count - targets.length : count,
+      );
     } else if (event.kind === "revealed" && last) {
       turning.add(target(event.seat, (view.rows[event.seat]?.length ?? 1) - 1));
     }
@@ -77,7 +84,11 @@ function meantBy(step: Step | undefined, view: View): ReadonlySet<Target> {
 
 /** The question or the offer that is on the table. */
 function asking(view: View): readonly Aim[] {
-  if (view.trade) return [{ from: view.trade.seat, to: target(view.trade.of, view.trade.theirs), kind: "trade" }];
-  if (view.question) return [{ from: view.question.seat, to: target(view.question.of, view.question.place), kind: "ask" }];
+  if (view.trade)
+    return [{ from: view.trade.seat, to: target(view.trade.of, view.trade.theirs), kind: "trade" }];
+  if (view.question)
+    return [
+      { from: view.question.seat, to: target(view.question.of, view.question.place), kind: "ask" },
+    ];
   return [];
 }

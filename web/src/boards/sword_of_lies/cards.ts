@@ -33,7 +33,11 @@ export interface Face {
 /** A face as it is drawn: `Td` is 10 and diamonds. */
 export function faceOf(face: string): Face {
   const suit = (face[1] ?? "s") as Suit;
-  return { rank: say("web-sword-of-lies-rank", { rank: face[0] ?? "" }), suit, red: suit === "h" || suit === "d" };
+  return {
+    rank: say("web-sword-of-lies-rank", { rank: face[0] ?? "" }),
+    suit,
+    red: suit === "h" || suit === "d",
+  };
 }
 
 /** «the queen of hearts» */
@@ -59,7 +63,9 @@ export function colourName(colour: string): string {
 
 /** Whether a card lies as a shield: it has two lives, or was revealed face down before the war. */
 export function isShield(card: Card, lives: number = card.lives): boolean {
-  return lives === 2 || (lives === 0 && card.lives === 0 && card.revealed && card.side === "face_down");
+  return (
+    lives === 2 || (lives === 0 && card.lives === 0 && card.revealed && card.side === "face_down")
+  );
 }
 
 export type Fate = MarkTable["marks"][number]["becomes"];
@@ -69,13 +75,26 @@ export function fateOf(card: Card, table: MarkTable | null): Fate | null {
   const { face, mark } = card;
   if (!face || !mark || card.revealed) return null;
   const truly = mark.named === (faceOf(face).red ? "red" : "black");
-  return table?.marks.find((row) => row.named_truly === truly && row.believed === mark.believed)?.becomes ?? null;
+  return (
+    table?.marks.find((row) => row.named_truly === truly && row.believed === mark.believed)
+      ?.becomes ?? null
+  );
 }
 
 /** «read right, so Ann gets a sword.» */
-export function fateName(card: Card, fate: Fate | null, names: readonly string[], live: readonly number[]): string {
+export function fateName(
+  card: Card,
+  fate: Fate | null,
+  names: readonly string[],
+  live: readonly number[],
+): string {
   const by = card.mark?.by ?? 0;
-  return fate ? say(`web-sword-of-lies-will-${fate}`, { by: names[by] ?? "", in: live.includes(by) ? "yes" : "no" }) : "";
+  return fate
+    ? say(`web-sword-of-lies-will-${fate}`, {
+        by: names[by] ?? "",
+        in: live.includes(by) ? "yes" : "no",
+      })
+    : "";
 }
 
 /** All that can be seen of a card, in words. */
@@ -83,7 +102,12 @@ export function described(card: Card, names: readonly string[], mine: boolean): 
   const parts: string[] = [];
   if (card.face === null) parts.push(say("web-sword-of-lies-unknown"));
   else if (card.revealed) parts.push(faceName(card.face));
-  else parts.push(say(mine ? "web-sword-of-lies-yours" : "web-sword-of-lies-remembered", { face: faceName(card.face) }));
+  else
+    parts.push(
+      say(mine ? "web-sword-of-lies-yours" : "web-sword-of-lies-remembered", {
+        face: faceName(card.face),
+      }),
+    );
   if (isShield(card)) parts.push(say("sword-of-lies-shield"));
   if (card.mark && !card.revealed) parts.push(markName(card.mark, names));
   return parts.join(", ");
@@ -91,5 +115,9 @@ export function described(card: Card, names: readonly string[], mine: boolean): 
 
 export function markName(mark: NonNullable<Card["mark"]>, names: readonly string[]): string {
   const { named, believed, by } = mark;
-  return say("sword-of-lies-mark", { by: names[by] ?? "", named: colourName(named), believed: believed ? "yes" : "no" });
+  return say("sword-of-lies-mark", {
+    by: names[by] ?? "",
+    named: colourName(named),
+    believed: believed ? "yes" : "no",
+  });
 }

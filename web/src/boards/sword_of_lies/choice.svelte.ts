@@ -5,7 +5,11 @@ import { may, values, type Offers } from "./offers";
 import type { View } from "./view";
 
 export type Attack = "strike" | "strike-twice" | "strike-thrice";
-const SWORDS: Readonly<Record<Attack, number>> = { strike: 1, "strike-twice": 2, "strike-thrice": 3 };
+const SWORDS: Readonly<Record<Attack, number>> = {
+  strike: 1,
+  "strike-twice": 2,
+  "strike-thrice": 3,
+};
 
 export class Choice {
   attack: Attack = $state("strike");
@@ -68,17 +72,25 @@ export function ownTargets(offers: Offers, you: number | null): readonly number[
 }
 
 /** Which cards may be tapped now. */
-export function choosable(view: View, offers: Offers, { attack, hits }: Pick<Choice, "attack" | "hits">): Choosable {
-  if (may(offers, "reveal")) return { ...NONE, own: new Set(values(offers, "reveal", "place") as number[]) };
+export function choosable(
+  view: View,
+  offers: Offers,
+  { attack, hits }: Pick<Choice, "attack" | "hits">,
+): Choosable {
+  if (may(offers, "reveal"))
+    return { ...NONE, own: new Set(values(offers, "reveal", "place") as number[]) };
   if (may(offers, "strike")) {
     const aims = new Set(values(offers, "strike", "target") as string[]);
-    const prices = attack === "strike-twice" ? (values(offers, "strike-twice", "price") as number[]) : [];
+    const prices =
+      attack === "strike-twice" ? (values(offers, "strike-twice", "price") as number[]) : [];
     const own = hits ? ownTargets(offers, view.you) : prices;
     return { theirs: (_, at) => aims.has(at), own: new Set(own) };
   }
   if (view.phase !== "castling" || !offers.length) return NONE;
   const partners = new Set(values(offers, "offer-trade", "of"));
-  const asked = new Set(offers.flatMap(({ action }) => (action.kind === "interrogate" ? [action.of] : [])));
+  const asked = new Set(
+    offers.flatMap(({ action }) => (action.kind === "interrogate" ? [action.of] : [])),
+  );
   const own = new Set(values(offers, "offer-trade", "own") as number[]);
   return { theirs: (seat) => partners.has(seat) || asked.has(seat), own };
 }

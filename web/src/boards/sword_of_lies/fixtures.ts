@@ -4,17 +4,46 @@ import type { GameOut, SwordOfLiesView, TableView } from "../../wire.gen";
 const DOWN = {};
 
 export const VIEW: SwordOfLiesView = {
-  you: 0, phase: "castling", turn: 0, acting: [0], button: null,
+  you: 0,
+  phase: "castling",
+  turn: 0,
+  acting: [0],
+  button: null,
   rows: [
     [{ face: "Qh" }, { face: "7c", mark: { by: 2, named: "red", believed: false } }],
     [DOWN, { mark: { by: 0, named: "black", believed: true } }],
     [{ face: "As" }, DOWN],
   ],
-  stacks: [200, 180, 60], bets: [0, 0, 0], pots: [], live: [0, 1, 2], level: 0, determined: [], first: 0,
-  trades: [0, 0, 0], trade: null, question: null, blind: null, round: 0, chosen: [], choice: null,
-  swords: [0, 0, 0], boldest: null, thrown: [], shield: "face_down", war_round: 0, armed: [], ready: [],
-  deals: [], proposals_left: 0, promises: [], sealed: [], order: null, fought: null, lives: [0, 0, 0],
-  raked: 0, places: null,
+  stacks: [200, 180, 60],
+  bets: [0, 0, 0],
+  pots: [],
+  live: [0, 1, 2],
+  level: 0,
+  determined: [],
+  first: 0,
+  trades: [0, 0, 0],
+  trade: null,
+  question: null,
+  blind: null,
+  round: 0,
+  chosen: [],
+  choice: null,
+  swords: [0, 0, 0],
+  boldest: null,
+  thrown: [],
+  shield: "face_down",
+  war_round: 0,
+  armed: [],
+  ready: [],
+  deals: [],
+  proposals_left: 0,
+  promises: [],
+  sealed: [],
+  order: null,
+  fought: null,
+  lives: [0, 0, 0],
+  raked: 0,
+  places: null,
 } as unknown as SwordOfLiesView;
 
 export function game(view: Partial<SwordOfLiesView> = {}, offers: GameOut["offers"] = []): GameOut {
@@ -23,8 +52,14 @@ export function game(view: Partial<SwordOfLiesView> = {}, offers: GameOut["offer
 
 /** Rows at war: everything is revealed, shields lie face down. */
 export const WAR_ROWS = [
-  [{ face: "Qh", revealed: true, side: "face_up", lives: 1 }, { face: "7c", revealed: true, lives: 2 }],
-  [{ face: "4d", revealed: true, side: "face_up", lives: 1 }, { face: "Kd", revealed: true, lives: 2 }],
+  [
+    { face: "Qh", revealed: true, side: "face_up", lives: 1 },
+    { face: "7c", revealed: true, lives: 2 },
+  ],
+  [
+    { face: "4d", revealed: true, side: "face_up", lives: 1 },
+    { face: "Kd", revealed: true, lives: 2 },
+  ],
   [{ face: "As", revealed: true, side: "face_up", lives: 1 }],
 ] as unknown as SwordOfLiesView["rows"];
 
@@ -36,7 +71,15 @@ export const TABLE: TableView = {
   host: 0,
   preset: "house",
   rules: "cards=2 big_blind=2 reveal=in_turn may_hold=no triple_attack=no",
-  settings: { spectators: true, chat: true, whispers: true, phrases: true, open_seed: false, pace: "fast", hints: false },
+  settings: {
+    spectators: true,
+    chat: true,
+    whispers: true,
+    phrases: true,
+    open_seed: false,
+    pace: "fast",
+    hints: false,
+  },
   commitment: "c0",
   games: 1,
   edition: 1,

@@ -13,9 +13,17 @@ export function may(offers: Offers, kind: Kind): boolean {
 }
 
 /** The values that a field may take in any offer of this kind. */
-export function values(offers: Offers, kind: Kind, field: string): readonly (string | number | boolean)[] {
+export function values(
+  offers: Offers,
+  kind: Kind,
+  field: string,
+): readonly (string | number | boolean)[] {
   return offers.flatMap((one) =>
-    one.action.kind !== kind ? [] : one.slots.flatMap((slot) => (slot.kind === "one-of" && slot.field === field ? slot.values : [])),
+    one.action.kind !== kind
+      ? []
+      : one.slots.flatMap((slot) =>
+          slot.kind === "one-of" && slot.field === field ? slot.values : [],
+        ),
   );
 }
 
@@ -23,7 +31,8 @@ export function values(offers: Offers, kind: Kind, field: string): readonly (str
 export function range(offers: Offers, kind: Kind, field: string): Range | null {
   for (const one of offers)
     if (one.action.kind === kind)
-      for (const slot of one.slots) if (slot.kind === "between" && slot.field === field) return slot;
+      for (const slot of one.slots)
+        if (slot.kind === "between" && slot.field === field) return slot;
   return null;
 }
 
@@ -31,6 +40,7 @@ export function range(offers: Offers, kind: Kind, field: string): Range | null {
 export function longest(offers: Offers, kind: Kind, field: string): number {
   for (const one of offers)
     if (one.action.kind === kind)
-      for (const slot of one.slots) if (slot.kind === "free-text" && slot.field === field) return slot.longest;
+      for (const slot of one.slots)
+        if (slot.kind === "free-text" && slot.field === field) return slot.longest;
   return 0;
 }

@@ -6,7 +6,8 @@ import type { View } from "./view";
 
 export function prompt(view: View, offers: Offers, names: readonly string[]): string {
   const { you, phase } = view;
-  const name = (seat: number | null | undefined): string => (seat === null || seat === undefined ? "" : (names[seat] ?? ""));
+  const name = (seat: number | null | undefined): string =>
+    seat === null || seat === undefined ? "" : (names[seat] ?? "");
   const list = (seats: readonly number[]): string => seats.map(name).join(", ");
   const trade = view.trade;
   const question = view.question;
@@ -22,11 +23,13 @@ export function prompt(view: View, offers: Offers, names: readonly string[]): st
   if (phase === "over") return say("sword-of-lies-phase-over");
   if (offers.length) return say(`web-sword-of-lies-you-${wanted(view, offers)}`, about);
   if (you !== null && !view.live.includes(you)) return say("web-sword-of-lies-you-folded");
-  if (you !== null && phase === "orders" && view.sealed.includes(you)) return say("web-sword-of-lies-you-sealed", about);
+  if (you !== null && phase === "orders" && view.sealed.includes(you))
+    return say("web-sword-of-lies-you-sealed", about);
   return say(`web-sword-of-lies-waits-${phase}`, about);
 }
 
 function wanted(view: View, offers: Offers): string {
-  if (view.phase === "negotiation" && !offers.some(({ action }) => action.kind === "ready")) return "answer";
+  if (view.phase === "negotiation" && !offers.some(({ action }) => action.kind === "ready"))
+    return "answer";
   return view.phase;
 }

@@ -4,13 +4,36 @@ import type { Scene } from "../../table/model";
 
 /** How long each kind of event is seen, in milliseconds; others take no time of their own. */
 const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
-  "castling-began": 1300, tied: 1200,
-  "trade-offered": 1100, "trade-refused": 900, "price-named": 1100, "trade-withdrawn": 900, "cards-swapped": 1400,
-  interrogated: 1000, "colour-named": 1100, "card-marked": 1300, skipped: 600, "castling-ended": 1700,
-  folded: 900, checked: 550, called: 700, "bet-made": 800, raised: 800, "went-all-in": 1200, returned: 900,
-  revealed: 1500, "sword-won": 1000, "sword-lost": 900, "folded-open": 700,
-  armed: 3400, "side-chosen": 1500, "order-opened": 1300, "card-hit": 1100,
-  "promise-kept": 900, "promise-broken": 1300, "pot-won": 1500,
+  "castling-began": 1300,
+  tied: 1200,
+  "trade-offered": 1100,
+  "trade-refused": 900,
+  "price-named": 1100,
+  "trade-withdrawn": 900,
+  "cards-swapped": 1400,
+  interrogated: 1000,
+  "colour-named": 1100,
+  "card-marked": 1300,
+  skipped: 600,
+  "castling-ended": 1700,
+  folded: 900,
+  checked: 550,
+  called: 700,
+  "bet-made": 800,
+  raised: 800,
+  "went-all-in": 1200,
+  returned: 900,
+  revealed: 1500,
+  "sword-won": 1000,
+  "sword-lost": 900,
+  "folded-open": 700,
+  armed: 3400,
+  "side-chosen": 1500,
+  "order-opened": 1300,
+  "card-hit": 1100,
+  "promise-kept": 900,
+  "promise-broken": 1300,
+  "pot-won": 1500,
 };
 const TURNED_UP = 450;
 
@@ -33,7 +56,8 @@ export function steps(scene: Scene | null): readonly Step[] {
   let at = 0;
   for (const event of all) {
     const usual = event.kind === "turned-up" ? TURNED_UP : (SPANS[event.kind] ?? 0);
-    const span = many && (event.kind === "revealed" || event.kind === "sword-won") ? usual * 0.55 : usual;
+    const span =
+      many && (event.kind === "revealed" || event.kind === "sword-won") ? usual * 0.55 : usual;
     if (!span) continue;
     found.push({ event, at, span });
     at += span;

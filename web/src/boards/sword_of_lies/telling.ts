@@ -20,7 +20,10 @@ const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-or
 export function telling(event: AnyEvent, names: Names): Record<string, FluentVariable> | null {
   if (SILENT.has(event.kind)) return null;
   const shown = Object.fromEntries(
-    Object.entries(event).map(([field, value]: [string, unknown]) => [field, told(field, value, names)]),
+    Object.entries(event).map(([field, value]: [string, unknown]) => [
+      field,
+      told(field, value, names),
+    ]),
   );
   const { kind, swords, boldest } = event as Extract<SwordOfLiesEvent, { kind: "armed" }>;
   return kind === "armed" ? { ...shown, swords: armed(swords, boldest, names) } : shown;
@@ -32,13 +35,16 @@ function armed(swords: readonly number[], boldest: number | null, names: Names):
     if (!count) return [];
     const bold = seat === boldest ? BOLD : 0;
     const earned = Math.floor((count - bold) / 2);
-    return [`${names[seat] ?? ""}: ${say("sword-of-lies-armed-with", { earned, doubled: 2 * earned, bold })}`];
+    return [
+      `${names[seat] ?? ""}: ${say("sword-of-lies-armed-with", { earned, doubled: 2 * earned, bold })}`,
+    ];
   });
   return found.join("; ") || say("sword-of-lies-armed-nobody");
 }
 
 function told(field: string, value: unknown, names: Names): FluentVariable {
-  if (SEATS.has(field)) return typeof value === "number" ? (names[value] ?? String(value + 1)) : "–";
+  if (SEATS.has(field))
+    return typeof value === "number" ? (names[value] ?? String(value + 1)) : "–";
   if (PLACES.has(field)) return placeName(value as number);
   if (COLOURS.has(field)) return colourName(value as string);
   if (PLEDGES.has(field)) return pledgeName(value as string, names);
@@ -54,7 +60,9 @@ function told(field: string, value: unknown, names: Names): FluentVariable {
 /** «nothing», «not to attack the other», «to attack Ann» */
 export function pledgeName(pledge: string, names: Names): string {
   if (!pledge.startsWith("strike-")) return say(`sword-of-lies-pledge-${pledge}`);
-  return say("sword-of-lies-pledge-strike", { seat: names[Number(pledge.replace("strike-seat", "")) - 1] ?? "" });
+  return say("sword-of-lies-pledge-strike", {
+    seat: names[Number(pledge.replace("strike-seat", "")) - 1] ?? "",
+  });
 }
 
 export function aimName(aim: Target, names: Names): string {
@@ -66,7 +74,9 @@ export function aimName(aim: Target, names: Names): string {
 export function orderName(order: Order, names: Names): string {
   if (!order.targets.length) return say("sword-of-lies-action-hold");
   const aims = order.targets.map((aim) => aimName(aim, names)).join("; ");
-  return order.price === null ? aims : say("web-sword-of-lies-order-paid", { aims, place: placeName(order.price) });
+  return order.price === null
+    ? aims
+    : say("web-sword-of-lies-order-paid", { aims, place: placeName(order.price) });
 }
 
 export function potName(pot: number): string {

@@ -21,7 +21,9 @@ export function viewOf(given: unknown): View {
   const sent = given as SwordOfLiesView;
   const known = read.get(sent);
   if (known) return known;
-  const rows = sent.rows.map((row) => row.map((card: Partial<CardView>) => ({ ...USUAL, ...card })));
+  const rows = sent.rows.map((row) =>
+    row.map((card: Partial<CardView>) => ({ ...USUAL, ...card })),
+  );
   const view = { ...sent, rows };
   read.set(sent, view);
   return view;
