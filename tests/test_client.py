@@ -12,7 +12,7 @@ from tools.environment import LOCKS, PYTHON
     node.find() is None or not (client.WEB / "node_modules").exists(),
     reason="no Node.js or no packages of the client here; `./run test` installs them",
 )
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", [*client.CHECKS, "test"])
 def test_client(script: str) -> None:
     found = node.find()
     assert found

@@ -1,11 +1,13 @@
-"""The checks of the Python code, one command each; `./run lint` and the tests run the same."""
+"""The checks of the code, one command each; `./run lint` and the tests run the same."""
 
 import subprocess
 
-from tools.ground import ROOT, VENV, say
+from tools import client
+from tools.ground import ROOT, VENV, SetupError, say
 
 CHECKS: dict[str, list[str]] = {
     "ruff": ["ruff", "check", "--quiet"],
+    "format": ["ruff", "format", "--check", "--quiet"],
     "mypy": ["mypy", "--no-error-summary"],
     "floors": ["lint-imports"],
 }
@@ -33,5 +35,10 @@ def lint() -> int:
         if done.returncode:
             failed.append(check)
             print(done.stdout.rstrip(), flush=True)
-    say(f"✗ {', '.join(failed)}" if failed else f"✓ {', '.join(CHECKS)}")
+    try:
+        client.check()
+    except SetupError as error:
+        failed.append("client")
+        print(error, flush=True)
+    say(f"✗ {', '.join(failed)}" if failed else f"✓ {', '.join([*CHECKS, 'client'])}")
     return 1 if failed else 0

@@ -21,6 +21,7 @@ _WORDS = ROOT / "src" / "mendax" / "words"
 _STAMP = STATIC / ".built-from"
 _MODULES = WEB / "node_modules"
 _MODULES_STAMP = _MODULES / ".installed-from"
+_CHECKED_STAMP = _MODULES / ".checked"
 _FETCHING = ["--fetch-retries=2", "--fetch-timeout=60000", "--no-progress", "--loglevel=error"]
 
 
@@ -79,6 +80,20 @@ def build(node: Node) -> None:
         STATIC.rename(old)
     fresh.rename(STATIC)
     shutil.rmtree(old, ignore_errors=True)
+
+
+CHECKS = ("format", "lint", "check")
+"""The scripts of `package.json` that read the client without running it: layout, rules, types."""
+
+
+def check() -> None:
+    """Layout, linter and types of the client, unless they were found good as it stands."""
+    node = ensure_packages()
+    sources = fingerprint(_files_below(WEB))
+    if not stamped(_CHECKED_STAMP, sources):
+        for script in CHECKS:
+            npm(node, ["run", "--silent", script])
+        _CHECKED_STAMP.write_text(sources)
 
 
 def npm(node: Node, arguments: Sequence[str], advice: str = "") -> str:

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Callable
 
 from tools import browser, checks, client, environment, lock
-from tools.ground import ROOT, VENV, SetupError, say
+from tools.ground import ROOT, VENV, SetupError, say, step
 
 USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
@@ -16,7 +16,9 @@ USAGE = """\
                         with --lan others in your network can come in too
 ./run test [ARGS]       set everything up, run every check and test; ARGS go to pytest
 ./run mendax [ARGS]     the command line: ./run mendax --help
-./run lint              only the checks of the Python code: ruff, mypy, the floors
+./run lint              only the checks of the code: ruff, mypy, the floors; of the client,
+                        if it changed: prettier, eslint, svelte-check
+./run format            lay the code out as ruff and prettier do
 ./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
                         it speaks to: MENDAX_SERVER)
 ./run bench [ARGS]      measure
@@ -54,9 +56,17 @@ def test(arguments: list[str]) -> int:
 
 
 def lint(_: list[str]) -> int:
-    """The checks of the Python code."""
+    """The checks of the code, the client's too."""
     environment.ensure("dev")
     return checks.lint()
+
+
+def lay_out(_: list[str]) -> int:
+    """Formats Python and the client in place."""
+    environment.ensure("dev")
+    step("Formatting Python", [VENV / "bin" / "ruff", "format", "--quiet"])
+    client.npm(client.ensure_packages(), ["run", "--silent", "format:write"])
+    return 0
 
 
 def web(arguments: list[str]) -> int:
@@ -92,6 +102,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "mendax": mendax,
     "lint": lint,
+    "format": lay_out,
     "web": web,
     "bench": bench,
     "lock": remake_locks,

@@ -454,7 +454,7 @@ test("where any card may be a target, a double attack hits one's own too, and an
   expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
 });
 
-test("the clock that all have together for talks runs down for everybody to see", () => {
+test("the clock that all have together for talks runs down for everybody to see", async () => {
   const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
   const view = {
     phase: "negotiation" as const,
@@ -474,7 +474,7 @@ test("the clock that all have together for talks runs down for everybody to see"
   expect(screen.getByRole("timer")).toHaveTextContent("90");
   expect(container.querySelector(".countdown.mine")).not.toBeNull();
   // Who is ready still sees how long the others may talk.
-  rerender({
+  await rerender({
     shown: game({ ...view, acting: [1], ready: [0] }),
     offers: [],
     due: { ...due, seats: [1] },
