@@ -15,7 +15,7 @@ from mendax.core.game import RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import NotCovered, solve
-from mendax.solver.mia.model.positions import essential, floors
+from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.exact_expectation import expectation
 from mendax.solver.mia.simulation.game_tables import field
@@ -24,7 +24,7 @@ from mendax.solver.mia.simulation.turn_outcomes import meetings
 
 PRECISE = 1e-12
 LIVES = [name for name, rules in PRESETS.items() if rules.scoring == "lives"]
-WHOLE = [name for name, rules in PRESETS.items() if not floors(rules, "match")]
+WHOLE = [name for name, rules in PRESETS.items() if not points_matter(rules, 2, "match")]
 
 
 @cache

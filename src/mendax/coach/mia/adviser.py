@@ -31,12 +31,19 @@ from mendax.games.mia.actions import (
 )
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.state import Claim, MiaState
+from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import Worth
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
-from mendax.solver.mia.model.successors import Chooses, exit_of, reached, rolling_worth, worth_of
+from mendax.solver.mia.model.successors import (
+    Chooses,
+    choosing_lives,
+    exit_of,
+    reached,
+    rolling_worth,
+    worth_of,
+)
 from mendax.solver.mia.policy.policy import Policy
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
@@ -178,21 +185,10 @@ class Adviser:
 
     def _new_lives(self, sight: Sight) -> Weighed | None:
         view, starter = sight.view, sight.starter
-        if starter is None or view.last is None or self.policy.rules.life_reroll != "may":
+        if starter is None or view.last is None:
             return None
         seats = len(view.standing)
-        fresh = (s for s in view.last.losers if s not in sight.settled and s != view.turn)
-        waiting = MiaState(
-            self.policy.rules,
-            view.standing,
-            phase="lives",
-            turn=view.turn,
-            round=view.round,
-            life_rerolled=sight.settled,
-            pending_lives=(view.turn, *(s for s in fresh if view.standing[s] == 3)),
-            starter=starter,
-            out=(view.out,) if view.out else (),
-        )
+        waiting = choosing_lives(self.policy.rules, view, sight.settled, starter)
         try:
             choice = reached(tables(self.policy.rules, seats), waiting, waiting, 0)
             if not isinstance(choice, Chooses) or choice.keep is None:

@@ -22,7 +22,7 @@ from mendax.coach.solving import Found, Solved, solve
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.mia.model.coverage import NotCovered, check
-from mendax.solver.mia.model.positions import essential, floors
+from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy
 
@@ -146,7 +146,7 @@ def _soon(rules: MiaRules, seats: int) -> bool:
         return False
     most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
     if rules.scoring != "lives":
-        long = rules.rounds * seats if not floors(rules, "match") else rules.rounds**3
+        long = rules.rounds * seats if not points_matter(rules, seats, "match") else rules.rounds**3
         return long <= most
     circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
     wide = seats > 2 and (rules.announce == "equal_or_higher" or rules.blind_pass != "off")

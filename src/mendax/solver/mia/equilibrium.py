@@ -32,7 +32,7 @@ from mendax.solver.mia.blind_pass.many_players import Pays
 from mendax.solver.mia.blind_pass.two_players import Trees
 from mendax.solver.mia.model.components import Ring, rings
 from mendax.solver.mia.model.coverage import SEATS, NotCovered, check
-from mendax.solver.mia.model.positions import Position, Span, essential, floors
+from mendax.solver.mia.model.positions import Position, Span, essential, points_matter
 from mendax.solver.mia.model.rule_tables import Floats
 from mendax.solver.mia.policy.policy import Policy, Sheet
 from mendax.solver.signalling.game import warm_up
@@ -79,7 +79,7 @@ def prepare() -> None:
 
 
 def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) -> Policy:
-    found = rings(rules, seats, span, floors(rules, span))
+    found = rings(rules, seats, span, points_matter(rules, seats, span))
     return Policy(rules, seats, span, _sheets(found, progress))
 
 

@@ -122,10 +122,11 @@ def _players(wish: Wish, words: Words) -> "list[Player]":
 
 def _solved(wish: Wish, words: Words) -> "Policy":
     """Solved play; by the single round where points can run short: kernels know no standings."""
-    from mendax.solver.mia.model.positions import floors
+    from mendax.solver.mia.model.positions import points_matter
 
-    span: Span = "round" if floors(wish.rules, "match") else "match"
-    return policy_of(wish.rules, len(wish.players), span, words).policy
+    seats = len(wish.players)
+    span: Span = "round" if points_matter(wish.rules, seats, "match") else "match"
+    return policy_of(wish.rules, seats, span, words).policy
 
 
 def show(

@@ -24,10 +24,10 @@ class Ring(NamedTuple):
     """How many turns differ."""
 
 
-def rings(rules: MiaRules, seats: int, span: Span, floors: bool = False) -> list[Ring]:
-    """Every ring, those that others lead to first; with ``floors`` points may fall short."""
+def rings(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> list[Ring]:
+    """Every ring, those that others lead to first; ``with_points`` where standings count."""
     found: dict[Position, Ring] = {}
-    waiting = [_base(first_position(rules, seats, span, floors))]
+    waiting = [_base(first_position(rules, seats, span, with_points))]
     while waiting:
         base = waiting.pop()
         if base not in found:

@@ -1,11 +1,11 @@
-"""What the solver solves and what it does not, with the reasons; takes no numbers to say so."""
+"""What the solver solves and what it does not, with the reasons; solves nothing to say so."""
 
 from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.covered_options import NotCovered, check_options
-from mendax.solver.mia.model.positions import Span, floors
+from mendax.solver.mia.model.positions import Span, points_matter
 
 __all__ = ["ROUNDS", "SEATS", "NotCovered", "check"]
 
@@ -24,5 +24,5 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
     if seats > 2 and rules.blind_pass != "off" and not (short and rules.blind_pass == "higher"):
         raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
-    if floors(rules, span) and (seats > 2 or rules.rounds > ROUNDS):
+    if points_matter(rules, seats, span) and (seats > 2 or rules.rounds > ROUNDS):
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))

@@ -1,13 +1,20 @@
 """Positions: what lasts from one round of Mia to the next, and how much of it matters."""
 
-from typing import Literal, NamedTuple
+import functools
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from mendax.core.game import step
 from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import options
+from mendax.solver.mia.model.rule_tables import GAME, Tables, tables
 
 Span = Literal["match", "round"]
 """What is being won: the whole game, or lives (points, money) in a single round."""
+
+_BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll"})
+"""Options that are felt only from one round to the next."""
 
 
 class Position(NamedTuple):
@@ -22,8 +29,8 @@ class Position(NamedTuple):
     lap: int = 0
     """How often the value to beat was said over itself, as far as that counts (``Sheet.laps``)."""
     points: tuple[int, ...] = ()
-    """Points, where somebody may have too few to lose (``short``), but none that cannot be lost in
-    the rounds left; nothing where only differences count."""
+    """Points by seat, where they matter (``points_matter``), capped by ``capped``; empty where only
+    differences count."""
 
     def turned(self, by: int) -> "Position":
         """The same with the cup ``by`` seats further."""
@@ -34,31 +41,42 @@ class Position(NamedTuple):
         )
 
 
-def dearest(rules: MiaRules) -> int:
-    """The most that one round can cost anybody."""
-    if rules.mia_double_any:
-        return 2
-    if rules.mia_reveals:  # the top value is answered by nobody
-        return 1
-    cost = max(rules.mia_true_cost, rules.mia_lie_cost)
-    return 2 if rules.mia_concede == "costs_two" else cost
+def largest_loss(t: Tables) -> int:
+    """The most that one round can take off anybody's standing, read off the round's outcomes.
+
+    In units of the standing (lives, points or money); 0 if no round costs anything.
+    """
+    return max(0, *(-min(fate.change) for fate in t.fates))
 
 
-def short(rules: MiaRules) -> bool:
-    """Whether somebody's points can fall short of a loss, so that not only differences count."""
-    earned = rules.score_increment if rules.score_all else 0
-    return rules.scoring == "points" and earned < dearest(rules) * rules.score_decrement
+@functools.lru_cache(64)
+def _can_run_short(t: Tables) -> bool:
+    """Whether some outcome changes standings otherwise when nobody has anything to lose."""
+    for fate in t.fates:
+        nothing = replace(fate.before, standing=(0,) * t.seats)
+        if step(GAME, nothing, fate.actor, fate.action).state.standing != fate.change:
+            return True
+    return False
 
 
-def felt(rules: MiaRules, position: Position) -> Position:
-    """The position without points that cannot be lost any more."""
-    most = position.left * dearest(rules) * rules.score_decrement
+def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
+    """Whether standings count and not only their differences, as a loss can exceed what one has.
+
+    The rule book is asked: it is given every outcome of a round with standings of zero. Raises as
+    ``tables`` does.
+    """
+    if span == "round" or rules.scoring == "lives":
+        return False
+    return _can_run_short(tables(rules, seats))
+
+
+def capped(t: Tables, position: Position) -> Position:
+    """The position with each seat's points cut to what can be lost in the rounds left.
+
+    More points than that are played alike, so the cut keeps the number of positions finite.
+    """
+    most = position.left * largest_loss(t)
     return position._replace(points=tuple(min(points, most) for points in position.points))
-
-
-def floors(rules: MiaRules, span: Span) -> bool:
-    """Whether it matters how many points somebody has."""
-    return span == "match" and short(rules)
 
 
 def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
@@ -71,13 +89,13 @@ def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = 
 
 
 def essential(rules: MiaRules, span: Span) -> MiaRules:
-    """The rules with every option at its default that does not change how they are played."""
-    unfelt = {"display", "turn_clock"}
-    if rules.scoring == "lives":
-        unfelt |= {"rounds", "score_increment", "score_decrement", "score_all"}
-    else:
-        unfelt |= {"lives", "ends_when", "life_reroll"}
+    """The rules with every option at its default that does not change how they are played.
+
+    Which options those are is said where they are declared (``Option.unmet``, ``OutsidePlay``); in
+    a single round nobody goes out and no game ends.
+    """
+    idle = {option.name for option in options(type(rules)) if not option.in_play}
     if span == "round":
-        unfelt |= {"lives", "rounds", "ends_when", "life_reroll"}
-    defaults = MiaRules()
-    return replace(rules.plain(), **{name: getattr(defaults, name) for name in unfelt})
+        idle |= _BETWEEN_ROUNDS
+    defaults = type(rules)()
+    return replace(rules.plain(), **{name: getattr(defaults, name) for name in idle})

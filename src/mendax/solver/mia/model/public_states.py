@@ -55,7 +55,8 @@ def _spot(t: Tables, over: int) -> Spot:
     for roll in range(len(ROLLS)):
         if t.seen[roll] < 0:
             literal = [int(p == t.literal[roll]) for p in claims]
-            key = (*t.doubt[LOOKED, claims, roll].tolist(), *literal, *_passed(t, claims, roll))
+            opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
+            key = (*opened.ravel().tolist(), *literal)
             kind[roll] = kinds.setdefault(key, len(kinds))
     held = range(len(kinds))
     one = [int(np.flatnonzero(kind == k)[0]) for k in held]
@@ -73,11 +74,6 @@ def _spot(t: Tables, over: int) -> Spot:
         sight=sight,
         again=t.reroll[over + 1],
     )
-
-
-def _passed(t: Tables, claims: Ints, roll: int) -> list[int]:
-    """What the roll leads to when it is opened after the cup was passed on."""
-    return [] if t.rules.blind_pass == "off" else t.doubt[PASSED, claims, roll].tolist()
 
 
 @functools.lru_cache(256)

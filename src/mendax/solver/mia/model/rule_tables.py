@@ -75,7 +75,8 @@ class Tables:
     concede: int
     """The fate of conceding to the top value, −1 if that is not allowed."""
     doubt: Ints
-    """``doubt[how, value, roll]``: the fate of opening the dice, −1 where that cannot be."""
+    """``doubt[how, value, roll]``: the fate of opening the dice, −1 where that cannot be; all of
+    the four ways of claiming have a row."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
     """``passes[own][value]``: what may be passed on over it; ``own`` by whoever rolled the dice."""
     reveals: npt.NDArray[np.bool_]
@@ -175,52 +176,66 @@ def tables(rules: MiaRules, seats: int) -> Tables:
 
 
 def _at_sight(rules: MiaRules, seats: int, roll: Roll, fates: _Fates) -> int:
-    unseen = cup(rules, seats, None, roll, False)
-    if step(GAME, unseen, 0, Look()).state.phase == "cup":
+    if not _ends_at_sight(rules, seats, roll):
         return -1
-    return fates.number(unseen, 0, Look())
+    return fates.number(cup(rules, seats, None, roll, False), 0, Look())
+
+
+def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
+    unseen = cup(rules, seats, None, roll, False)
+    return step(GAME, unseen, 0, Look()).state.phase != "cup"
 
 
 def claimed(
     rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
-) -> tuple[MiaState, Actor, Action]:
-    """The state before the last thing that happens unless the claim is doubted, and that thing."""
+) -> tuple[MiaState, Actor, Action] | None:
+    """The state before the last thing that happens unless the claim is doubted, and that thing.
+
+    None where no claim can come about so.
+    """
     base = cup(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
-        lowest = announceable(rules)[0]
         rolled = replace(base, turn=seats - 1, roller=seats - 1)
-        return step(GAME, rolled, seats - 1, Announce(lowest)).state, 0, PassOn(value)
+        said = step(GAME, rolled, seats - 1, Announce(announceable(rules)[0])).state
+        return (said, 0, PassOn(value)) if _legal(said, 0, PassOn(value)) else None
     if how != REROLLED:
         return base, 0, Announce(value)
-    if not any(o.admits(Reroll(value)) for o in GAME.legal_actions(base, 0)):
-        base = cup(rules, seats, value, roll, True)  # only the value to beat may be said again
+    if not _legal(base, 0, Reroll(value)):
+        base = cup(rules, seats, value, roll, True)  # perhaps only the value to beat again
+        if not (_believable(rules, seats, value) and _legal(base, 0, Reroll(value))):
+            return None
     return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
+
+
+def _legal(state: MiaState, seat: int, action: Action) -> bool:
+    return any(offer.admits(action) for offer in GAME.legal_actions(state, seat))
+
+
+def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
+    """Whether anybody ever has to beat ``value``."""
+    claim = Announce(value)
+    said = step(GAME, cup(rules, seats, None, ROLLS[-1], True), 0, claim).state
+    return _legal(said, 1, Believe())
 
 
 def _openings(
     rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
-    hows = [LOOKED, UNSEEN]
-    hows += [REROLLED] if rules.blind_reroll != "off" else []
-    hows += [PASSED] if rules.blind_pass != "off" else []
-    doubt = np.full((max(3, hows[-1] + 1), len(values), len(ROLLS)), -1, np.int64)
+    doubt = np.full((4, len(values), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(values), np.bool_)
-    for how in hows:
-        for p, value in enumerate(values):
-            if how == REROLLED and rules.blind_reroll == "same_or_higher" and p == len(values) - 1:
-                continue  # nobody ever has to beat the top
-            if how == PASSED and rules.blind_pass == "higher" and p == 0:
-                continue  # the lowest beats nothing
-            for r, roll in enumerate(ROLLS):
-                if how == LOOKED and roll == 32 and rules.joker_32 == "toast":
-                    continue  # never gets as far as a claim
-                before, actor, action = claimed(rules, seats, how, value, roll)
-                after = step(GAME, before, actor, action).state
-                if after.phase == "answer":
-                    doubt[how, p, r] = fates.number(after, 1, Doubt())
-                else:
-                    reveals[p] = True
-                    doubt[how, p, r] = fates.number(before, actor, action)
+    ended = [_ends_at_sight(rules, seats, roll) for roll in ROLLS]
+    for how, p, r in np.ndindex(doubt.shape):
+        if how == LOOKED and ended[r]:
+            continue  # never gets as far as a claim
+        made = claimed(rules, seats, how, values[p], ROLLS[r])
+        if made is None:
+            continue
+        after = step(GAME, *made).state
+        if after.phase == "answer":
+            doubt[how, p, r] = fates.number(after, 1, Doubt())
+        else:
+            reveals[p] = True
+            doubt[how, p, r] = fates.number(*made)
     return doubt, reveals
 
 
@@ -229,8 +244,8 @@ def _other_answers(
 ) -> tuple[npt.NDArray[np.bool_], int]:
     goes_on, concede = np.zeros(len(values), np.bool_), -1
     for p, value in enumerate(values):
-        before, actor, action = claimed(rules, seats, LOOKED, value, ROLLS[-1])
-        state = step(GAME, before, actor, action).state
+        before = cup(rules, seats, None, ROLLS[-1], True)
+        state = step(GAME, before, 0, Announce(value)).state
         offered = {type(offer.action) for offer in GAME.legal_actions(state, 1)}
         goes_on[p] = Believe in offered
         if Concede in offered:

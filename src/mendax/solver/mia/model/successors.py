@@ -4,16 +4,19 @@ Asked of the book, like everything else: any standing is put into the state that
 and the book applied to it, so floors, ends of games and new lives are the book's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, concrete, step
+from mendax.games.mia import rounds
 from mendax.games.mia.actions import KeepLives, RerollLives
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
-from mendax.solver.mia.model.positions import Position, felt
+from mendax.games.mia.view import MiaView
+from mendax.solver.mia.model.positions import Position, capped
 from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, Tables
 
 
@@ -57,7 +60,7 @@ def exit_of(t: Tables, fate: int, position: Position) -> Exit:
     if not position.points or not isinstance(found, Opens):
         return found
     points = tuple(after.standing[seat] for seat in found.seats)
-    return found._replace(position=felt(t.rules, found.position._replace(points=points)))
+    return found._replace(position=capped(t, found.position._replace(points=points)))
 
 
 def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
@@ -77,6 +80,28 @@ def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
         left - 1 if t.scored else 0,
     )
     return Opens(position, seats, gain)
+
+
+def choosing_lives(
+    rules: MiaRules, view: MiaView, settled: Collection[int], starter: int
+) -> MiaState:
+    """The state in which the seat whose turn it is in ``view`` chooses new lives.
+
+    Who else is still to choose is not in a view, so the book is asked what follows the last loss.
+    ``settled`` are the seats that have had the choice, ``starter`` opens the next round. Raises
+    ``AssertionError`` if nobody has lost a round.
+    """
+    if view.last is None:
+        raise AssertionError("new lives are chosen after a loss")
+    lost = MiaState(
+        rules,
+        view.standing,
+        turn=view.turn,
+        round=view.round,
+        life_rerolled=tuple(settled),
+        out=(tuple(view.out),) if view.out else (),
+    )
+    return rounds.after_loss(lost, view.last.losers, starter, ()).state
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:

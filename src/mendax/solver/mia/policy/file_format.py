@@ -32,7 +32,8 @@ import numpy.typing as npt
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options, write_options
-from mendax.solver.mia.model.positions import Position, floors
+from mendax.solver.mia.model.coverage import SEATS
+from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.rule_tables import tables
 from mendax.solver.mia.policy import file_format_2
 from mendax.solver.mia.policy.column_reader import Columns
@@ -77,7 +78,7 @@ def write(policy: Policy) -> bytes:
 
 
 def _longer(policy: Policy) -> bool:
-    pointed = floors(policy.rules, policy.span)
+    pointed = points_matter(policy.rules, policy.seats, policy.span)
     return policy.rules.blind_pass != "off" or policy.laps > 1 or pointed
 
 
@@ -123,6 +124,8 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) 
     span = said["span"]
     if span not in ("match", "round"):
         raise ValueError(f"span {span[:20]}")
+    if int(said["seats"]) not in SEATS:
+        raise ValueError(f"seats {said['seats'][:20]}")
     unfolding = zlib.decompressobj()
     body = unfolding.decompress(folded, _LARGEST)
     if not unfolding.eof:

@@ -29,7 +29,7 @@ import numpy.typing as npt
 
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, sure
-from mendax.solver.mia.model.positions import Position, floors
+from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import spots
 from mendax.solver.mia.model.rule_tables import Tables, tables
 from mendax.solver.mia.policy.column_reader import Columns
@@ -86,8 +86,8 @@ def read(
     if there:
         numbers = column.take("<u1", len(positions)).tolist()
         laps = column.parts("<i1", [len(found) for found in laps])
-        short = floors(rules, "match") and any(position.left for position in positions)
-        points = column.parts("<u2", [len(p.lives) * short for p in positions])
+        pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
+        points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
         positions = [
             position._replace(lap=lap, points=tuple(found.tolist()))
             for position, lap, found in zip(positions, numbers, points, strict=True)

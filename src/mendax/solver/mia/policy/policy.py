@@ -30,7 +30,6 @@ from mendax.games.mia.actions import (
 )
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.solver.claim_tree.game import (
     ACCEPT,
@@ -43,10 +42,16 @@ from mendax.solver.claim_tree.game import (
     belief,
     sure,
 )
-from mendax.solver.mia.model.positions import Position, Span, felt, first_position, floors
+from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
 from mendax.solver.mia.model.public_states import Spot, spots
 from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, Tables, tables
-from mendax.solver.mia.model.successors import Chooses, reached, rolling_worth, worth_of
+from mendax.solver.mia.model.successors import (
+    Chooses,
+    choosing_lives,
+    reached,
+    rolling_worth,
+    worth_of,
+)
 
 Odds = tuple[tuple[Action, float], ...]
 """Actions with their chances; the chances add up to one."""
@@ -125,7 +130,7 @@ class Policy:
     @property
     def start(self) -> Position:
         """The position before the first round."""
-        return first_position(self.rules, self.seats, self.span, floors(self.rules, self.span))
+        return first_position(self.rules, self.seats, self.span, self._with_points)
 
     @property
     def values(self) -> tuple[float, ...]:
@@ -284,34 +289,26 @@ class Policy:
         lives = tuple(0 if scored else view.standing[s] for s in seats)
         left = self.rules.rounds - view.round + 1 if scored else 0
         position = Position(lives, tuple(s in settled for s in seats), left)
-        if not floors(self.rules, self.span):
+        if not self._with_points:
             return position
         points = tuple(view.standing[s] for s in seats)
-        return felt(self.rules, position._replace(points=points))
+        return capped(tables(self.rules, len(seats)), position._replace(points=points))
+
+    @functools.cached_property
+    def _with_points(self) -> bool:
+        return points_matter(self.rules, self.seats, self.span)
 
     def _new_lives(
         self, view: MiaView, settled: Collection[int], starter: int | None
     ) -> KeepLives | RerollLives:
-        if self.rules.life_reroll == "must":
-            return RerollLives()
-        if view.last is None:
-            raise AssertionError("new lives are chosen after a loss")
-        fresh = (s for s in view.last.losers if s not in settled and s != view.turn)
-        waiting = MiaState(
-            self.rules,
-            view.standing,
-            phase="lives",
-            turn=view.turn,
-            round=view.round,
-            life_rerolled=tuple(settled),
-            pending_lives=(view.turn, *(s for s in fresh if view.standing[s] == 3)),
-            starter=self._starter(view) if starter is None else starter,
-            out=(tuple(view.out),) if view.out else (),
-        )
+        starter = self._starter(view) if starter is None else starter
+        waiting = choosing_lives(self.rules, view, settled, starter)
         seats = len(view.standing)
         choice = reached(tables(self.rules, seats), waiting, waiting, 0)
-        if not isinstance(choice, Chooses) or choice.keep is None:
+        if not isinstance(choice, Chooses):
             raise AssertionError("there is a choice of new lives")
+        if choice.keep is None:
+            return RerollLives()
         kept = worth_of(choice.keep, self._opens, seats)[view.turn]
         rolled = rolling_worth(choice, self._opens, seats)[view.turn]
         return RerollLives() if rolled > kept + 1e-13 else KeepLives()

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from mendax.solver.claim_tree.game import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.mia.blind_pass.claims import Hidden, relay
 from mendax.solver.mia.model.components import Ring, rings
-from mendax.solver.mia.model.positions import Position, floors
+from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import Spot, Worth, openings
 from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Tables
 from mendax.solver.mia.model.successors import Chooses, Exit, Opens, Over, rolling_worth, worth_of
@@ -34,7 +34,7 @@ def gains(policy: Policy) -> tuple[float, ...]:
     """By seat, counted from the opener: what its best deviation brings over the policy."""
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
-    pointed = floors(policy.rules, policy.span)
+    pointed = points_matter(policy.rules, policy.seats, policy.span)
     for ring in rings(policy.rules, policy.seats, policy.span, pointed):
         found = _Best(ring, policy.sheets, best, follow).settled()
         for turn in range(ring.period):

@@ -224,8 +224,10 @@ def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
 
 def _is_lie(t: Tables, how: int, value: int, roll: int) -> bool:
     """Whether the announcer pays when these dice are opened."""
-    before, actor, action = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
-    after = step(GAME, before, actor, action).state
+    made = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
+    if made is None:
+        raise AssertionError("a claim that is opened has been made")
+    after = step(GAME, *made).state
     if after.phase == "answer":
         after = step(GAME, after, 1, Doubt()).state
     return after.last is not None and 0 in after.last.losers
