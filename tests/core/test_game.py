@@ -22,7 +22,7 @@ from mendax.core.game import (
     Unseen,
     concrete,
     kebab,
-    share,
+    observation,
     step,
 )
 from mendax.games.mia import Mia, actions
@@ -58,15 +58,15 @@ def test_types_are_called_in_kebab_case() -> None:
 
 def test_what_is_public_reaches_everyone() -> None:
     told = Told(Shaken(1))
-    assert [share(told, who) for who in (0, 1, None)] == [Shaken(1)] * 3
+    assert [observation(told, who) for who in (0, 1, None)] == [Shaken(1)] * 3
 
 
 def test_what_is_private_reaches_its_seats_and_others_learn_only_to_whom() -> None:
     told = Told(Dealt(3, 51), (0,))
-    assert share(told, 0) == Dealt(3, 51)
-    assert share(told, 1) == Unseen((0,))
-    assert share(told, None) == Unseen((0,))
-    assert "51" not in repr(share(told, 1))
+    assert observation(told, 0) == Dealt(3, 51)
+    assert observation(told, 1) == Unseen((0,))
+    assert observation(told, None) == Unseen((0,))
+    assert "51" not in repr(observation(told, 1))
 
 
 def test_a_glimpse_is_an_opening() -> None:

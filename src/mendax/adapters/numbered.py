@@ -30,7 +30,7 @@ from mendax.core.game import (
     Slot,
     Told,
     kebab,
-    share,
+    observation,
 )
 from mendax.core.record import field_types, write, write_actor
 from mendax.games import game_named
@@ -248,7 +248,7 @@ class Position(NamedTuple):
 
 
 def _lines(events: Sequence[Told], observer: Seat | None) -> str:
-    return "".join(f"{write(share(told, observer))}\n" for told in events)
+    return "".join(f"{write(observation(told, observer))}\n" for told in events)
 
 
 def opening(table: Table) -> Position:

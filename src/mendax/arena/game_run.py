@@ -2,7 +2,7 @@
 
 Rules of this file
 1. No I/O and no clock: luck comes as a generator (of the operating system, or seeded to repeat).
-2. A bot gets its share of every event and the view of its seat, exactly as at any table.
+2. A bot gets its observation of every event and the view of its seat, exactly as at any table.
 3. Nothing here is for people who do not trust this process: the server's tables commit to dice.
 """
 
@@ -24,7 +24,7 @@ from mendax.core.game import (
     Result,
     Seat,
     Told,
-    share,
+    observation,
     step,
 )
 from mendax.games.rules import Rules
@@ -70,7 +70,7 @@ class Sitting:
         self._falls = self._falls + 1 if actor == CHANCE else 0
         for seat, bot in self._bots.items():
             for told in events:
-                bot.hear(share(told, seat))
+                bot.hear(observation(told, seat))
         return events
 
     def advance(self) -> Heard | None:

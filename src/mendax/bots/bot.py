@@ -1,7 +1,7 @@
 """What a bot is: something at a seat that hears events and chooses among offers.
 
 Rules of this file
-1. A bot is told what a person at its seat is told: its share of the events (``Unseen`` included)
+1. A bot is told what a person at its seat is told: its observations (``Unseen`` included)
    and the view of its seat. It never gets a state, another seat's view or the table's randomness.
 2. It chooses among the offers it is handed, and nothing else is legal.
 3. Its own luck comes from the generator it was made with, so a game can be repeated.

@@ -1,12 +1,16 @@
-"""Committed randomness: from a secret seed and the players' shares to dice and cards, and back.
+"""Committed randomness: from a server seed and client seeds to dice and cards, and back.
 
 Rules of this file
 1. Pure: bytes in, outcome out. Nothing here makes randomness; it only spreads what it is given.
 2. Odds are exact: an outcome is picked by rejection over whole tickets, never by a float.
-3. Whoever holds the seed and the shares can repeat every draw; whoever holds a salt can check the
-   one draw it opens; whoever holds neither learns nothing from commitments.
+3. Whoever holds the server seed and the client seeds can repeat every draw; whoever holds a salt
+   can check the one draw it opens; whoever holds neither learns nothing from commitments.
 4. The scheme is a promise to players (``docs/fairness.md`` has it with test vectors). A change of
-   one byte needs a new ``SCHEME`` name.
+   one byte needs a new ``SCHEME`` name. Its labels still say «shares» for client seeds.
+
+Commit and reveal as in M. Blum, «Coin flipping by telephone», 1983; exact odds by rejection
+sampling, as in J. von Neumann, «Various techniques used in connection with random digits», 1951.
+HMAC-SHA-256 (RFC 2104) in counter mode spreads the seed.
 """
 
 from bisect import bisect_right
@@ -20,7 +24,7 @@ from typing import Final, NamedTuple
 from mendax.core.game import Action, Outcome
 
 SCHEME: Final = "mendax/1"
-SHARE_BYTES: Final = 16
+CLIENT_SEED_BYTES: Final = 16
 _TRIES: Final = 512
 """Numbers tried for one draw. At least half of all numbers are accepted, so that none of so many is
 has a chance of 2⁻⁵¹² at most."""
@@ -37,16 +41,16 @@ def game_seed(secret: bytes, number: int) -> bytes:
 
 
 def commit_seed(seed: bytes) -> str:
-    """What binds ``seed`` before anybody adds a share, in hexadecimal digits."""
+    """SHA-256 of ``seed`` in hexadecimal digits, published before any client seed is added."""
     return sha256(_SEED + seed).hexdigest()
 
 
-def mix(shares: Sequence[bytes | None]) -> bytes:
-    """All shares in seat order as one value; a seat without one counts as an empty share.
+def mix(client_seeds: Sequence[bytes | None]) -> bytes:
+    """All client seeds in seat order as one value; a seat without one counts as an empty one.
 
-    Each share is preceded by its length, so no two sets of shares are mixed alike.
+    Each is preceded by its length, so no two lists of client seeds are mixed alike.
     """
-    parts = [bytes([len(share or b"")]) + (share or b"") for share in shares]
+    parts = [bytes([len(own or b"")]) + (own or b"") for own in client_seeds]
     return sha256(_SHARES + bytes([len(parts)]) + b"".join(parts)).digest()
 
 
@@ -55,7 +59,7 @@ class Dealer(NamedTuple):
 
     seed: bytes
     mixed: bytes
-    """The shares, as ``mix`` makes them one."""
+    """The client seeds, as ``mix`` makes them one."""
 
     def __repr__(self) -> str:
         """Without the seed: a dealer may turn up in a traceback."""

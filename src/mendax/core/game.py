@@ -70,7 +70,7 @@ class Told(NamedTuple):
     to: tuple[Seat, ...] | None = None
 
 
-def share(told: Told, observer: Seat | None) -> Event:
+def observation(told: Told, observer: Seat | None) -> Event:
     """The event as ``observer`` gets it (``None``: a spectator)."""
     if told.to is None or (observer is not None and observer in told.to):
         return told.event

@@ -10,7 +10,7 @@ import functools
 from collections import deque
 from typing import Final, NamedTuple
 
-from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Value, share
+from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Value, observation
 from mendax.core.record import read, write
 
 Person = str
@@ -79,7 +79,7 @@ class Entry(NamedTuple):
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events as whoever sat on ``seat`` then may know them (None: a spectator)."""
-        return tuple([share(told, seat) for told in self.events])
+        return tuple([observation(told, seat) for told in self.events])
 
     def heard_by(self, person: Person | None) -> tuple[Event, ...]:
         """The events as ``person`` may know them, wherever they sit now."""

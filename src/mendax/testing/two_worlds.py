@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, share
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, observation
 from mendax.core.record import write_actor
 from mendax.testing.history import LawBroken, Move, Place, spelt, start
 from mendax.testing.illegal_actions import refusable
@@ -50,7 +50,7 @@ class _Tree:
             for actor in here.game.actors(here.state):
                 for action in self._thin(here.choices(actor)):
                     there, events = here.after(actor, action)
-                    heard = [tuple(share(t, who) for t in events) for who in here.observers]
+                    heard = [tuple(observation(t, who) for t in events) for who in here.observers]
                     told = zip(node.told, heard, strict=True)
                     yield _Node(there, tuple(self._number(pair) for pair in told))
 
@@ -198,7 +198,7 @@ def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
 
 
 def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
-    return tuple(share(told, who) for told in events)
+    return tuple(observation(told, who) for told in events)
 
 
 def _can(here: Place, move: Move) -> bool:

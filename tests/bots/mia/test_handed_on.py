@@ -12,7 +12,7 @@ from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
 from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
-from mendax.core.game import share
+from mendax.core.game import observation
 from mendax.games import GAMES
 from mendax.games.mia.events import LotDrawn, PassedOn
 from mendax.games.mia.rules import MiaRules
@@ -48,7 +48,7 @@ def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, 
     sitting, opener, passes = Sitting(MIA, rules, 2, bots, Random(number)), 0, 0
     while (events := sitting.advance()) is not None:
         for told in events:
-            event = share(told, None)
+            event = observation(told, None)
             opener = event.seat if isinstance(event, LotDrawn) else opener
             passes += isinstance(event, PassedOn)
     assert sitting.result is not None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from mendax.arena.game_run import Sitting
 from mendax.bots import BOTS
 from mendax.bots.mia.public_history import Witness, starter_of
-from mendax.core.game import share
+from mendax.core.game import observation
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
@@ -34,7 +34,7 @@ def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
         while (events := sitting.advance()) is not None:
             for seat, witness in witnesses.items():
                 for told in events:
-                    witness.hear(share(told, seat))
+                    witness.hear(observation(told, seat))
                 seen: MiaView = sitting.view(seat)
                 if seen.phase == "lives":
                     chosen += 1
@@ -56,6 +56,6 @@ def test_a_spectator_is_a_witness_too_and_sees_no_dice() -> None:
     sitting, witness = Sitting(MIA, rules, 2, bots, Random(1)), Witness(rules, 2, None)
     while (events := sitting.advance()) is not None:
         for told in events:
-            witness.hear(share(told, None))
+            witness.hear(observation(told, None))
         assert witness.view.roll is None
     assert witness.view.phase == "over"

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.bots import bots_for
-from mendax.core.game import CHANCE, Action, Seat, share, step
+from mendax.core.game import CHANCE, Action, Seat, observation, step
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
@@ -73,7 +73,7 @@ def played(rules: SwordRules, names: list[str], stacks: tuple[int, ...], luck: R
         state, told = step(SWORD, state, actor, action)
         for seat, bot in enumerate(bots):
             for event in told:
-                bot.hear(share(event, seat))
+                bot.hear(observation(event, seat))
     assert SWORD.result(state) is not None
     return phases
 

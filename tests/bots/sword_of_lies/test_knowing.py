@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, Action, Seat, Told, share
+from mendax.core.game import CHANCE, Action, Seat, Told, observation
 from mendax.games.cards import faces
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
 from mendax.games.sword_of_lies.state import Card, SwordState
@@ -67,7 +67,7 @@ def test_what_a_bot_can_not_see_does_not_move_it(name: str) -> None:
 def _decided(name: str, state: SwordState, seat: Seat, heard: list[Told], number: int) -> Action:
     bot = seated(name, state.rules, seat, len(state.rows), number)
     for told in heard:
-        bot.hear(share(told, seat))
+        bot.hear(observation(told, seat))
     action: Action = bot.choose(SWORD.view(state, seat), SWORD.legal_actions(state, seat))
     return action
 

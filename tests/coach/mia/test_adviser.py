@@ -11,7 +11,7 @@ from mendax.bots.mia.public_history import Witness
 from mendax.coach import advice_for, seated, unadvised
 from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.policies import plain, shelf, stored
-from mendax.core.game import CHANCE, share, step
+from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -48,7 +48,7 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
                     found.append((sight, weighed))
             for told in sitting.advance() or ():
                 for seat, witness in enumerate(witnesses):
-                    witness.hear(share(told, seat))
+                    witness.hear(observation(told, seat))
     return found
 
 

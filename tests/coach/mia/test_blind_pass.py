@@ -11,7 +11,7 @@ from mendax.bots.mia.advice import Sight, Weighed
 from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.review import Turn, hint, mistake, review
 from mendax.coach.results import Review
-from mendax.core.game import CHANCE, Action, concrete, share, step
+from mendax.core.game import CHANCE, Action, concrete, observation, step
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Look, PassOn
 from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules
@@ -238,7 +238,7 @@ def _played(option: str, number: int, slips: float) -> Review:
     actor: object = CHANCE
     while True:
         after = step(GAME, state, actor, done)  # type: ignore[arg-type]
-        told = tuple(share(event, 0) for event in after.events)
+        told = tuple(observation(event, 0) for event in after.events)
         action = done if actor == 0 else None
         turns.append(Turn(len(turns), actor, action, told))  # type: ignore[arg-type]
         state = after.state

@@ -9,7 +9,7 @@ from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.mia.review import Turn, review
 from mendax.coach.results import Review
-from mendax.core.game import CHANCE, share
+from mendax.core.game import CHANCE, observation
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from mendax.table.record.game_record import Reader, read_record
@@ -35,7 +35,7 @@ def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review
             seat = int(actor)
             action = bots[seat].choose(sitting.view(seat), sitting.offers(seat))
             events = sitting.act(actor, action)
-        told = tuple(share(event, you) for event in events)
+        told = tuple(observation(event, you) for event in events)
         turns.append(Turn(len(turns), actor, action if actor == you else None, told))
     return review(adviser, rules, seats, you, turns)
 

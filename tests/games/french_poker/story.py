@@ -20,7 +20,7 @@ from mendax.core.game import (
     Reason,
     Told,
     concrete,
-    share,
+    observation,
     step,
 )
 from mendax.games.french_poker import FrenchPoker, actions
@@ -159,7 +159,7 @@ class Story:
 
     def heard_by(self, observer: int | None) -> list[Event]:
         """The last thing done, as somebody heard of it."""
-        return [share(told, observer) for told in self.told]
+        return [observation(told, observer) for told in self.told]
 
     def can(self, kind: type[Action]) -> bool:
         """Whether the one to act may do such a thing."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mendax.core.game import CHANCE, Unseen, share, step
+from mendax.core.game import CHANCE, Unseen, observation, step
 from mendax.games.mia.actions import Announce, Believe, Doubt, HideDice, PassOn, ShowDice
 from mendax.games.mia.events import DiceHidden, DiceShown
 from mendax.games.mia.rules import MiaRules
@@ -53,7 +53,7 @@ def test_what_is_shown_is_what_everybody_then_knows_and_nothing_before_is() -> N
     assert MIA.view(told.state, None).roll is None
     state, events = step(MIA, told.state, A, ShowDice())
     for seat in (A, B, C, None):
-        heard = [share(each, seat) for each in events]
+        heard = [observation(each, seat) for each in events]
         assert DiceShown(1, 42, A) in heard
         assert not any(isinstance(event, Unseen) for event in heard)
         assert MIA.view(state, seat).roll is None

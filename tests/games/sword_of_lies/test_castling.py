@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.game import CHANCE, Action, Unseen, share
+from mendax.core.game import CHANCE, Action, Unseen, observation
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.castling import most_turns
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -32,7 +32,7 @@ def test_ruling_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -
     assert story.state.turn == B
     saw = {to: event.face for event, to in story.told if isinstance(event, events.Saw)}
     assert saw == {(A,): "3d", (B,): "Ah"}
-    assert [share(told, C) for told in story.told] == [
+    assert [observation(told, C) for told in story.told] == [
         events.CardsSwapped(A, 0, B, 1, 0),
         Unseen((A,)),
         Unseen((B,)),

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, Action, Actor, Unseen, share
+from mendax.core.game import CHANCE, Action, Actor, Unseen, observation
 from mendax.games.cards import colour, faces, rank
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
 from mendax.games.sword_of_lies.dealing import Next
@@ -34,10 +34,10 @@ def test_cards_are_dealt_one_by_one_and_only_their_owner_sees_them() -> None:
         story.does(CHANCE, actions.Deal(face))
         owners.append(seat)
         place = len(story.state.rows[seat]) - 1
-        saw = [share(told, seat) for told in story.told]
+        saw = [observation(told, seat) for told in story.told]
         assert events.Saw(len(owners) - 1, place, face) in saw
         for other in ({A, B, C} - {seat}) | {None}:
-            assert [share(told, other) for told in story.told][1] == Unseen((seat,))
+            assert [observation(told, other) for told in story.told][1] == Unseen((seat,))
     assert owners == [A, B, C, A, B, C]
 
 

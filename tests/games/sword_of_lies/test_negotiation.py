@@ -3,7 +3,7 @@
 from itertools import permutations
 from typing import Any
 
-from mendax.core.game import Unseen, concrete, share
+from mendax.core.game import Unseen, concrete, observation
 from mendax.games.sword_of_lies import actions, war_events
 from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_war, strike
 
@@ -114,9 +114,9 @@ def test_that_a_whisper_lapsed_sounds_to_others_like_an_answer() -> None:
     answered = Story(story.state).does(B, actions.DeclineDeal(1))
     story.ready(C)
     for observer in (C, None):
-        heard = [share(told, observer) for told in story.told]
-        assert heard[1:3] == [share(told, observer) for told in answered.told]
-    assert share(story.told[1], B) == war_events.DealLapsed(1, A, B)
+        heard = [observation(told, observer) for told in story.told]
+        assert heard[1:3] == [observation(told, observer) for told in answered.told]
+    assert observation(story.told[1], B) == war_events.DealLapsed(1, A, B)
 
 
 def test_talks_have_a_clock_of_their_own() -> None:
@@ -221,12 +221,12 @@ def test_words_are_recorded_and_judged_by_nobody() -> None:
 def test_what_a_private_deal_says_only_its_two_learn() -> None:
     story = talks().does(A, deal(B, 5, mine="spare", words="psst", private=True))
     for observer, knows in ((A, True), (B, True), (C, False), (None, False)):
-        heard = [share(told, observer) for told in story.told]
+        heard = [observation(told, observer) for told in story.told]
         assert heard[0] == war_events.Whispered(1, A, B)
         assert isinstance(heard[1], war_events.DealProposed) == knows
         assert (len(story.sees(observer).deals) == 1) == knows
     story.does(B, actions.SignDeal(1))
-    heard = [share(told, C) for told in story.told]
+    heard = [observation(told, C) for told in story.told]
     assert heard == [Unseen((A, B)), war_events.WhisperEnded(1), war_events.ChipsPaid(A, B, 5)]
     assert story.sees(C).promises == ()
     assert len(story.sees(B).promises) == 1
@@ -246,8 +246,8 @@ def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -
     signed = Story(proposed).does(B, actions.SignDeal(1))
     declined = Story(proposed).does(B, actions.DeclineDeal(1))
     for observer in (C, None):
-        assert [share(t, observer) for t in signed.told] == [
-            share(t, observer) for t in declined.told
+        assert [observation(t, observer) for t in signed.told] == [
+            observation(t, observer) for t in declined.told
         ]
         assert signed.sees(observer) == declined.sees(observer)
 
@@ -261,7 +261,7 @@ def test_after_the_round_nobody_else_can_tell_how_a_whisper_was_answered() -> No
             story = talks().does(A, deal(B, mine=pledged, yours=pledged, private=True))
             story = story if answer is None else story.does(B, answer)
             story.fight(**orders)
-            heard.append([[share(told, who) for told in story.told] for who in (C, None)])
+            heard.append([[observation(told, who) for told in story.told] for who in (C, None)])
     assert heard[0][0].count(Unseen((A, B))) == 1
     assert all(told == heard[0] for told in heard)
 

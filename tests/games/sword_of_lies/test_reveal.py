@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.game import Unseen, share
+from mendax.core.game import Unseen, observation
 from mendax.games.cards import Colour
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.chances import mark_table
@@ -96,8 +96,8 @@ def test_simultaneous_reveals_are_chosen_in_secret_and_opened_together() -> None
     story = first_circle("2c 3c, 2d 3d, 2h 3h", reveal="simultaneous")
     assert set(story.acting) == {A, B, C}
     story.does(C, actions.Reveal(1))
-    assert [share(told, C) for told in story.told][1] == events.Chose(1)
-    assert [share(told, A) for told in story.told] == [events.CardChosen(C), Unseen((C,))]
+    assert [observation(told, C) for told in story.told][1] == events.Chose(1)
+    assert [observation(told, A) for told in story.told] == [events.CardChosen(C), Unseen((C,))]
     assert (story.sees(C).choice, story.sees(A).choice, story.sees(None).choice) == (1, None, None)
     assert story.sees(None).chosen == (C,)
     assert story.acting == (A, B)

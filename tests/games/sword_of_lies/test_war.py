@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.game import Unseen, share
+from mendax.core.game import Unseen, observation
 from mendax.games.sword_of_lies import actions, events, war_events
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.state import Order
@@ -115,8 +115,13 @@ def test_orders_are_written_in_secret_and_opened_together() -> None:
     story = at_war(("11", "11", "11"), (2, 2, 2)).ready()
     assert story.acting == (A, B, C)
     story.does(B, strike(A, 1))
-    assert [share(told, B) for told in story.told][1] == war_events.WroteOrder(Order(("seat1-2",)))
-    assert [share(told, A) for told in story.told] == [war_events.OrderSealed(B), Unseen((B,))]
+    assert [observation(told, B) for told in story.told][1] == war_events.WroteOrder(
+        Order(("seat1-2",))
+    )
+    assert [observation(told, A) for told in story.told] == [
+        war_events.OrderSealed(B),
+        Unseen((B,)),
+    ]
     assert (story.sees(A).sealed, story.sees(A).order) == ((B,), None)
     assert story.sees(B).order == Order(("seat1-2",))
     assert story.lives(A) == (1, 1)

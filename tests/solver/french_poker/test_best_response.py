@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mendax.arena.french_poker.exploitability import Exploiter, known, tried
 from mendax.arena.game_run import Sitting, drawn
 from mendax.bots import BOTS
-from mendax.core.game import CHANCE, Action, Event, RulesError, share
+from mendax.core.game import CHANCE, Action, Event, RulesError, observation
 from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
 from mendax.games.french_poker.claims import Dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
@@ -94,7 +94,7 @@ def told(
             moves = response.known.player.mixture(GAME.view(state, KNOWN), offers)
         for action, odds in moves.items():
             step = GAME.apply(state, actor, action)
-            heard = tuple(share(event, HERO) for event in step.events)
+            heard = tuple(observation(event, HERO) for event in step.events)
             found = after.setdefault(heard, {})
             found[step.state] = found.get(step.state, 0.0) + weight * float(odds)
     return sum(walked(response, found) for found in after.values())

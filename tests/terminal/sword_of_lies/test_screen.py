@@ -9,7 +9,7 @@ from rich.console import Console
 from textual.widgets import Button, Input
 
 from mendax.arena.game_run import Sitting
-from mendax.core.game import Told, share
+from mendax.core.game import Told, observation
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import actions, war_events
 from mendax.games.sword_of_lies.rules import PRESETS
@@ -341,7 +341,7 @@ def test_every_moment_of_many_games_has_its_words(language: str) -> None:
         story = Story(after)
         for you in (A, B, C):
             shown = screen(language, you)
-            said.extend(filter(None, (shown.sentence(share(one, you)) for one in told)))
+            said.extend(filter(None, (shown.sentence(observation(one, you)) for one in told)))
             if you in story.acting:
                 said.append(drawn(shown, story, you))
 

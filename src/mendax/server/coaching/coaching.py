@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from mendax.bots import bots_for
 from mendax.coach.results import Coverage, Hint, Picture, PictureClaim, PicturePage
-from mendax.core.game import Action, Actor, Event, Reason, Seat, share
+from mendax.core.game import Action, Actor, Event, Reason, Seat, observation
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import Rules, write_options
@@ -315,7 +315,7 @@ def _turns(played: Played, seat: Seat, own: frozenset[int] | None) -> Iterator["
             raise Refused(422, "coach-too-long")
         actor, action = actions.get(entry.number, (None, None))
         did = actor == seat and (own is None or entry.number in own)
-        events = tuple(share(told, seat) for told in entry.events)
+        events = tuple(observation(told, seat) for told in entry.events)
         if actor is not None:
             yield Turn(entry.number, actor, action if did else None, events)
 

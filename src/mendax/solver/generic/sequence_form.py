@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from mendax.core.game import AnyGame, Event, concrete, share
+from mendax.core.game import AnyGame, Event, concrete, observation
 from mendax.solver.generic import linear_program
 from mendax.solver.generic.linear_program import INFINITE, Entries, Floats
 
@@ -70,7 +70,7 @@ def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
             moves = [(a, 1.0, p) for a, p in zip(actions, both, strict=True)]
         for action, odds, follows in moves:
             reached = game.apply(state, actor, action)
-            heard = [tuple(share(e, seat) for e in reached.events) for seat in (0, 1)]
+            heard = [tuple(observation(e, seat) for e in reached.events) for seat in (0, 1)]
             remembered = (memory[0] + heard[0], memory[1] + heard[1])
             waiting.append((reached.state, remembered, follows, chance * odds))
     return _solved(plans, pays)

@@ -43,7 +43,7 @@ from mendax.core.game import (
     Unseen,
     Value,
     kebab,
-    share,
+    observation,
 )
 from mendax.core.record import read, read_actor, write, write_actor
 from mendax.games import game_named
@@ -160,7 +160,7 @@ class BrokenRecord(UnreadableText):
 
 def seen(told: Told, reader: Reader) -> Event:
     """The event as ``reader`` gets it."""
-    return told.event if reader == ALL else share(told, reader)
+    return told.event if reader == ALL else observation(told, reader)
 
 
 # ── writing ──────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 """French poker as the terminal shows it: sentences, the table, the questions, what people type.
 
-Works from one seat's view and its share of the events; it never sees a state. The rules are not
+Works from one seat's view and its observations; it never sees a state. The rules are not
 repeated here: what may be done comes as offers, orders and chances come from the game's own book.
 """
 

@@ -1,6 +1,6 @@
 """Mia as the terminal shows it: sentences, the table, the questions, and values as people type.
 
-Works from one seat's view and its share of the events; it never sees a state. The rules are not
+Works from one seat's view and its observations; it never sees a state. The rules are not
 repeated here: what may be done comes as offers, chances come from the game's reference.
 """
 

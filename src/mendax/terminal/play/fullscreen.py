@@ -18,7 +18,7 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 
 from mendax.arena.game_run import Heard
 from mendax.bots.pace import thinking_time
-from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, share
+from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, observation
 from mendax.terminal.play.line_by_line import Manner, Running, deed_words, places_lines
 from mendax.terminal.play.typed import (
     BARE,
@@ -131,7 +131,7 @@ class Table(App[int]):
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
-            event = share(told, self._you)
+            event = observation(told, self._you)
             words, picture = self._shown.sentence(event), self._shown.picture(event)
             if picture is not None:
                 self._story.write(picture)

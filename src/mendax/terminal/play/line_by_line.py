@@ -15,7 +15,17 @@ from rich.rule import Rule
 
 from mendax.arena.game_run import Heard
 from mendax.bots.pace import Speed, thinking_time
-from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Offer, Result, Seat, share
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    Event,
+    IllegalAction,
+    Offer,
+    Result,
+    Seat,
+    observation,
+)
 from mendax.terminal import drawing
 from mendax.terminal.play.typed import (
     ASIDES,
@@ -148,7 +158,7 @@ class Play:
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
-            event = share(told, self._you)
+            event = observation(told, self._you)
             words = self._screen.sentence(event)
             picture = None if self._manner.plain else self._screen.picture(event)
             if words is not None:

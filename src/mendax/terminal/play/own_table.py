@@ -3,7 +3,7 @@
 Rules of this file
 1. The table layer plays and draws; nothing here knows a rule. So a game played in the terminal has
    commitments, and a record that ``mendax verify`` and ``mendax replay`` read.
-2. A bot gets its share of every event and the view of its seat, exactly as at any table.
+2. A bot gets its observation of every event and the view of its seat, exactly as at any table.
 3. Where several may act at once, bots go first: whatever the person said is answered before they
    are asked again. A bot that has nothing more to say is silent until the person is done.
 """
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from mendax.arena.game_run import Heard
 from mendax.bots import Bot, bots_for
-from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, share
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.table import terms
 from mendax.table.record.game_record import write_record
 from mendax.table.table import Batch, Table
@@ -124,7 +124,7 @@ class OwnTable:
         heard = tuple(told for told in events if isinstance(told.event, self._game.events))
         for seat, bot in self._bots.items():
             for told in heard:
-                bot.hear(share(told, seat))
+                bot.hear(observation(told, seat))
         return heard
 
 

@@ -1,6 +1,6 @@
 """Sword of Lies as the terminal shows it: sentences for what happened, and the questions.
 
-Works from one seat's view and its share of the events; it never sees a state. How things are
+Works from one seat's view and its observations; it never sees a state. How things are
 called and typed is in ``names``, how they stand in ``table``.
 """
 

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, share
+from mendax.core.game import CHANCE, Action, Actor, Event, Step, concrete, observation
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Believe, DrawLot, PassOn
 from mendax.games.mia.state import Claim, Disclosure, MiaState
@@ -213,7 +213,7 @@ class _Round:
             (actor,) = GAME.actors(state)
             for action, odds in moves[state]:
                 after = self._apply(state, actor, action)
-                heard = tuple(share(event, self.walker.hero) for event in after.events)
+                heard = tuple(observation(event, self.walker.hero) for event in after.events)
                 found, alike = told.setdefault(heard, {}), self.walker.alike(after.state)
                 found[alike] = found.get(alike, 0.0) + weight * odds
         return [self._bundle(found) for found in told.values()]
