@@ -1,40 +1,38 @@
-"""The laws of the house, over every registered game and every preset. There are no excuses."""
+"""The laws, over every registered game and every preset, by the kit that authors of games use.
 
-import random
+There are no excuses.
+"""
+
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mendax.core.game import AnyGame, RulesError
-from mendax.core.record import read, write
+from mendax.core.game import AnyGame
 from mendax.games import GAMES
-from mendax.games.rules import parse_options, with_options, write_options
-from mendax.testing import laws
-from tests.walks import by_kind, game_options, kinds_apart, reconciled, some_values
+from mendax.games.rules import with_options
+from mendax.testing import check_laws, laws
+from mendax.testing.check import check_rules, table_sizes
+from mendax.testing.rule_sets import game_options, reconciled, some_values
+from mendax.testing.walks import kinds_apart
 
-LONGEST = 20_000
 DEEP = 50
 """Actions: well into the war of Sword of Lies, and rounds of Mia that nobody could count."""
+LARGE = 10
+"""A table of so many seats is played by the ``LIGHT`` rules."""
 LIGHT: dict[str, dict[str, Any]] = {"sword_of_lies": {"cards": 2, "deals": 1, "trade_limit": 1}}
 """What makes a game of very many seats short enough to be held to every law."""
 PRESETS = [(game, name) for game in GAMES.values() for name in game.presets]
 NAMES = [f"{game.name}-{name}" for game, name in PRESETS]
 
 
-def tables(game: AnyGame) -> list[int]:
-    """The smallest table, one a seat larger, and the largest."""
-    return sorted({*game.seats[:2], game.seats[-1]})
-
-
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=NAMES)
 def test_every_preset_keeps_every_law(game: AnyGame, preset: str) -> None:
     rules = game.presets[preset]
     light = with_options(rules, LIGHT.get(game.name, {}))
-    for seats in tables(game):
-        choose = by_kind(random.Random(f"{game.name} {preset} {seats}"))
-        laws.every_law(game, rules if seats < 10 else light, seats, choose, 1000, LONGEST)
+    for seats in table_sizes(game):
+        check_laws(game, rules if seats < LARGE else light, seats, seed=preset)
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=NAMES)
@@ -62,36 +60,10 @@ def rule_sets(game: AnyGame) -> st.SearchStrategy[Any]:
 def test_every_rule_set_keeps_every_law(game: AnyGame, drawn: st.DataObject) -> None:
     rules = drawn.draw(rule_sets(game))
     seats = drawn.draw(st.sampled_from(game.seats[:4]))
-    choose = by_kind(drawn.draw(st.randoms(use_true_random=False)))
-    laws.every_law(game, rules, seats, choose, 200, LONGEST)
+    check_laws(game, rules, seats, seed=drawn.draw(st.integers(0, 2**32)), histories=200)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 @given(drawn=st.data())
 def test_every_rule_set_reads_back(game: AnyGame, drawn: st.DataObject) -> None:
-    rules = drawn.draw(rule_sets(game))
-    assert parse_options(game.rules(), write_options(rules).split()) == rules
-    assert read(write(rules), [game.rules]) == rules
-
-
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=NAMES)
-def test_a_table_of_absent_players_comes_to_an_end(game: AnyGame, preset: str) -> None:
-    rng = random.Random(preset)
-    here = laws.start(game, game.presets[preset], game.seats[:2][-1])
-    while actors := game.actors(here.state):
-        assert len(here.history) < LONGEST
-        actor = actors[0]
-        if actor == "chance":
-            action = rng.choice(here.choices(actor))
-        else:
-            action = game.default_action(here.state, actor)
-        here, _ = here.after(actor, action)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_so_many_seats_are_refused(game: AnyGame) -> None:
-    rules = game.presets[game.default_preset]
-    wrong: tuple[Any, ...] = (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, True, 3.0, "3")
-    for seats in wrong:
-        with pytest.raises(RulesError, match=f"allowed={game.seats[0]}–{game.seats[-1]}"):
-            game.initial_state(rules, seats)
+    check_rules(game, drawn.draw(rule_sets(game)))

@@ -14,7 +14,7 @@ from mendax.adapters.numbered import Position, Table, numbering, opening, rules_
 from mendax.core.game import CHANCE, AnyGame, RulesError, concrete
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
-from tests.walks import random_rules
+from mendax.testing.rule_sets import random_rules
 
 LISTED = ("mia", "french_poker")
 TABLES = [

@@ -10,7 +10,8 @@ from msgspec.structs import asdict, replace
 from mendax.core.game import CHANCE, Action, AnyGame, Seat, concrete
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, with_options
-from tests.walks import by_kind, game_options, reconciled, some_values
+from mendax.testing.rule_sets import game_options, reconciled, some_values
+from mendax.testing.walks import by_kind
 
 LONGEST: Final = 300
 """So many actions of a game are looked at."""

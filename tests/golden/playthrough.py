@@ -26,8 +26,8 @@ from mendax.core.game import (
 from mendax.core.record import write, write_actor
 from mendax.games.rules import parse_options, write_options
 from mendax.testing import laws
-from mendax.testing.history import Place
-from tests.walks import game_options, reconciled, some_values
+from mendax.testing.history import History
+from mendax.testing.rule_sets import game_options, reconciled, some_values
 
 FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
@@ -120,13 +120,13 @@ def _played(game: AnyGame, name: str, rules: Any, most: int) -> tuple[str, Kinds
     lines = [f"━━ {game.name}, {name}, {here.seats} seats", write_options(rules), ""]
     lines += _seen(here, None)
     oracle, kinds = Oracle(f"{game.name} {name}"), set[type[Action | Event]]()
-    while (actors := game.actors(here.state)) and len(here.history) < most:
-        actor = actors[len(here.history) % len(actors)]
+    while (actors := game.actors(here.state)) and len(here.moves) < most:
+        actor = actors[len(here.moves) % len(actors)]
         action = oracle(actor, here.choices(actor))
         before = here
         here, told = here.after(actor, action)
         kinds |= {type(action), *(type(event) for event, _ in told)}
-        lines.append(f"\n{len(here.history)} {write_actor(actor)}: {write(action)}")
+        lines.append(f"\n{len(here.moves)} {write_actor(actor)}: {write(action)}")
         lines += [*map(_told, told), *_seen(here, before)]
     result = game.result(here.state)
     lines.append(f"\nended: {_word(result)}" if result else "\n… and so on")
@@ -138,7 +138,7 @@ def _told(told: Told) -> str:
     return f"   {to} hear: {write(told.event)}"
 
 
-def _seen(here: Place, before: Place | None) -> Iterator[str]:
+def _seen(here: History, before: History | None) -> Iterator[str]:
     """What a spectator sees (what changed of it), how seats see it otherwise, who may do what."""
     game, state = here.game, here.state
     plain = _fields(here, None)
@@ -160,7 +160,7 @@ def _seen(here: Place, before: Place | None) -> Iterator[str]:
             yield f"   {write_actor(actor)} by default: {write(game.default_action(state, actor))}"
 
 
-def _fields(here: Place, observer: int | None) -> dict[str, str]:
+def _fields(here: History, observer: int | None) -> dict[str, str]:
     view = here.game.view(here.state, observer)
     words = {name: getattr(view, name) for name in view.__struct_fields__}
     return {name: _word(value) for name, value in words.items()}

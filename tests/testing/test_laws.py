@@ -25,7 +25,7 @@ from mendax.games.mia import Mia, actions
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.testing import laws
-from tests.walks import by_kind
+from mendax.testing.walks import by_kind
 
 RULES = MiaRules(lives=3, blind_pass="same_or_higher")
 

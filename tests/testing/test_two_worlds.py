@@ -13,8 +13,8 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.testing import laws
+from mendax.testing.walks import by_kind, kinds_apart
 from tests.core.showdown import Hands, OwnHand, SetChips, Showdown, ShowdownRules
-from tests.walks import by_kind, kinds_apart
 
 RULES = MiaRules(lives=3, blind_pass="same_or_higher")
 
@@ -137,7 +137,7 @@ def test_twin_worlds_find_offers_that_hang_on_a_hidden_die() -> None:
 def test_the_message_has_the_history_in_the_text_form() -> None:
     message = str(broken_by(SeeThroughCup()))
     assert "mia, 3 seats, MiaRules(" in message
-    assert "\n  chance: draw-lot 0\n  seat1: shake\n  chance: fall " in message
+    assert "\n  1 chance: draw-lot 0\n  2 seat1: shake\n  3 chance: fall " in message
 
 
 # ── a game in which two act at once ──────────────────────────────────────────────────────────

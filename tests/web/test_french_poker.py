@@ -13,7 +13,7 @@ from mendax.games import GAMES
 from mendax.games.rules import Option
 from mendax.words import Words
 from tests.accessibility import violations
-from tests.walks import game_options
+from mendax.testing.rule_sets import game_options
 from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser

@@ -19,7 +19,7 @@ from mendax.table.log import Line
 from mendax.table.table import Table
 from mendax.words import Words
 from tests.accessibility import violations
-from tests.walks import game_options
+from mendax.testing.rule_sets import game_options
 from tests.web.conftest import Arrive, House
 
 pytestmark = pytest.mark.browser

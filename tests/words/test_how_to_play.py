@@ -13,9 +13,9 @@ from mendax.games import GAMES
 from mendax.games.mia.order import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, with_options
+from mendax.testing.rule_sets import game_options, reconciled, some_values
 from mendax.words import LANGUAGES, Words, keys
 from mendax.words.how_to_play import written
-from tests.walks import game_options, reconciled, some_values
 
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,1 +1,12 @@
-"""Floor 3: what holds a game to the laws of ``core``: for tests, and for authors of games."""
+"""Floor 3: a kit that holds a game to the laws, for the games of Mendax and for anybody's own.
+
+``check_laws`` asks all of them; ``GameTests`` is the same as a class of tests for pytest. Each law
+can be asked on its own in ``laws`` and ``two_worlds``. A law that is broken raises ``LawBroken``
+with the actions that led there.
+"""
+
+from mendax.testing.check import check_laws, check_random_rules
+from mendax.testing.game_tests import GameTests
+from mendax.testing.history import LawBroken
+
+__all__ = ["GameTests", "LawBroken", "check_laws", "check_random_rules"]

@@ -18,16 +18,16 @@ from mendax.core.record import field_types
 
 
 @functools.lru_cache(4096)
-def strays(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
+def near_misses(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
     """Near misses (and some hits) around ``offers``, for every one of ``kinds``."""
-    return tuple(stray for kind in kinds for stray in _of_kind(kind, offers))
+    return tuple(miss for kind in kinds for miss in _of_kind(kind, offers))
 
 
 @functools.lru_cache(4096)
-def refusable(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
+def some_illegal(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
     """Up to two actions of every kind that ``offers`` do not admit."""
-    few = (stray for kind in kinds for stray in islice(_of_kind(kind, offers), 2))
-    return tuple(stray for stray in few if not any(offer.admits(stray) for offer in offers))
+    few = (miss for kind in kinds for miss in islice(_of_kind(kind, offers), 2))
+    return tuple(miss for miss in few if not any(offer.admits(miss) for offer in offers))
 
 
 def _of_kind(kind: type[Action], offers: Sequence[Offer]) -> Iterator[Action]:

@@ -39,8 +39,8 @@ from mendax.core.game import (
     step,
 )
 from mendax.core.record import read, write, write_actor
-from mendax.testing.history import Law, LawBroken, Move, Place, spelt, start
-from mendax.testing.illegal_actions import strays
+from mendax.testing.history import History, Law, LawBroken, Move, spelt, start
+from mendax.testing.illegal_actions import near_misses
 from mendax.testing.two_worlds import (
     Count,
     heard,
@@ -74,15 +74,15 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
     here = start(game, rules, seats)
     drawn: list[Action] = []
     while actors := _actors(here):
-        if len(here.history) >= longest:
+        if len(here.moves) >= longest:
             raise LawBroken("termination", f"no end after {longest} actions", here)
         offers_hold(here)
         if actors == (CHANCE,):
             odds_hold(here)
             chance_is_private(here, len(drawn))
-            if not here.history or here.history[-1][0] != CHANCE:
+            if not here.moves or here.moves[-1][0] != CHANCE:
                 chance_ends(here)
-        actor = actors[len(here.history) % len(actors)]
+        actor = actors[len(here.moves) % len(actors)]
         action = choose(actor, here.choices(actor))
         if actor == CHANCE:
             drawn.append(action)
@@ -91,10 +91,10 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
         _events_hold(here, events, drawn)
     offers_hold(here)
     returns_hold(here)
-    return here.history
+    return here.moves
 
 
-def _actors(here: Place) -> tuple[Actor, ...]:
+def _actors(here: History) -> tuple[Actor, ...]:
     """Who may act, in order: chance alone, or seats of this table, nobody only at the end."""
     actors = here.game.actors(here.state)
     seats = range(here.seats)
@@ -115,7 +115,7 @@ def _same(one: object, other: object) -> bool:
 # ── 2 · chance, 4 · odds ─────────────────────────────────────────────────────────────────────
 
 
-def odds_hold(here: Place) -> None:
+def odds_hold(here: History) -> None:
     """Distinct outcomes with positive, exact odds that sum to one."""
     outcomes = here.game.chance_outcomes(here.state)
     total = sum(odds for _, odds in outcomes)
@@ -127,7 +127,7 @@ def odds_hold(here: Place) -> None:
         raise LawBroken("odds", "an outcome is listed twice", here)
 
 
-def chance_ends(here: Place) -> None:
+def chance_ends(here: History) -> None:
     """However chance falls from here, somebody gets to act or the game ends before long.
 
     Tried are the ways on which it always falls as first, as last, as in the middle of its outcomes,
@@ -157,7 +157,7 @@ _ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
 )
 
 
-def chance_is_private(here: Place, draw: int) -> None:
+def chance_is_private(here: History, draw: int) -> None:
     """Nobody but one seat can tell from the events how chance fell.
 
     Unless the action is in ``public_chance``, or every outcome opens this very draw to all.
@@ -178,7 +178,7 @@ def _opens(told: Told, draw: int) -> bool:
     return isinstance(told.event, Opening) and told.event.draw == draw
 
 
-def _events_hold(here: Place, events: Iterable[Told], drawn: Sequence[Action]) -> None:
+def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action]) -> None:
     """Events read back; openings open what chance did, to those they are meant for."""
     for event, to in events:
         reads_back(here, event, here.game.events)
@@ -215,7 +215,7 @@ def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> N
 # ── 4 · returns ──────────────────────────────────────────────────────────────────────────────
 
 
-def returns_hold(here: Place) -> None:
+def returns_hold(here: History) -> None:
     """At the end: exact payoffs that keep the game's sum, places that agree, a reason."""
     result = here.game.result(here.state)
     if not isinstance(result, Result):
@@ -237,10 +237,10 @@ def returns_hold(here: Place) -> None:
 # ── 5 · offers ───────────────────────────────────────────────────────────────────────────────
 
 
-def offers_hold(here: Place) -> None:
+def offers_hold(here: History) -> None:
     """All that is offered applies; all else is refused with a reason and what is allowed.
 
-    Tried are strays near the offers, what others may do, chance's actions by seats and seats'
+    Tried are near_misses near the offers, what others may do, chance's actions by seats and seats'
     actions by chance, and actors that do not sit here.
     """
     actors = here.game.actors(here.state)
@@ -253,21 +253,21 @@ def offers_hold(here: Place) -> None:
             _accepted(here, seat, action)
             offered.append(action)
         if offers:
-            for action in strays(here.game.actions, offers):
+            for action in near_misses(here.game.actions, offers):
                 _judged(here, seat, action, offers)
             _default_holds(here, seat, offers)
     chances = here.choices(CHANCE) if CHANCE in actors else []
     for action in chances:
         _accepted(here, CHANCE, action)
     chance_offers = tuple(Offer(action) for action in chances)
-    for action in (*offered[:3], *strays(here.game.actions, chance_offers)):
+    for action in (*offered[:3], *near_misses(here.game.actions, chance_offers)):
         _judged(here, CHANCE, action, chance_offers)
     for actor in (-1, here.seats, *(seat for seat in range(here.seats) if seat not in actors)):
         for action in (*offered[:3], *chances[:3]):
             _refused(here, actor, action, ())
 
 
-def _accepted(here: Place, actor: Actor, action: Action) -> None:
+def _accepted(here: History, actor: Actor, action: Action) -> None:
     if type(action) not in here.game.actions:
         raise LawBroken("offers", f"{type(action).__name__} is no action of this game", here)
     try:
@@ -277,8 +277,8 @@ def _accepted(here: Place, actor: Actor, action: Action) -> None:
         raise LawBroken("offers", problem, here) from error
 
 
-def _judged(here: Place, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
-    """A stray is refused, unless the offers, read to the letter, have it."""
+def _judged(here: History, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
+    """A miss is refused, unless the offers, read to the letter, have it."""
     if any(_lists(offer, action) for offer in offers):
         _accepted(here, actor, action)
     else:
@@ -304,7 +304,7 @@ def _lists(offer: Offer, action: Action) -> bool:
     return True
 
 
-def _refused(here: Place, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
+def _refused(here: History, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
     what = f"{actor} doing {action!r}"
     try:
         step(here.game, here.state, actor, action)
@@ -319,7 +319,7 @@ def _refused(here: Place, actor: Actor, action: Action, offers: Sequence[Offer])
         raise LawBroken("offers", f"{what} is accepted, but not offered", here)
 
 
-def _default_holds(here: Place, seat: Seat, offers: Sequence[Offer]) -> None:
+def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
     default = here.game.default_action(here.state, seat)
     if not any(_lists(offer, default) for offer in offers):
         raise LawBroken("default", f"{write_actor(seat)}'s {default!r} is not offered", here)
@@ -328,7 +328,7 @@ def _default_holds(here: Place, seat: Seat, offers: Sequence[Offer]) -> None:
 # ── 6 · text forms────────────────────────────────────────────────────────────────────
 
 
-def declared_types_hold(here: Place) -> None:
+def declared_types_hold(here: History) -> None:
     """Views, the reference and aids are of the types that the game declares."""
     game = here.game
     for view in (game.view(here.state, observer) for observer in here.observers):
@@ -343,7 +343,7 @@ def declared_types_hold(here: Place) -> None:
             raise LawBroken("text", f"{aid!r} is no aid that the game declares", here)
 
 
-def reads_back(here: Place, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
+def reads_back(here: History, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
     """``value`` is of one of ``kinds`` and its text form reads back into it."""
     if type(value) not in kinds:
         raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, observation
 from mendax.core.record import write_actor
-from mendax.testing.history import LawBroken, Move, Place, spelt, start
-from mendax.testing.illegal_actions import refusable
+from mendax.testing.history import History, LawBroken, Move, spelt, start
+from mendax.testing.illegal_actions import some_illegal
 
 Thin = Callable[[Sequence[Action]], Sequence[Action]]
 """Which of the possible actions a walk over a whole tree follows."""
@@ -27,7 +27,7 @@ def everything(actions: Sequence[Action]) -> Sequence[Action]:
 
 
 class _Node(NamedTuple):
-    here: Place
+    here: History
     told: tuple[int, ...]
     """What each observer has been told so far, as the number of that sequence of entries."""
 
@@ -35,7 +35,7 @@ class _Node(NamedTuple):
 class _Tree:
     """Histories level by level; equal sequences of told entries have equal numbers."""
 
-    def __init__(self, root: Place, thin: Thin) -> None:
+    def __init__(self, root: History, thin: Thin) -> None:
         self._numbers: dict[tuple[int, object], int] = {}
         self._thin = thin
         self.level = [_Node(root, tuple(0 for _ in root.observers))]
@@ -110,7 +110,7 @@ def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
 
 
 def _compare(level: Sequence[_Node], index: int, observer: Seat | None) -> None:
-    first: dict[int, tuple[str, Place]] = {}
+    first: dict[int, tuple[str, History]] = {}
     for here, told in level:
         seen = what_is_seen(here, observer)
         known, other = first.setdefault(told[index], (seen, here))
@@ -119,21 +119,21 @@ def _compare(level: Sequence[_Node], index: int, observer: Seat | None) -> None:
 
 
 def _interference(
-    observer: Actor | None, here: Place, seen: str, other: Place, known: str
+    observer: Actor | None, here: History, seen: str, other: History, known: str
 ) -> LawBroken:
     who = "a spectator" if observer is None else write_actor(observer)
     problem = f"{who} has been told the same, but sees\n  {seen}\nhere, and\n  {known}\nin another"
-    return LawBroken("non-interference", f"{problem} history:\n{other.story()}\nhere:", here)
+    return LawBroken("non-interference", f"{problem} history:\n{other.text()}\nhere:", here)
 
 
-def what_is_seen(here: Place, observer: Seat | None) -> str:
+def what_is_seen(here: History, observer: Seat | None) -> str:
     """All that the game answers to one observer, as text."""
     game, state = here.game, here.state
     open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
     if observer is None:
         return repr(open_to_all)
     offers = game.legal_actions(state, observer)
-    refused = [game.refusal(state, observer, a) for a in refusable(game.actions, offers)]
+    refused = [game.refusal(state, observer, a) for a in some_illegal(game.actions, offers)]
     default = game.default_action(state, observer) if observer in game.actors(state) else None
     return repr((*open_to_all, offers, default, refused))
 
@@ -150,7 +150,7 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
         actors = game.actors(here.state)
         if not actors:
             return
-        actor = actors[len(here.history) % len(actors)]
+        actor = actors[len(here.moves) % len(actors)]
         choices = here.choices(actor)
         action = choose(actor, choices)
         real = _Real(*here.after(actor, action))
@@ -167,14 +167,14 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
 class _Real:
     """Where the game has got to; asked once what each observer hears and sees there."""
 
-    def __init__(self, here: Place, events: tuple[Told, ...]) -> None:
+    def __init__(self, here: History, events: tuple[Told, ...]) -> None:
         self.here = here
         self.heard = functools.cache(lambda who: heard(events, who))
         self.seen = functools.cache(lambda who: what_is_seen(here, who))
 
 
 class _Twin(NamedTuple):
-    here: Place
+    here: History
     blind: frozenset[Seat | None]
     """Who has been told the same in both worlds."""
 
@@ -201,7 +201,7 @@ def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
     return tuple(observation(told, who) for told in events)
 
 
-def _can(here: Place, move: Move) -> bool:
+def _can(here: History, move: Move) -> bool:
     actor, action = move
     if actor not in here.game.actors(here.state):
         return False

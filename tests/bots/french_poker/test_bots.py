@@ -14,8 +14,8 @@ from mendax.core.game import Action
 from mendax.games.french_poker.actions import Announce, Believe, Doubt, KeepOpen, PassOn
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.testing.rule_sets import random_rules
 from tests.games.french_poker.story import POKER, Story
-from tests.walks import random_rules
 
 RULES = FrenchPokerRules()
 NAMES = bots_for(POKER.name)

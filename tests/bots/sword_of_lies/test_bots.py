@@ -15,6 +15,7 @@ from mendax.core.game import CHANCE, Action, Seat, observation, step
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.testing.rule_sets import game_options
 from tests.bots.sword_of_lies.tournament import MAKERS, SWORD, a_game, table_of, tournament
 from tests.games.sword_of_lies.play import filled
 from tests.games.sword_of_lies.story import (
@@ -29,7 +30,6 @@ from tests.games.sword_of_lies.story import (
     sword_for,
 )
 from tests.games.sword_of_lies.test_invariants import some_rules
-from tests.walks import game_options
 
 LEVELS = ("squire", "knight", "marshal")
 RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))

@@ -25,8 +25,9 @@ from mendax.games.french_poker.state import FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.rules import parse_options, write_options
 from mendax.testing import laws
+from mendax.testing.rule_sets import random_rules
+from mendax.testing.walks import by_kind
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
-from tests.walks import by_kind, random_rules
 
 POKER = FrenchPoker()
 LONGEST = 20_000

@@ -16,7 +16,7 @@ from mendax.games.mia import Mia, events
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
-from tests.walks import random_rules
+from mendax.testing.rule_sets import random_rules
 
 RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "200"))
 GAMES = int(os.environ.get("MENDAX_GAMES", "50"))

@@ -9,7 +9,7 @@ from mendax.core.game import RulesError
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, with_options
-from tests.walks import some_values
+from mendax.testing.rule_sets import some_values
 
 RULEBOOK: dict[str, tuple[Any, ...]] = {
     "order": ("standard", "natural", "numeric", "pips"),

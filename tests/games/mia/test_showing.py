@@ -10,8 +10,8 @@ from mendax.games.mia.actions import Announce, Believe, Doubt, HideDice, PassOn,
 from mendax.games.mia.events import DiceHidden, DiceShown
 from mendax.games.mia.rules import MiaRules
 from mendax.testing import laws
+from mendax.testing.walks import by_kind, kinds_apart
 from tests.games.mia.story import MIA, A, B, C, Story
-from tests.walks import by_kind, kinds_apart
 
 
 def believed(roll: int = 42, say: int = 53, **options: Any) -> Story:

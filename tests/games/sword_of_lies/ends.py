@@ -14,9 +14,9 @@ from mendax.games.rules import Option, options
 from mendax.games.sword_of_lies.castling import most_turns
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import SwordState
+from mendax.testing.rule_sets import reconciled
 from tests.games.sword_of_lies.play import chosen
 from tests.games.sword_of_lies.story import SWORD
-from tests.walks import reconciled
 
 _TURNED = ("cards",)
 _STEP = 7919

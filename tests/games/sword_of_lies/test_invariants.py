@@ -18,9 +18,9 @@ from mendax.games.sword_of_lies.ending import chips_in_play
 from mendax.games.sword_of_lies.pots import pots
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
 from mendax.games.sword_of_lies.state import SwordState
+from mendax.testing.rule_sets import random_rules
 from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.story import SWORD
-from tests.walks import random_rules
 
 RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "50"))
 GAMES = int(os.environ.get("MENDAX_GAMES", "20"))

@@ -17,9 +17,10 @@ from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.games.sword_of_lies.view import SwordView
 from mendax.testing import laws
+from mendax.testing.rule_sets import random_rules
+from mendax.testing.walks import by_kind
 from tests.games.sword_of_lies.story import SWORD, A, B, at_betting, at_war, dealt, rules_of
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
-from tests.walks import by_kind, random_rules
 
 LONGEST = 20_000
 QUICK: dict[str, Any] = {"cards": 2, "deals": 1, "trade_limit": 2, "min_buy_in": 20}
@@ -51,7 +52,7 @@ def test_a_table_of_absent_players_comes_to_an_end(preset: str) -> None:
     luck = random.Random(preset)
     here = laws.start(SWORD, PRESETS[preset], 4)
     while actors := SWORD.actors(here.state):
-        assert len(here.history) < 1000
+        assert len(here.moves) < 1000
         actor = actors[0]
         if actor == "chance":
             here, _ = here.after(actor, luck.choice(here.choices(actor)))

@@ -1,34 +1,11 @@
-"""How tests choose: random walks that use every kind of action, and random house rules."""
+"""House rules for tests: the options of a game, some values of each, and random sets of them."""
 
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
-from zlib import crc32
 
-from mendax.core.game import Action, Actor, AnyGame, Choose, RulesError
+from mendax.core.game import AnyGame, RulesError
 from mendax.games.rules import Option, options, with_options
-
-
-def by_kind(rng: random.Random) -> Choose:
-    """Picks a kind of action first, then one of that kind, so that doubts are not drowned."""
-
-    def choose(_: Actor, actions: Sequence[Action]) -> Action:
-        kinds = list(dict.fromkeys(type(action) for action in actions))
-        kind = rng.choice(kinds)
-        return rng.choice([action for action in actions if type(action) is kind])
-
-    return choose
-
-
-def kinds_apart(actions: Sequence[Action], width: int, salt: str) -> list[Action]:
-    """Up to ``width`` of the actions, of as many kinds as there are.
-
-    Chosen by hashes of the actions themselves, so that worlds which differ in one hidden card go
-    the same ways.
-    """
-    ranked = sorted(actions, key=lambda action: crc32(f"{salt} {len(actions)} {action!r}".encode()))
-    firsts = {type(action): action for action in reversed(ranked)}
-    return [*firsts.values(), *(a for a in ranked if a is not firsts[type(a)])][:width]
 
 
 def game_options(game: AnyGame) -> tuple[Option, ...]:

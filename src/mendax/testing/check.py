@@ -1,0 +1,116 @@
+"""The entry of the kit: one game held to all laws, with random but repeatable play.
+
+    from mendax.testing import check_laws
+
+    check_laws(OneDie())                       # every preset, three sizes of table
+    check_laws(OneDie(), OneDieRules(dice=2), seats=3, seed=7)
+
+What is random comes from ``seed`` and the rules alone, so that a law that was broken once is broken
+again in the next run.
+"""
+
+import random
+from collections.abc import Iterable
+from typing import Any, Final
+
+from mendax.core.game import CHANCE, AnyGame, MendaxError, RulesError
+from mendax.core.record import read, write
+from mendax.games.rules import Rules, parse_options, write_options
+from mendax.testing.history import LawBroken, start
+from mendax.testing.laws import every_law
+from mendax.testing.rule_sets import random_rules
+from mendax.testing.walks import by_kind
+
+HISTORIES: Final = 1000
+"""Of which size a level of the tree of all histories is still walked whole."""
+LONGEST: Final = 20_000
+"""Actions that a game may take to its end."""
+
+
+def check_laws(
+    game: AnyGame,
+    rules: Rules | None = None,
+    seats: int | Iterable[int] | None = None,
+    *,
+    seed: object = 0,
+    histories: int = HISTORIES,
+    longest: int = LONGEST,
+) -> None:
+    """Holds ``game`` to every law. Raises ``LawBroken`` with the history that shows it.
+
+    ``rules``: one rule set; None for every preset. ``seats``: one size of table or several; None
+    for the smallest, one seat more, and the largest. ``histories`` bounds the levels of the tree
+    that is walked whole (time grows with it), ``longest`` the actions of one game.
+    """
+    check_seats(game)
+    sizes = table_sizes(game) if seats is None else [seats] if isinstance(seats, int) else [*seats]
+    for each in game.presets.values() if rules is None else (rules,):
+        check_rules(game, each)
+        for size in sizes:
+            choose = by_kind(random.Random(f"{game.name} {write_options(each)} {size} {seed}"))
+            check_absent_players(game, each, size, longest)
+            every_law(game, each, size, choose, histories, longest)
+
+
+def check_random_rules(
+    game: AnyGame, seed: object, *, histories: int = 200, longest: int = LONGEST
+) -> None:
+    """Holds ``game`` to every law under a random rule set, at a table of up to five seats."""
+    rng = random.Random(f"{game.name} {seed}")
+    rules, seats = random_rules(game, rng), rng.choice(game.seats[:4])
+    check_laws(game, rules, seats, seed=seed, histories=histories, longest=longest)
+
+
+def table_sizes(game: AnyGame) -> list[int]:
+    """The smallest table, one a seat larger, and the largest."""
+    return sorted({*game.seats[:2], game.seats[-1]})
+
+
+def check_seats(game: AnyGame) -> None:
+    """A table that is too small or too large, or no number, is refused with what is allowed."""
+    rules = game.presets[game.default_preset]
+    allowed = f"{game.seats[0]}–{game.seats[-1]}"
+    wrong: tuple[Any, ...] = (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, True, 3.0, "3")
+    for seats in wrong:
+        try:
+            game.initial_state(rules, seats)
+        except RulesError as refusal:
+            if refusal.reason.arguments.get("allowed") != allowed:
+                problem = f"{seats!r} seats are refused without «allowed={allowed}»: {refusal}"
+                raise LawBroken("rules", problem) from refusal
+        except Exception as error:
+            problem = f"{seats!r} seats are not refused but raised {error!r}"
+            raise LawBroken("rules", problem) from error
+        else:
+            raise LawBroken("rules", f"{seats!r} seats are accepted; allowed are {allowed}")
+
+
+def check_rules(game: AnyGame, rules: Rules) -> None:
+    """A rule set is as it is played, and reads back from its words and from its text form."""
+    if type(rules) is not game.rules:
+        raise LawBroken("rules", f"{rules!r} is no {game.rules.__name__}")
+    if rules.checked() != rules:
+        raise LawBroken("rules", f"{rules!r} is played as {rules.checked()!r}")
+    unchanged: Rules = game.rules()
+    try:
+        from_words = parse_options(unchanged, write_options(rules).split())
+        from_text = read(write(rules), [type(rules)])
+    except (MendaxError, TypeError) as error:
+        raise LawBroken("text", f"{rules!r} does not read back: {error}") from error
+    if (from_words, from_text) != (rules, rules):
+        raise LawBroken("text", f"{rules!r} reads back as {from_words!r} and {from_text!r}")
+
+
+def check_absent_players(game: AnyGame, rules: Rules, seats: int, longest: int = LONGEST) -> None:
+    """A table where everybody is absent comes to an end by the default actions alone."""
+    rng = random.Random(f"{game.name} {write_options(rules)} {seats}")
+    here = start(game, rules, seats)
+    while actors := game.actors(here.state):
+        if len(here.moves) >= longest:
+            raise LawBroken("termination", f"no end after {longest} default actions", here)
+        actor = actors[0]
+        if actor == CHANCE:
+            action = rng.choice(here.choices(actor))
+        else:
+            action = game.default_action(here.state, actor)
+        here, _ = here.after(actor, action)
