@@ -1,6 +1,7 @@
 """Bots at tables of every kind: they obey the rules, whatever the rules are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -8,8 +9,10 @@ import pytest
 
 from mendax.arena.game_run import Sitting
 from mendax.arena.match import played_out
-from mendax.bots import BOTS, bot_named, bots_for
-from mendax.core.game import RulesError, Told
+from mendax.bots import BOTS, Bot, Listed, bot_named, bots_for, memoryless_bots
+from mendax.bots.at_random import AtRandom
+from mendax.bots.bot import characters
+from mendax.core.game import Action, AnyGame, Event, Offer, RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options
@@ -108,6 +111,71 @@ def test_bots_for_names_who_plays_a_game() -> None:
         *("equilibrium", "reader"),
     )
     assert bots_for("a game nobody knows") == ("random",)
+
+
+class BesideTheDeaf:
+    """A bot that hears all, held to decide as one in its place that has heard nothing."""
+
+    def __init__(self, make: Callable[[Random], Bot]) -> None:
+        self.make, self.luck = make, Random(7)
+        self.bot = make(self.luck)
+
+    def hear(self, event: Event) -> None:
+        """Only one of the two hears it."""
+        self.bot.hear(event)
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """What both choose."""
+        luck = Random()
+        luck.setstate(self.luck.getstate())
+        chosen = self.make(luck).choose(view, offers)
+        assert self.bot.choose(view, offers) == chosen
+        return chosen
+
+
+def beside_the_deaf(game: AnyGame, make: Any, rounds: int) -> None:
+    """Plays so many moves of a game of three such bots."""
+    rules = game.presets[game.default_preset]
+    bots = {seat: BesideTheDeaf(partial(make, game.name, rules, seat, 3)) for seat in range(3)}
+    sitting = Sitting(game, rules, 3, bots, Random(1))
+    for _ in range(rounds):
+        if sitting.advance() is None:
+            break
+    assert sitting.decisions > 10
+
+
+@pytest.mark.parametrize("game", [MIA, GAMES["french_poker"]], ids=lambda game: game.name)
+def test_a_memoryless_bot_decides_by_its_view_alone(game: AnyGame) -> None:
+    names = memoryless_bots(game.name)
+    assert len(names) >= 6
+    for name in names:
+        beside_the_deaf(game, BOTS[name], 80)
+
+
+def test_a_bot_that_remembers_is_told_from_a_memoryless_one() -> None:
+    class Remembering(AtRandom):
+        heard = 0
+
+        def hear(self, event: Event) -> None:
+            self.heard += 1
+
+        def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+            return offers[0 if self.heard > 20 else -1].action
+
+    with pytest.raises(AssertionError):
+        beside_the_deaf(MIA, Remembering, 80)
+
+
+def test_bots_of_one_name_are_one_character_with_a_maker_for_each_game() -> None:
+    merged = characters(
+        {
+            "a": (Listed("one", AtRandom, memoryless=True), Listed("two", AtRandom)),
+            "b": (Listed("two", AtRandom, memoryless=True),),
+        }
+    )
+    assert list(merged) == ["one", "two"]
+    assert [merged["two"].plays(game) for game in ("a", "b", "c")] == [True, True, False]
+    assert [merged["two"].is_memoryless(game) for game in ("a", "b")] == [False, True]
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

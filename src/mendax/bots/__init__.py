@@ -1,4 +1,7 @@
-"""Floor 2: ways to decide. ``BOTS`` is the only list of bots."""
+"""Floor 2: ways to decide.
+
+Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,31 +9,30 @@ from typing import Final
 
 from mendax.bots import french_poker, mia, sword_of_lies
 from mendax.bots.at_random import AtRandom
-from mendax.bots.bot import ANY_GAME, Bot, Character
+from mendax.bots.bot import ANY_GAME, Bot, Character, Listed, characters
 from mendax.core.game import Reason, RulesError
 
-_CHARACTERS: Final = (
-    Character("random", {ANY_GAME: AtRandom}),
-    Character("truthful", {"mia": mia.Truthful, "french_poker": french_poker.Truthful}),
-    Character("liar", {"mia": mia.Liar, "french_poker": french_poker.Liar}),
-    Character("lucky", {"mia": mia.Lucky, "french_poker": french_poker.Lucky}),
-    Character("sniper", {"mia": mia.Sniper, "french_poker": french_poker.Sniper}),
-    Character("odds", {"mia": mia.Odds, "french_poker": french_poker.Odds}),
-    Character("searching", {"french_poker": french_poker.Searching}),
-    Character("squire", {"sword_of_lies": sword_of_lies.Squire}),
-    Character("knight", {"sword_of_lies": sword_of_lies.a_knight}),
-    Character("marshal", {"sword_of_lies": sword_of_lies.a_marshal}),
-    Character("equilibrium", {"mia": mia.Equilibrium}, asks=mia.Equilibrium),
-    Character("reader", {"mia": mia.Reader}, asks=mia.Reader),
+BOTS: Final[Mapping[str, Character]] = MappingProxyType(
+    characters(
+        {
+            ANY_GAME: (Listed("random", AtRandom, memoryless=True),),
+            "mia": mia.BOTS,
+            "french_poker": french_poker.BOTS,
+            "sword_of_lies": sword_of_lies.BOTS,
+        }
+    )
 )
-
-BOTS: Final[Mapping[str, Character]] = MappingProxyType({bot.name: bot for bot in _CHARACTERS})
-"""Bots by name, the simplest first; ``BOTS[name](game, rules, seat, seats, luck)`` seats one."""
+"""Bots by name; ``BOTS[name](game, rules, seat, seats, luck)`` seats one."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that play ``game``."""
     return tuple(name for name, bot in BOTS.items() if bot.plays(game))
+
+
+def memoryless_bots(game: str) -> tuple[str, ...]:
+    """The names of the bots that play ``game`` by their view alone (``Listed.memoryless``)."""
+    return tuple(name for name in bots_for(game) if BOTS[name].is_memoryless(game))
 
 
 def bot_named(name: str, game: str) -> Character:
@@ -41,4 +43,4 @@ def bot_named(name: str, game: str) -> Character:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "Character", "bot_named", "bots_for"]
+__all__ = ["BOTS", "Bot", "Character", "Listed", "bot_named", "bots_for", "memoryless_bots"]

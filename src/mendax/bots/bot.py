@@ -46,8 +46,23 @@ class Advised(Protocol):
 ANY_GAME: Final = "*"
 
 
+class Listed(NamedTuple):
+    """A bot as the package of its game lists it, in ``BOTS`` of ``bots/<game>/__init__.py``."""
+
+    name: str
+    make: Maker
+    asks: Advised | None = None
+    """Seats it with an adviser; None for those that ask nobody."""
+    memoryless: bool = False
+    """Whether it is a policy of the view and the offers alone: ``hear`` changes nothing.
+
+    Such a bot is known in full from its choice at every view, so the arena can write it down as a
+    table and work out its results exactly.
+    """
+
+
 class Character(NamedTuple):
-    """A kind of bot in the registry; call it to seat one.
+    """A kind of bot in the registry, for one or more games; call it to seat one.
 
     Its words are ``bot-<name>`` and ``bot-<name>-help`` in the catalogue.
     """
@@ -57,10 +72,16 @@ class Character(NamedTuple):
     """Who seats it, by game; ``ANY_GAME`` for all that are not named."""
     asks: Advised | None = None
     """Seats it with an adviser; None for those that ask nobody."""
+    memoryless: frozenset[str] = frozenset()
+    """The games (or ``ANY_GAME``) at which it goes by its view alone, see ``Listed``."""
 
     def plays(self, game: str) -> bool:
         """Whether this bot knows how to play ``game``."""
         return game in self.makers or ANY_GAME in self.makers
+
+    def is_memoryless(self, game: str) -> bool:
+        """Whether it plays ``game`` by its view alone."""
+        return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def __call__(
         self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random, advice: Any = None
@@ -75,3 +96,22 @@ class Character(NamedTuple):
             return self.asks(game, rules, seat, seats, luck, advice)
         make = self.makers.get(game) or self.makers[ANY_GAME]
         return make(game, rules, seat, seats, luck)
+
+
+def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
+    """The bots of all games by name, in the order in which names first appear.
+
+    ``listed`` has the bots of each game (or ``ANY_GAME``). One name may stand for a bot of several
+    games; only one of them may ask an adviser.
+    """
+    every = [(game, bot) for game, bots in listed.items() for bot in bots]
+    merged: dict[str, Character] = {}
+    for name in dict.fromkeys(bot.name for _, bot in every):
+        own = [(game, bot) for game, bot in every if bot.name == name]
+        merged[name] = Character(
+            name,
+            {game: bot.make for game, bot in own},
+            next((bot.asks for _, bot in own if bot.asks is not None), None),
+            frozenset(game for game, bot in own if bot.memoryless),
+        )
+    return merged

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.arena.mia.expectation import Expected, expected
-from mendax.arena.mia.reduction import FORGETFUL, script_of_bot
+from mendax.arena.mia.reduction import MEMORYLESS, script_of_bot
 from mendax.arena.mia.statistics import Player, seated, statistics
 from mendax.coach.mia.policies import stored
 from mendax.core.game import RulesError
@@ -37,7 +37,7 @@ def at_hand(preset: str, seats: int) -> Policy:
     return Policy(rules, seats, "match", found.sheets)
 
 
-@pytest.mark.parametrize("other", FORGETFUL)
+@pytest.mark.parametrize("other", MEMORYLESS)
 @pytest.mark.parametrize("preset", WHOLE)
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
     """From either seat it gets what the game is worth there, or more; so at least half of all."""
@@ -52,7 +52,7 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
         assert found.by_seat[0].wins >= 0.5 - PRECISE
 
 
-@pytest.mark.parametrize("other", FORGETFUL)
+@pytest.mark.parametrize("other", MEMORYLESS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
     """In lives or points; also where points can run short, of which whole games are another."""
@@ -78,7 +78,7 @@ def test_all_characters_at_one_table_with_the_equilibrium() -> None:
     That is no law of more than two seats: with some neighbours it wins less.
     """
     rules = replace(PRESETS["house"], lives=1)
-    others = [name for name in FORGETFUL if name != "random"]
+    others = [name for name in MEMORYLESS if name != "random"]
     found, scripts = seated(rules, [solve(rules, 6).policy, *others])
     shares = []
     for order in permutations(scripts[1:]):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from mendax.arena.game_run import drawn
-from mendax.arena.mia.reduction import FORGETFUL, Forked, Unforked, choices, script_of_bot
+from mendax.arena.mia.reduction import MEMORYLESS, Forked, Unforked, choices, script_of_bot
 from mendax.bots import bot_named
 from mendax.core.game import Action, RulesError
 from mendax.games.mia.actions import Announce, Doubt, Look, Reroll, RerollLives, Shake
@@ -30,7 +30,7 @@ TABLES = [
 HOWS = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
 
-@pytest.mark.parametrize("name", FORGETFUL)
+@pytest.mark.parametrize("name", MEMORYLESS)
 @pytest.mark.parametrize("table", TABLES)
 def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str, str, int]) -> None:
     preset, changes, seats = table

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from mendax.bots import bot_named
+from mendax.bots import bot_named, memoryless_bots
 from mendax.bots.bot import Bot
 from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, step
 from mendax.games.mia.actions import Announce, Doubt, Fall, Look, Reroll, RerollLives
@@ -25,7 +25,7 @@ from mendax.solver.mia.simulation.strategy_tables import Page, Script, script
 
 T = TypeVar("T")
 
-FORGETFUL: Final = ("random", "truthful", "liar", "lucky", "sniper", "odds")
+MEMORYLESS: Final = memoryless_bots(GAME.name)
 """Bots of Mia that go by nothing but the view."""
 
 
@@ -121,8 +121,8 @@ class Subject:
     """A character to be asked, at a table of some size."""
 
     def __init__(self, name: str, rules: MiaRules, seats: int) -> None:
-        if name not in FORGETFUL:
-            shown = {"given": name[:40], "allowed": ", ".join(FORGETFUL)}
+        if name not in MEMORYLESS:
+            shown = {"given": name[:40], "allowed": ", ".join(MEMORYLESS)}
             raise RulesError(Reason("bot-unknown", shown))
         self._make, self.rules, self.seats = bot_named(name, GAME.name), rules, seats
 

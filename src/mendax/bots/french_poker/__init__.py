@@ -1,7 +1,18 @@
 """Bots that know French poker: the characters, the one that counts, the one that searches."""
 
+from typing import Final
+
+from mendax.bots.bot import Listed
 from mendax.bots.french_poker.characters import Liar, Lucky, Sniper, Truthful
 from mendax.bots.french_poker.odds import Odds
 from mendax.bots.french_poker.searching import Searching
 
-__all__ = ["Liar", "Lucky", "Odds", "Searching", "Sniper", "Truthful"]
+BOTS: Final = (
+    Listed("truthful", Truthful, memoryless=True),
+    Listed("liar", Liar, memoryless=True),
+    Listed("lucky", Lucky, memoryless=True),
+    Listed("sniper", Sniper, memoryless=True),
+    Listed("odds", Odds, memoryless=True),
+    Listed("searching", Searching, memoryless=True),
+)
+"""The bots of French poker, the simplest first."""

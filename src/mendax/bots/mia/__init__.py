@@ -1,8 +1,20 @@
 """Bots that know Mia: the characters of the rulebook, and those that count, know and read."""
 
+from typing import Final
+
+from mendax.bots.bot import Listed
 from mendax.bots.mia.characters import Liar, Lucky, Sniper, Truthful
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
 from mendax.bots.mia.reader import Reader
 
-__all__ = ["Equilibrium", "Liar", "Lucky", "Odds", "Reader", "Sniper", "Truthful"]
+BOTS: Final = (
+    Listed("truthful", Truthful, memoryless=True),
+    Listed("liar", Liar, memoryless=True),
+    Listed("lucky", Lucky, memoryless=True),
+    Listed("sniper", Sniper, memoryless=True),
+    Listed("odds", Odds, memoryless=True),
+    Listed("equilibrium", Equilibrium, asks=Equilibrium),
+    Listed("reader", Reader, asks=Reader),
+)
+"""The bots of Mia, the simplest first."""

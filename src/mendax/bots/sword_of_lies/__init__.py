@@ -5,8 +5,9 @@ down.
 """
 
 from random import Random
+from typing import Final
 
-from mendax.bots.bot import Bot
+from mendax.bots.bot import Bot, Listed
 from mendax.bots.sword_of_lies.squire import Squire
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -26,4 +27,9 @@ def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random
     return Marshal(game, rules, seat, seats, luck)
 
 
-__all__ = ["Squire", "a_knight", "a_marshal"]
+BOTS: Final = (
+    Listed("squire", Squire),
+    Listed("knight", a_knight),
+    Listed("marshal", a_marshal),
+)
+"""The bots of Sword of Lies, the simplest first."""
