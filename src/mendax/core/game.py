@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import prod
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -43,6 +43,10 @@ class Event(Value, frozen=True, tag_field="kind", tag=kebab):
     """What came of an action. Named in the past tense: ``Believed``, ``Announced``."""
 
 
+Opens = Mapping[type[Action], tuple[str, ...]]
+"""Chance actions, each with the fields of an event that hold the fields of the action in order."""
+
+
 class Opening(Event, frozen=True):
     """An event that shows its audience the outcome of a chance action.
 
@@ -50,7 +54,17 @@ class Opening(Event, frozen=True):
     very commitment that is being opened.
     """
 
+    opens: ClassVar[Opens] = {}
+    """The chance actions that it may open; several where what is shown may have been drawn in
+    several ways. Their fields are numbers or text."""
+
     draw: int
+
+    def outcomes(self) -> tuple[Action, ...]:
+        """The chance actions that this very event may be the opening of."""
+        return tuple(
+            kind(*(getattr(self, field) for field in fields)) for kind, fields in self.opens.items()
+        )
 
 
 class Glimpse(Opening, frozen=True):

@@ -21,7 +21,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from mendax.core.game import CHANCE, Actor, Reason, UnreadableText, kebab
+from mendax.core.game import CHANCE, Actor, Opening, Reason, UnreadableText, kebab
 
 
 def write(value: msgspec.Struct) -> str:
@@ -58,6 +58,27 @@ def _quoted(text: str) -> str:
         return "'" + text
     encoded = quote(text, safe="/:.,;!?+*=@&$_~")
     return "'" + encoded if text[0] in "'-0123456789" else encoded
+
+
+def write_opened(event: Opening) -> tuple[str, ...]:
+    """How the outcomes that ``event`` may open are written, its own fields in braces.
+
+    A roll that is shown in the field ``roll`` gives ``fall {roll}``: who puts in what the event
+    shows has the text that the commitment binds, and needs to know no other rule of this file.
+    """
+    return tuple(
+        " ".join([kebab(kind.__name__), *(_braced(event, field) for field in fields)])
+        for kind, fields in event.opens.items()
+    )
+
+
+def _braced(event: Opening, field: str) -> str:
+    """The word of a field with its name instead of its value: ``'{face}`` for ``'7h``."""
+    value = str(getattr(event, field))
+    word = _word(getattr(event, field))
+    if not word.endswith(value):
+        raise TypeError(f"{word} does not show {value!r} as it is")
+    return word.removesuffix(value) + "{" + field + "}"
 
 
 def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:

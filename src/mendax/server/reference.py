@@ -16,7 +16,7 @@ BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing bel
 END: Final = "<!-- end of what is made -->"
 
 _PARTS: Final = (
-    *("EntryOut", "GameOut", "OfferOut", "RungsFrom"),
+    *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due"),
 )
 """What messages are made of, each with a table of its own."""

@@ -191,10 +191,12 @@ def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action])
         if not 0 <= event.draw < len(drawn):
             raise LawBroken("chance", f"{event!r} opens a draw that never was", here)
         outcome = drawn[event.draw]
-        for field in outcome.__struct_fields__:
-            if getattr(event, field, None) not in (None, getattr(outcome, field)):
-                problem = f"{event!r} opens what fell as {spelt(outcome)}"
-                raise LawBroken("chance", problem, here)
+        if outcome not in event.outcomes():
+            problem = f"{event!r} opens what fell as {spelt(outcome)}"
+            raise LawBroken("chance", problem, here)
+        if not all(isinstance(getattr(outcome, f), int | str) for f in outcome.__struct_fields__):
+            problem = f"{spelt(outcome)} has fields that are neither numbers nor text"
+            raise LawBroken("chance", problem, here)
 
 
 # ── 3 · replay ───────────────────────────────────────────────────────────────────────────────

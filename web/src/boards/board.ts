@@ -33,6 +33,4 @@ export interface Board {
     names: readonly string[],
     rules: string,
   ): Record<string, FluentVariable> | null;
-  /** The outcomes that the chance action an event opens may have had, as commitments spell them. */
-  outcomes(event: AnyEvent): readonly string[];
 }

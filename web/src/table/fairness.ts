@@ -27,20 +27,30 @@ export async function commitment(salt: string, draw: number, outcome: string): P
 }
 
 /** Every committed draw of the running game, newest first, checked where it has been opened. */
-export async function checks(
-  fairness: Fairness,
-  outcomes: (event: AnyEvent) => readonly string[],
-): Promise<Check[]> {
+export async function checks(fairness: Fairness): Promise<Check[]> {
   const draws = Object.entries(fairness.draws).sort(([a], [b]) => Number(b) - Number(a));
-  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw, outcomes)));
+  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw)));
+}
+
+/** An outcome as the wire says it is spelt: a name, and fields of the event that shows it. */
+const SPELT = /^[a-z0-9-]+( '?\{(?!draw\})\w+\})*$/;
+
+/**
+ * The outcomes that an event may show. They are spelt from what was shown here and from nothing
+ * else, so dice that are not those that were bound can't be passed off as them.
+ */
+export function outcomes(opened: AnyEvent, spelt: readonly string[]): string[] {
+  const shown = opened as Readonly<Record<string, unknown>>;
+  return spelt
+    .filter((form) => SPELT.test(form))
+    .map((form) => form.replace(/\{(\w+)\}/g, (_, field: string) => String(shown[field])));
 }
 
 async function check(
   draw: number,
-  { commitment: bound = "", salt, opened }: Draw,
-  outcomesOf: (event: AnyEvent) => readonly string[],
+  { commitment: bound = "", salt, opened, spelt = [] }: Draw,
 ): Promise<Check> {
-  const possible = opened ? outcomesOf(opened) : [];
+  const possible = opened ? outcomes(opened, spelt) : [];
   const [first = null] = possible;
   if (first === null || salt === undefined || bound === "")
     return { draw, commitment: bound, outcome: first, holds: null };

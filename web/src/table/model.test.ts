@@ -101,11 +101,23 @@ describe("what the screen knows", () => {
       saw,
       { kind: "salted", draw: 1, salt: "bb" },
     ];
-    const known = heard(open, news(11, events), 0).fairness;
-    expect(known.draws[1]).toEqual({ commitment: "aa", salt: "bb", opened: saw });
+    const openings = [{ event: 2, spelt: ["fall {roll}"] }];
+    const entries = [{ number: 11, at: 1000, actor: "seat1", events, openings }];
+    const known = heard(open, news(11, [], { entries }), 0).fairness;
+    expect(known.draws[1]).toEqual({
+      commitment: "aa",
+      salt: "bb",
+      opened: saw,
+      spelt: ["fall {roll}"],
+    });
+    // An event with the number of a draw opens it only where the wire says so.
+    expect(heard(open, news(11, events), 0).fairness.draws[1]).toEqual({
+      commitment: "aa",
+      salt: "bb",
+    });
     // The seal of the next game is there as soon as one has ended; its draws stay to be checked.
     const ended = heard(
-      heard(open, news(11, events), 0),
+      heard(open, news(11, [], { entries }), 0),
       news(12, [], { table: { ...TABLE, commitment: "c1" } }),
       0,
     );

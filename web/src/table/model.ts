@@ -40,6 +40,8 @@ export interface Draw {
   readonly commitment?: string;
   readonly salt?: string;
   readonly opened?: AnyEvent;
+  /** How the outcome that `opened` shows may have been spelt, its fields in braces. */
+  readonly spelt?: readonly string[];
 }
 
 export interface Fairness {
@@ -191,32 +193,32 @@ function deadline(
 /** What is known of the last game's draws: kept after its end, until the next one starts. */
 function fairer(known: Fairness, entries: readonly EntryOut[]): Fairness {
   let next = known;
-  for (const { events } of entries) for (const event of events) next = proven(next, event);
+  for (const { events, openings = [] } of entries) {
+    for (const event of events) next = proven(next, event);
+    for (const { event, spelt } of openings) next = opened(next, events[event], spelt);
+  }
   return next;
 }
 
 function proven(known: Fairness, event: AnyEvent): Fairness {
-  const note = (draw: number, more: Draw): Fairness => ({
-    ...known,
-    draws: { ...known.draws, [draw]: { ...known.draws[draw], ...more } },
-  });
   switch (event.kind) {
     case "game-started":
       return { commitment: event.commitment, shares: event.shares, draws: {}, seed: null };
     case "committed":
-      return note(event.draw, { commitment: event.commitment });
+      return noted(known, event.draw, { commitment: event.commitment });
     case "salted":
-      return note(event.draw, { salt: event.salt });
+      return noted(known, event.draw, { salt: event.salt });
     case "seed-opened":
       return { ...known, seed: event.seed };
     default:
-      return isOpening(event) ? note(event.draw, { opened: event }) : known;
+      return known;
   }
 }
 
-/** Chance has decided, and nobody is told what. */
-const CLOSED: ReadonlySet<string> = new Set(["fell", "dealt"]);
+function opened(known: Fairness, event: AnyEvent | undefined, spelt: readonly string[]): Fairness {
+  return event && "draw" in event ? noted(known, event.draw, { opened: event, spelt }) : known;
+}
 
-function isOpening(event: AnyEvent): event is AnyEvent & { readonly draw: number } {
-  return "draw" in event && !CLOSED.has(event.kind);
+function noted(known: Fairness, draw: number, more: Draw): Fairness {
+  return { ...known, draws: { ...known.draws, [draw]: { ...known.draws[draw], ...more } } };
 }

@@ -3,15 +3,17 @@
 A hidden die is told only by events that are an ``Opening``.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mendax.core.game import Event, Glimpse, Opening, Seat
-from mendax.games.french_poker.actions import Places
+from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
+from mendax.games.french_poker.actions import DrawLot, Fall, FallOpen, Places
 from mendax.games.french_poker.claims import Dice, Spelling
 
 
 class LotDrawn(Opening, frozen=True):
     """The lot fell on ``seat``, who opens the first round."""
+
+    opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
     seat: Seat
 
@@ -40,12 +42,16 @@ class Fell(Event, frozen=True):
 class Saw(Glimpse, frozen=True):
     """What the one who looked under the cup saw of this die. Private."""
 
+    opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
+
     die: int
     pips: int
 
 
 class Landed(Opening, frozen=True):
     """This die fell on the open table."""
+
+    opens: ClassVar[Opens] = {FallOpen: ("pips",)}
 
     die: int
     pips: int
@@ -80,6 +86,8 @@ class KeptOpen(Event, frozen=True):
 
 class Shown(Opening, frozen=True):
     """This die, hidden until now, lies open for all to see."""
+
+    opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
     die: int
     pips: int

@@ -3,14 +3,17 @@
 The dice under the cup are told only by events that are an ``Opening``.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mendax.core.game import Event, Glimpse, Opening, Seat
+from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
+from mendax.games.mia.actions import DrawLot, Fall, FallOne
 from mendax.games.mia.order import Roll
 
 
 class LotDrawn(Opening, frozen=True):
     """The lot fell on ``seat``, who opens the first round."""
+
+    opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
     seat: Seat
 
@@ -44,6 +47,8 @@ class Looked(Event, frozen=True):
 class Saw(Glimpse, frozen=True):
     """What the one who looked saw. Private."""
 
+    opens: ClassVar[Opens] = {Fall: ("roll",)}
+
     roll: Roll
 
 
@@ -70,6 +75,8 @@ class Believed(Event, frozen=True):
 
 class DiceShown(Opening, frozen=True):
     """``seat``, who was believed, showed what it had: ``roll``."""
+
+    opens: ClassVar[Opens] = {Fall: ("roll",)}
 
     roll: Roll
     seat: Seat
@@ -104,6 +111,8 @@ class Conceded(Event, frozen=True):
 class Opened(Opening, frozen=True):
     """The dice are on the table: ``roll`` was there, ``value`` was said, and whether that held."""
 
+    opens: ClassVar[Opens] = {Fall: ("roll",)}
+
     roll: Roll
     announcer: Seat
     value: Roll
@@ -112,6 +121,8 @@ class Opened(Opening, frozen=True):
 
 class Toasted(Opening, frozen=True):
     """The joker 32 came to light: nobody loses, ``seat`` starts again."""
+
+    opens: ClassVar[Opens] = {Fall: ("roll",)}
 
     roll: Roll
     seat: Seat
@@ -147,6 +158,8 @@ class DieTaken(Event, frozen=True):
 
 class LivesRerolled(Opening, frozen=True):
     """The die gave ``seat`` this many lives."""
+
+    opens: ClassVar[Opens] = {FallOne: ("lives",)}
 
     seat: Seat
     lives: int

@@ -4,10 +4,11 @@ Private are: what a player saw on their own cards (``Saw``), and which card they
 while others still choose (``Chose``). That they chose is public.
 """
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from mendax.core.game import Event, Glimpse, Opening, Seat
+from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
 from mendax.games.cards import Colour, Face
+from mendax.games.sword_of_lies.actions import Deal, DrawLot, TurnUp
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Pot
 
@@ -24,12 +25,16 @@ class Dealt(Event, frozen=True):
 class Saw(Glimpse, frozen=True):
     """What a card looks like that now lies at ``place`` of one's own row. Private."""
 
+    opens: ClassVar[Opens] = {Deal: ("face",)}
+
     place: int
     face: Face
 
 
 class TurnedUp(Opening, frozen=True):
     """``seat`` took this determining card."""
+
+    opens: ClassVar[Opens] = {TurnUp: ("face",)}
 
     seat: Seat
     face: Face
@@ -47,6 +52,8 @@ class Tied(Event, frozen=True):
 
 class LotDrawn(Opening, frozen=True):
     """These tied once more, so the lot decided: it fell on ``seat``."""
+
+    opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
     seat: Seat
     seats: tuple[Seat, ...]
@@ -239,6 +246,8 @@ class Chose(Event, frozen=True):
 class Revealed(Opening, frozen=True):
     """``seat`` showed the card at ``place``; it moved to the right end of the row."""
 
+    opens: ClassVar[Opens] = {Deal: ("face",)}
+
     seat: Seat
     place: int
     face: Face
@@ -247,6 +256,8 @@ class Revealed(Opening, frozen=True):
 
 class FoldedOpen(Opening, frozen=True):
     """A folded card of ``seat`` went to the discard face up (option ``fold_cards``)."""
+
+    opens: ClassVar[Opens] = {Deal: ("face",)}
 
     seat: Seat
     place: int

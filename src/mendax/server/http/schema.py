@@ -4,6 +4,7 @@ Made from the declarations alone; the client's types are generated from it. Wher
 only a base (an ``Event``, an ``Action``, a view), the document has the exact union.
 """
 
+import typing
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -18,8 +19,6 @@ from mendax.table.terms import TABLE_EVENTS, TableAction
 
 Schema = dict[str, Any]
 _REF: Final = "#/components/schemas/"
-_SPARSE: Final = {"SeatView", "CardView"}
-"""What is sent without the fields that are as usual."""
 
 
 def document(operations: Iterable[Operation]) -> Schema:
@@ -74,7 +73,21 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
 
 def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
     _, found = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")
-    return {name: _tidy(name, schema) for name, schema in found.items()}
+    sparse = {kind.__name__ for kind in _structs(kinds) if kind.__struct_config__.omit_defaults}
+    return {name: _tidy(name, schema, name in sparse) for name, schema in found.items()}
+
+
+def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
+    """The message types among ``kinds``, and those that they are made of."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting = list(kinds)
+    while waiting:
+        kind = waiting.pop()
+        waiting += typing.get_args(kind)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+            found.add(kind)
+            waiting += typing.get_type_hints(kind).values()
+    return found
 
 
 def _add_game(found: dict[str, Schema], game: AnyGame) -> None:
@@ -112,11 +125,14 @@ def _make_exact(found: dict[str, Schema]) -> None:
     found["OneOf"]["properties"]["values"]["items"] = {"anyOf": value}
 
 
-def _tidy(name: str, schema: Schema) -> Schema:
-    """What the server sends has every field, unless sparse; what it takes may lack defaults."""
+def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
+    """What the server sends has every field, unless sparse; what it takes may lack defaults.
+
+    Sparse is what is declared to be sent without the fields that are as usual (``omit_defaults``).
+    """
     made: Schema = _without_titles(schema)
     if "properties" in made and not name.endswith("In"):
-        if name not in _SPARSE:
+        if not sparse:
             made["required"] = list(made["properties"])
         for field in made["properties"].values():
             field.pop("default", None)

@@ -84,7 +84,20 @@ SocketIn = HelloIn | ActIn | DoIn | PingIn
 # ── to the client ────────────────────────────────────────────────────────────────────────────
 
 
-class EntryOut(Struct, frozen=True):
+class OpeningOut(Struct, frozen=True):
+    """One of an entry's events shows how a chance action fell: its ``draw`` says which.
+
+    ``spelt`` is how the fall was spelt when it was committed, ``fall {roll}``, with fields of the
+    event in braces; several where what is shown may have fallen in several ways. The commitment
+    binds one of them.
+    """
+
+    event: int
+    """Which of the entry's events, counted from 0."""
+    spelt: tuple[str, ...]
+
+
+class EntryOut(Struct, frozen=True, omit_defaults=True):
     """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
 
     number: int
@@ -93,6 +106,8 @@ class EntryOut(Struct, frozen=True):
     actor: str
     """``seat3``, ``chance`` or ``table``."""
     events: tuple[Event, ...]
+    openings: tuple[OpeningOut, ...] = ()
+    """Those of the events that show how chance fell; left out where there are none."""
 
 
 class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):

@@ -9,11 +9,13 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 from msgspec import Raw
 from msgspec.structs import replace
 
-from mendax.core.game import Event, Seat
+from mendax.core.game import Event, Opening, Seat
+from mendax.core.record import write_opened
 from mendax.server.wire.messages import (
     AidOut,
     EntryOut,
     GameOut,
+    OpeningOut,
     WelcomeOut,
     encode,
     encode_news,
@@ -133,7 +135,14 @@ def _public(entry: Entry) -> Raw | None:
 
 
 def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
-    return Raw(encode(EntryOut(entry.number, entry.at, entry.actor, events)))
+    return Raw(encode(_written(entry, events)))
+
+
+def _written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
+    openings = tuple(
+        [OpeningOut(n, write_opened(e)) for n, e in enumerate(events) if isinstance(e, Opening)]
+    )
+    return EntryOut(entry.number, entry.at, entry.actor, events, openings)
 
 
 def welcome(
@@ -147,7 +156,7 @@ def welcome(
             encode(WelcomeOut(table.number, None, view, present, None, False, None, (), False)),
         )
     entries, complete = table.recent(since)
-    missed = [EntryOut(e.number, e.at, e.actor, e.heard_by(person)) for e in entries]
+    missed = [_written(entry, entry.heard_by(person)) for entry in entries]
     now = game(table, seat)
     whole = WelcomeOut(table.number, seat, view, present, now, False, due, (), complete)
     room = WELCOME - len(encode(whole))

@@ -2,6 +2,6 @@
 import type { Board } from "../board";
 import FrenchPokerTable from "./FrenchPokerTable.svelte";
 import { duration } from "./scene";
-import { outcomes, telling } from "./telling";
+import { telling } from "./telling";
 
-export const board: Board = { Table: FrenchPokerTable, duration, telling, outcomes };
+export const board: Board = { Table: FrenchPokerTable, duration, telling };

@@ -1,7 +1,6 @@
-// Events of French poker as arguments for the catalogue's lines, and as outcomes that commitments
-// bind.
+// Events of French poker as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent, FrenchPokerEvent } from "../../wire.gen";
+import type { AnyEvent } from "../../wire.gen";
 import { called, optionsOf, places, type Claim } from "./claims";
 import { mark } from "./faces";
 
@@ -41,20 +40,4 @@ function told(
   if (typeof value === "number" && field === "die") return value + 1;
   if (typeof value === "number" && field === "pips") return poker ? mark(value, poker) : value;
   return value as FluentVariable;
-}
-
-/** What a die that is shown may have been committed as: it fell hidden, or open and was covered. */
-export function outcomes(event: AnyEvent): readonly string[] {
-  const opened = event as FrenchPokerEvent;
-  switch (opened.kind) {
-    case "saw":
-    case "shown":
-      return [`fall ${opened.pips}`, `fall-open ${opened.pips}`];
-    case "landed":
-      return [`fall-open ${opened.pips}`];
-    case "lot-drawn":
-      return [`draw-lot ${opened.seat}`];
-    default:
-      return [];
-  }
 }

@@ -1,6 +1,6 @@
-// Events of Mia as arguments for the catalogue's lines, and as outcomes that commitments bind.
+// Events of Mia as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent, MiaEvent } from "../../wire.gen";
+import type { AnyEvent } from "../../wire.gen";
 import { called, optionsOf } from "./values";
 
 const SEATS = new Set(["seat", "announcer"]);
@@ -27,21 +27,4 @@ export function telling(
           : value;
   }
   return told;
-}
-
-export function outcomes(event: AnyEvent): readonly string[] {
-  const opened = event as MiaEvent;
-  switch (opened.kind) {
-    case "saw":
-    case "dice-shown":
-    case "opened":
-    case "toasted":
-      return [`fall ${opened.roll}`];
-    case "lot-drawn":
-      return [`draw-lot ${opened.seat}`];
-    case "lives-rerolled":
-      return [`fall-one ${opened.lives}`];
-    default:
-      return [];
-  }
 }

@@ -6,7 +6,7 @@ import type { AnyEvent, GameOut } from "../../wire.gen";
 import { game, MARKS, TABLE, WAR_ROWS } from "./fixtures";
 import { duration, steps } from "./scene";
 import SwordTable from "./SwordTable.svelte";
-import { outcomes, telling } from "./telling";
+import { telling } from "./telling";
 
 type Offers = GameOut["offers"];
 const act = vi.fn();
@@ -555,12 +555,4 @@ test("a war round is played hit by hit: lives change when their blow falls", asy
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
   expect(screen.getByText("Main pot is shared out: Ann 30.")).toBeInTheDocument();
   vi.useRealTimers();
-});
-
-test("cards are bound as records spell them", () => {
-  expect(outcomes({ kind: "turned-up", draw: 8, seat: 0, face: "7h" })).toEqual(["turn-up '7h"]);
-  expect(outcomes({ kind: "lot-drawn", draw: 9, seat: 2, seats: [1, 2] })).toEqual(["draw-lot 2"]);
-  expect(
-    outcomes({ kind: "revealed", draw: 1, seat: 0, place: 0, face: "Ks", side: "face_up" }),
-  ).toEqual(["deal Ks"]);
 });

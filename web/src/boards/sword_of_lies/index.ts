@@ -2,6 +2,6 @@
 import type { Board } from "../board";
 import SwordTable from "./SwordTable.svelte";
 import { duration } from "./scene";
-import { outcomes, telling } from "./telling";
+import { telling } from "./telling";
 
-export const board: Board = { Table: SwordTable, duration, telling, outcomes };
+export const board: Board = { Table: SwordTable, duration, telling };

@@ -1,5 +1,4 @@
-// Events of Sword of Lies as arguments for the catalogue's lines, and as outcomes that commitments
-// bind.
+// Events of Sword of Lies as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
 import type { AnyEvent, SwordOfLiesEvent } from "../../wire.gen";
 import { say } from "../../words.svelte";
@@ -85,26 +84,4 @@ export function potName(pot: number): string {
 
 function shares(chips: readonly number[], names: Names): string {
   return chips.flatMap((won, seat) => (won ? [`${names[seat] ?? ""} ${won}`] : [])).join(", ");
-}
-
-/** What a card that is shown may have been committed as. */
-export function outcomes(event: AnyEvent): readonly string[] {
-  const opened = event as SwordOfLiesEvent;
-  switch (opened.kind) {
-    case "saw":
-    case "revealed":
-    case "folded-open":
-      return [`deal ${written(opened.face)}`];
-    case "turned-up":
-      return [`turn-up ${written(opened.face)}`];
-    case "lot-drawn":
-      return [`draw-lot ${opened.seat}`];
-    default:
-      return [];
-  }
-}
-
-/** A face as records spell it: what could be read as a number is marked as a word. */
-function written(face: string): string {
-  return /^\d/.test(face) ? `'${face}` : face;
 }
