@@ -30,7 +30,7 @@ from mendax.games.mia.rules import PRESETS
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.rule_tables import GAME, cup, tables
+from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tables
 from mendax.solver.mia.policy.policy import Odds
 from mendax.solver.mia.proof.tree_deviation import deviation
 
@@ -42,9 +42,9 @@ WHOLE: Final = 30.0
 """Of the clock for CFR+ on the whole round."""
 BOUNDS: Final = (-4.0, 4.0)
 
-Spot = Roll | None
+ToBeat = Roll | None
 """The value to beat."""
-Known = tuple[bool, Spot, str, bool, Roll | None]
+Known = tuple[bool, ToBeat, str, bool, Roll | None]
 """What matters to who decides: whether they answer, the value to beat (the claim below the one to
 be answered), how the dice were announced, whether they have looked, their own roll or the claim."""
 
@@ -81,9 +81,9 @@ class Stage(NamedTuple):
     """By decision: its information state, and the actions by their numbers."""
 
 
-def stage(over: Spot, worth: dict[Spot, float]) -> Stage:
+def stage(over: ToBeat, worth: dict[ToBeat, float]) -> Stage:
     """Seat 0 rolls over ``over``; to be believed is worth what comes after, in ``worth``."""
-    lying = cup(RULES, 2, over, ROLLS[0], False)
+    lying = announcing_state(RULES, 2, over, ROLLS[0], False)
     start = replace(lying, phase="fall", roll=None)
 
     def paid(state: MiaState) -> Sequence[float] | None:
@@ -138,8 +138,8 @@ def _exploitability(policy: Any) -> float:
 def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
     """The 21 stages one after the other, ever more iterations on each, each time from nothing."""
     while True:
-        policy, worth, seconds = Learned(), dict[Spot, float](), 0.0
-        for over in (*reversed(tables(RULES, 2).values[:-1]), None):
+        policy, worth, seconds = Learned(), dict[ToBeat, float](), 0.0
+        for over in (*reversed(rule_tables(RULES, 2).values[:-1]), None):
             part = stage(over, worth)
             pyspiel.CFRPlusSolver(part.game)  # unfolds the tree
             before = time.process_time()
@@ -174,7 +174,7 @@ def _table(policy: Any) -> dict[str, list[tuple[int, float]]]:
 
 def the_end(over: Roll) -> tuple[int, Iterator[Tried]]:
     """CFR+ in C++ on all that comes after ``over``; measured by OpenSpiel's own best response."""
-    start = replace(cup(RULES, 2, over, ROLLS[0], False), phase="fall", roll=None)
+    start = replace(announcing_state(RULES, 2, over, ROLLS[0], False), phase="fall", roll=None)
     game = pyspiel.convert_to_cached_tree(part_of_game(GAME, RULES, 2, start, lead, BOUNDS))
     pyspiel.CFRPlusSolver(game)  # unfolds the tree
 
@@ -225,7 +225,8 @@ def whole_round() -> str:
     """What CFR+ comes to when it is given the round as it is."""
     program = (
         "import pyspiel\nfrom bench.equilibrium import *\n"
-        "start = replace(cup(RULES, 2, None, ROLLS[0], False), phase='fall', roll=None)\n"
+        "cup = announcing_state(RULES, 2, None, ROLLS[0], False)\n"
+        "start = replace(cup, phase='fall', roll=None)\n"
         "pyspiel.CFRPlusSolver(part_of_game(GAME, RULES, 2, start, lead, BOUNDS))\n"
     )
     try:

@@ -11,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.rule_tables import GAME, cup, tables
+from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tables
 from mendax.solver.mia.policy.policy import Policy
 
 pyspiel = pytest.importorskip(
@@ -38,7 +38,7 @@ def _lead(state: MiaState) -> Sequence[float] | None:
 
 def _end(rules: MiaRules, over: Roll) -> Any:
     """Seat 0 about to roll over a claim, in a round that is all that counts."""
-    start = replace(cup(rules, 2, over, ROLLS[0], False), phase="fall", roll=None)
+    start = replace(announcing_state(rules, 2, over, ROLLS[0], False), phase="fall", roll=None)
     return part_of_game(GAME, rules, 2, start, _lead, (-100.0, 100.0))
 
 
@@ -71,7 +71,7 @@ def test_its_best_response_gains_nothing_against_ours(words: str, over: Roll) ->
     ours = _ours(policy, game)
     tree = pyspiel.convert_to_cached_tree(game)
     ((_, sheet),) = policy.sheets.items()
-    worth = sheet.worth[tables(rules, 2).values.index(over) + 1][0]
+    worth = sheet.worth[rule_tables(rules, 2).values.index(over) + 1][0]
     values = pyspiel.expected_returns(tree.new_initial_state(), ours, -1, True)
     assert values[0] == pytest.approx(worth, abs=1e-9)
     assert pyspiel.nash_conv(tree, ours) < 1e-9
@@ -100,5 +100,5 @@ def test_its_cfr_plus_comes_to_our_value() -> None:
     near = pyspiel.nash_conv(tree, average)
     assert near < 1e-3
     values = pyspiel.expected_returns(tree.new_initial_state(), average, -1, True)
-    worth = sheet.worth[tables(rules, 2).values.index(66) + 1][0]
+    worth = sheet.worth[rule_tables(rules, 2).values.index(66) + 1][0]
     assert abs(values[0] - worth) <= near

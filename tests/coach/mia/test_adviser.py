@@ -18,7 +18,7 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.rule_tables import GAME, tables
+from mendax.solver.mia.model.rule_tables import GAME, rule_tables
 from tests.without import OPTIONAL, python
 
 MIA = GAMES["mia"]
@@ -72,7 +72,7 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     policy = solve(rules, 3).policy
     adviser, laps = Adviser(policy), policy.sheets[policy.start].laps
-    value = tables(rules, 3).values[int(laps.argmax()) - 1]
+    value = rule_tables(rules, 3).values[int(laps.argmax()) - 1]
     state = step(GAME, GAME.initial_state(rules, 3), CHANCE, DrawLot(0)).state
     worths = []
     for number in range(4):

@@ -9,7 +9,7 @@ from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.generic.sequence_form import value
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.rule_tables import GAME, PLENTY, cup, tables
+from mendax.solver.mia.model.rule_tables import GAME, PLENTY, announcing_state, rule_tables
 
 
 def _lead(state: MiaState) -> float | None:
@@ -21,7 +21,7 @@ def _lead(state: MiaState) -> float | None:
 
 def _rolling(rules: MiaRules, over: Roll) -> MiaState:
     """Seat 0 about to roll over ``over``, in a round that is all that counts."""
-    lying = cup(rules, 2, over, ROLLS[0], False)
+    lying = announcing_state(rules, 2, over, ROLLS[0], False)
     return replace(lying, phase="fall", roll=None)
 
 
@@ -43,7 +43,7 @@ def _rolling(rules: MiaRules, over: Roll) -> MiaState:
 def test_agrees_with_the_linear_program_of_the_whole_tree(words: str, over: Roll) -> None:
     rules = parse_options(MiaRules(), words.split())
     policy = solve(rules, 2, "round").policy
-    spot = tables(rules, 2).values.index(over) + 1
+    spot = rule_tables(rules, 2).values.index(over) + 1
     ((_, sheet),) = policy.sheets.items()
     assert value(GAME, _rolling(rules, over), _lead) == pytest.approx(
         sheet.worth[spot][0], abs=1e-9
@@ -51,4 +51,4 @@ def test_agrees_with_the_linear_program_of_the_whole_tree(words: str, over: Roll
 
 
 def test_plenty_is_more_than_a_round_can_cost() -> None:
-    assert cup(MiaRules(), 2, None, ROLLS[0], False).standing == (PLENTY, PLENTY)
+    assert announcing_state(MiaRules(), 2, None, ROLLS[0], False).standing == (PLENTY, PLENTY)

@@ -19,7 +19,14 @@ from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.solver.mia.model.positions import first_position
-from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, cup
+from mendax.solver.mia.model.rule_tables import (
+    GAME,
+    LOOKED,
+    REROLLED,
+    UNSEEN,
+    RuleTables,
+    announcing_state,
+)
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome
 from mendax.solver.mia.simulation.strategy_tables import Page, Script, script
 
@@ -156,7 +163,7 @@ def _rerolls(subject: Subject) -> float:
     return subject.does(state, 0).get(RerollLives(), 0.0)
 
 
-def _page(subject: Subject, t: Tables) -> Page:
+def _page(subject: Subject, t: RuleTables) -> Page:
     spots = range(len(t.legal))
     doubt = np.zeros((3, len(t.legal), len(t.values)))
     for spot in spots:
@@ -167,12 +174,12 @@ def _page(subject: Subject, t: Tables) -> Page:
     return Page([_comes(subject, t, spot) for spot in spots], doubt)
 
 
-def _cup(t: Tables, spot: int, roll: int, looked: bool) -> MiaState:
+def _cup(t: RuleTables, spot: int, roll: int, looked: bool) -> MiaState:
     over = None if spot == 0 else t.values[spot - 1]
-    return cup(t.rules, t.seats, over, ROLLS[roll], looked)
+    return announcing_state(t.rules, t.seats, over, ROLLS[roll], looked)
 
 
-def _doubts(subject: Subject, t: Tables, spot: int, how: int, value: int) -> float:
+def _doubts(subject: Subject, t: RuleTables, spot: int, how: int, value: int) -> float:
     """The chance of doubting; what lies under the cup cannot matter."""
     state = _cup(t, spot, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
@@ -183,7 +190,7 @@ def _doubts(subject: Subject, t: Tables, spot: int, how: int, value: int) -> flo
     return subject.does(state, 1).get(Doubt(), 0.0)
 
 
-def _comes(subject: Subject, t: Tables, spot: int) -> dict[int, float]:
+def _comes(subject: Subject, t: RuleTables, spot: int) -> dict[int, float]:
     """What comes of having the cup at a spot."""
     found: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()

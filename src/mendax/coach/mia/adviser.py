@@ -17,7 +17,7 @@ import numpy as np
 from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
 from mendax.coach.mia.blind_pass import Handed, Said
 from mendax.coach.mia.policies import at_hand, solved
-from mendax.coach.mia.solved_state import SolvedSpot
+from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import RulesError, Seat
 from mendax.games.mia.actions import (
     Announce,
@@ -34,14 +34,21 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import Worth
-from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Tables, tables
+from mendax.solver.mia.model.public_states import Continuation
+from mendax.solver.mia.model.rule_tables import (
+    LOOKED,
+    REROLLED,
+    UNSEEN,
+    Floats,
+    RuleTables,
+    rule_tables,
+)
 from mendax.solver.mia.model.successors import (
-    Chooses,
+    LivesChoice,
     choosing_lives,
-    exit_of,
     reached,
     rolling_worth,
+    successor_of,
     worth_of,
 )
 from mendax.solver.mia.policy.policy import Policy
@@ -73,7 +80,7 @@ class Adviser:
         self._cups: dict[tuple[Position, tuple[Seat, Seat], int], Handed] = {}
         self.passes = policy.rules.blind_pass != "off"
         """Whether a cup may be handed on as it is; then there are two seats."""
-        self._values = tables(policy.rules, policy.seats).values
+        self._values = rule_tables(policy.rules, policy.seats).values
 
     # ── what a sound player does ──
 
@@ -157,16 +164,16 @@ class Adviser:
             self._cups[key] = Handed(self.policy, *key, self._sides(position))
         return self._cups[key]
 
-    def _sides(self, position: Position) -> list[Worth]:
+    def _sides(self, position: Position) -> list[Continuation]:
         """What can come of a claim that who rolled makes, and of one that the other does."""
-        t, found = tables(self.policy.rules, 2), []
+        t, found = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
-            fates = np.roll(self.ends(t, position.turned(side)), side, axis=1)
+            outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
             other = np.zeros((len(t.values), 2))
             believed = self.policy.sheets[position.turned(side + 1)].worth[1:]
             other[: len(believed)] = np.roll(believed, side + 1, axis=1)
-            other[~t.goes_on] = fates[t.concede] if t.concede >= 0 else 0.0
-            found.append(Worth(side, 1 - side, fates, other))
+            other[~t.believable] = outcomes[t.concede] if t.concede >= 0 else 0.0
+            found.append(Continuation(side, 1 - side, outcomes, other))
         return found
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
@@ -174,12 +181,12 @@ class Adviser:
         found = self.policy.position(sight.view, seat, sight.settled)
         return found if found in self.policy.sheets else None
 
-    def ends(self, t: Tables, position: Position) -> Floats:
+    def ends(self, t: RuleTables, position: Position) -> Floats:
         """``ends[fate, seat]``: what each end of the round is worth, seats from the cup."""
         if position not in self._known:
             seats = len(position.lives)
-            exits = (exit_of(t, fate, position) for fate in range(len(t.fates)))
-            worths = [worth_of(exit_, self._opens, seats) for exit_ in exits]
+            successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
+            worths = [worth_of(successor, self._opens, seats) for successor in successors]
             self._known[position] = np.array(worths)
         return self._known[position]
 
@@ -190,8 +197,8 @@ class Adviser:
         seats = len(view.standing)
         waiting = choosing_lives(self.policy.rules, view, sight.settled, starter)
         try:
-            choice = reached(tables(self.policy.rules, seats), waiting, waiting, 0)
-            if not isinstance(choice, Chooses) or choice.keep is None:
+            choice = reached(rule_tables(self.policy.rules, seats), waiting, waiting, 0)
+            if not isinstance(choice, LivesChoice) or choice.keep is None:
                 return None
             kept = float(worth_of(choice.keep, self._opens, seats)[view.turn])
             rolled = float(rolling_worth(choice, self._opens, seats)[view.turn])
@@ -202,13 +209,13 @@ class Adviser:
         return Weighed(moves)
 
 
-class Place(SolvedSpot):
+class Place(SolvedState):
     """One spot of one position, seats counted from the one with the cup."""
 
     def __init__(self, by: Adviser, position: Position, seats: tuple[Seat, ...], over: int) -> None:
         super().__init__(by.policy, position, seats, over)
         self.ends = by.ends(self.t, position)
-        self.next = position.turned(1)._replace(lap=0)
+        self.next = position.turned(1)._replace(repetition=0)
 
     @classmethod
     def of_cup(cls, by: Adviser, sight: Sight) -> "Place | None":
@@ -229,7 +236,7 @@ class Place(SolvedSpot):
         if position is None:
             return None
         seats = clockwise(sight.view, seat)
-        values = tables(by.policy.rules, len(seats)).values
+        values = rule_tables(by.policy.rules, len(seats)).values
         over = values.index(claims[-1].value) if claims else -1
         if over == len(values) - 1:
             return None
@@ -242,11 +249,11 @@ class Place(SolvedSpot):
         """What may be said with ``roll``."""
         r = ROLLS.index(roll)
         said = self.policy.saying(self.position, self.over, roll)
-        for p in self.spot.claims.tolist():
+        for p in self.state.claims.tolist():
             opened = float(self.ends[self.t.doubt[LOOKED, p, r], _ANNOUNCER])
             yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
         again = int(self.sheet.again[self.over + 1])
-        for p in self.spot.again.tolist():
+        for p in self.state.again.tolist():
             chance = said.get(-1, 0.0) if p == again else 0.0
             opened = self._unseen(REROLLED, p)
             yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
@@ -255,14 +262,14 @@ class Place(SolvedSpot):
         """Looking, or saying something unseen."""
         blind = int(self.sheet.blind[self.over + 1])
         yield Move(Look(), float(blind < 0), self._looking())
-        for p in self.spot.claims.tolist():
+        for p in self.state.claims.tolist():
             opened = self._unseen(UNSEEN, p)
             value = self.t.values[p]
             yield self._said(Announce(value), p, "unseen", opened, float(p == blind))
 
     def _looking(self) -> float:
-        seen = float(self.spot.sight @ self.ends[:, _ANNOUNCER])
-        held = [r for r in range(len(ROLLS)) if self.spot.kind[r] >= 0]
+        seen = float(self.state.sight @ self.ends[:, _ANNOUNCER])
+        held = [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0]
         best = (float(self.t.odds[r]) * self._best(ROLLS[r]) for r in held)
         return seen + sum(best)
 
@@ -271,9 +278,9 @@ class Place(SolvedSpot):
 
     def _unseen(self, how: int, p: int) -> float:
         """What opening dice that nobody has seen is worth to who said ``p``."""
-        fates = self.t.doubt[how, p]
-        found = fates >= 0
-        worth = self.ends[fates[found], _ANNOUNCER]
+        outcomes = self.t.doubt[how, p]
+        found = outcomes >= 0
+        worth = self.ends[outcomes[found], _ANNOUNCER]
         return float((worth * self.t.odds[found]).sum() / self.t.odds[found].sum())
 
     def _said(
@@ -288,13 +295,13 @@ class Place(SolvedSpot):
 
     def _accepted(self, p: int) -> Floats:
         """What it is worth to each seat when ``p`` is believed, or conceded to."""
-        if not self.t.goes_on[p]:
+        if not self.t.believable[p]:
             conceded: Floats = self.ends[self.t.concede]
             return conceded
         after = self.next
         if p == self.over:
-            lap = (self.position.lap + 1) % int(self.sheet.laps[p + 1])
-            after = after._replace(lap=lap)
+            repetition = (self.position.repetition + 1) % int(self.sheet.laps[p + 1])
+            after = after._replace(repetition=repetition)
         return np.roll(self.policy.sheets[after].worth[p + 1], 1)
 
     # ── answering ──
@@ -304,16 +311,16 @@ class Place(SolvedSpot):
         p, how = self.t.values.index(claim.value), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
-        fates = self.t.doubt[how, p]
+        outcomes = self.t.doubt[how, p]
         by_roll = {
-            ROLLS[r]: float(self.ends[fates[r], _ANSWERER])
+            ROLLS[r]: float(self.ends[outcomes[r], _ANSWERER])
             for r in range(len(ROLLS))
-            if fates[r] >= 0
+            if outcomes[r] >= 0
         }
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
         chance = self.policy.doubting(self.position, self.over, p, claim.how)
-        other = Believe() if self.t.goes_on[p] else Concede()
+        other = Believe() if self.t.believable[p] else Concede()
         moves = (
             Move(Doubt(), chance, opened, by_roll=by_roll),
             Move(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
@@ -333,12 +340,12 @@ class Place(SolvedSpot):
 
     def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
         """The chance that opening the dice costs the announcer."""
-        fates = self.t.doubt[how, p]
-        lost = (roll for roll in dice if self._loses(int(fates[ROLLS.index(roll)])))
+        outcomes = self.t.doubt[how, p]
+        lost = (roll for roll in dice if self._loses(int(outcomes[ROLLS.index(roll)])))
         return min(1.0, sum(dice[roll] for roll in lost))
 
-    def _loses(self, fate: int) -> bool:
-        change = self.t.fates[fate].change
+    def _loses(self, outcome: int) -> bool:
+        change = self.t.outcomes[outcome].change
         return change[_ANNOUNCER] < max(change)
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.bots.mia.advice import Move, Weighed
-from mendax.coach.mia.solved_state import SolvedSpot
+from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import Seat
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
 from mendax.games.mia.order import ROLLS, Roll
@@ -57,7 +57,7 @@ class Said(NamedTuple):
         return cls(over, history, claims[since].how)
 
 
-class Handed(SolvedSpot):
+class Handed(SolvedState):
     """A cup that may be handed on, over one value of one position."""
 
     def __init__(
@@ -70,10 +70,10 @@ class Handed(SolvedSpot):
     ) -> None:
         super().__init__(policy, position, seats, over)
         self.sides = sides
-        self.play = policy.relayed(position, over)
-        self.own = relay(self.t, self.spot, sides, ROLLER, -np.inf)
+        self.play = policy.play_after_looking(position, over)
+        self.own = relay(self.t, self.state, sides, ROLLER, -np.inf)
         """What counts for who rolled."""
-        self.less = relay(self.t, self.spot, sides, OTHER, -np.inf)
+        self.less = relay(self.t, self.state, sides, OTHER, -np.inf)
         """The other's worths, negative."""
         self.blind = [Hidden(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
         """By seat that does its best: dice that nobody knows."""
@@ -83,12 +83,12 @@ class Handed(SolvedSpot):
 
     def sayings(self, roll: Roll) -> Iterator[Move]:
         """What may be said with ``roll``."""
-        kind = int(self.spot.kind[ROLLS.index(roll)])
+        kind = int(self.state.kind[ROLLS.index(roll)])
         said = self.play.say[kind]
-        for p in self.spot.claims.tolist():
+        for p in self.state.claims.tolist():
             yield self._of_roller(Announce(self.t.values[p]), (p,), kind, said.get(p, 0.0))
         again = int(self.sheet.again[self.over + 1])
-        for p in self.spot.again.tolist():
+        for p in self.state.again.tolist():
             chance = said.get(ASIDE, 0.0) if p == again else 0.0
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
@@ -96,14 +96,16 @@ class Handed(SolvedSpot):
         """Looking, or saying something unseen."""
         blind = int(self.sheet.blind[self.over + 1])
         yield Move(Look(), float(blind < 0), self._looking())
-        for p in self.spot.claims.tolist():
+        for p in self.state.claims.tolist():
             yield self._unknown(Announce(self.t.values[p]), p, UNSEEN, 0, float(p == blind))
 
     def _looking(self) -> float:
-        seen = float(self.spot.sight @ self.sides[0].fates[:, ROLLER])
-        kinds = (int(np.flatnonzero(self.spot.kind == k)[0]) for k in range(len(self.spot.weight)))
+        seen = float(self.state.sight @ self.sides[0].outcomes[:, ROLLER])
+        kinds = (
+            int(np.flatnonzero(self.state.kind == k)[0]) for k in range(len(self.state.weight))
+        )
         best = (max(move.worth for move in self.sayings(ROLLS[r])) for r in kinds)
-        return seen + sum(float(w) * x for w, x in zip(self.spot.weight, best, strict=True))
+        return seen + sum(float(w) * x for w, x in zip(self.state.weight, best, strict=True))
 
     # ── answering ──
 
@@ -124,7 +126,7 @@ class Handed(SolvedSpot):
     def _knowing(self, said: Said, roll: Roll) -> Weighed:
         """The roller's answer, who knows the dice."""
         r, value = ROLLS.index(roll), said.history[-1]
-        kind = int(self.spot.kind[r])
+        kind = int(self.state.kind[r])
         answer = self.play.then.answer(said.history, kind)
         opened = float(self.own.opened[OTHER, value, kind])
         moves = [Move(Doubt(), answer.get(OPEN, 0.0), opened, by_roll={roll: opened})]
@@ -139,7 +141,7 @@ class Handed(SolvedSpot):
     def _by_the_claims(self, said: Said) -> Weighed:
         """The answer of the other, who goes by what the roller has said."""
         value, answer = said.history[-1], self.play.then.answer(said.history)
-        told = belief(self.spot.weight, self.play, said.history)
+        told = belief(self.state.weight, self.play, said.history)
         how = LOOKED if len(said.history) == 1 else PASSED
         dice = self._rolls(told.chances)
         moves = [self._doubting(0, how, value, dice, answer.get(OPEN, 0.0))]
@@ -153,9 +155,9 @@ class Handed(SolvedSpot):
         """An answer where nobody knows the dice."""
         side, value = (len(said.history) - 1) % 2, said.history[-1]
         how = _HOW[said.how] if len(said.history) == 1 else PASSED
-        found = self.policy.blindly(self.position, said.history, said.how)
-        fates, answer = self.t.doubt[how, value], {found: 1.0}
-        odds = {ROLLS[r]: float(self.t.odds[r]) for r in np.flatnonzero(fates >= 0).tolist()}
+        found = self.policy.answer_to_unseen(self.position, said.history, said.how)
+        outcomes, answer = self.t.doubt[how, value], {found: 1.0}
+        odds = {ROLLS[r]: float(self.t.odds[r]) for r in np.flatnonzero(outcomes >= 0).tolist()}
         dice = {roll: chance / sum(odds.values()) for roll, chance in odds.items()}
         moves = [self._doubting(side, how, value, dice, answer.get(OPEN, 0.0))]
         moves += self._accepting(side, value, answer, 1 - side)
@@ -168,9 +170,11 @@ class Handed(SolvedSpot):
         self, side: int, how: int, value: int, dice: Mapping[Roll, float], chance: float
     ) -> Move:
         """Opening the dice on a claim made at ``side``."""
-        eyes, fates = self.sides[side], self.t.doubt[how, value]
-        held = np.flatnonzero(fates >= 0).tolist()
-        by_roll = {ROLLS[r]: float(eyes.fates[fates[r], eyes.answerer]) for r in held}
+        continuation, outcomes = self.sides[side], self.t.doubt[how, value]
+        held = np.flatnonzero(outcomes >= 0).tolist()
+        by_roll = {
+            ROLLS[r]: float(continuation.outcomes[outcomes[r], continuation.answerer]) for r in held
+        }
         worth = sum(likely * by_roll[roll] for roll, likely in dice.items())
         return Move(Doubt(), chance, worth, by_roll=by_roll)
 
@@ -179,7 +183,7 @@ class Handed(SolvedSpot):
     ) -> Iterator[Move]:
         """Believing a claim made at ``side``, or conceding to it, where one may."""
         if accepts(self.t, value):
-            other = Believe() if self.t.goes_on[value] else Concede()
+            other = Believe() if self.t.believable[value] else Concede()
             worth = float(self.sides[side].other[value, seat])
             yield Move(other, answer.get(ACCEPT, 0.0), worth)
 
@@ -215,31 +219,31 @@ class Handed(SolvedSpot):
         self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
     ) -> Move:
         """Something said at ``side`` on dice that nobody knows."""
-        blind, eyes = self.blind[side], self.sides[side]
+        blind, continuation = self.blind[side], self.sides[side]
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
         doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
-        opened = float(openings(self.t, how)[p] @ eyes.fates[:, side])
-        return _said(action, chance, worth, doubted, opened, eyes.other[p, side])
+        opened = float(openings(self.t, how)[p] @ continuation.outcomes[:, side])
+        return _said(action, chance, worth, doubted, opened, continuation.other[p, side])
 
     # ── dice ──
 
     def _rolls(self, kinds: Floats) -> dict[Roll, float]:
         """The chance of each roll, from those of its kinds."""
         each = {
-            ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.spot.weight[k])
-            for r, k in enumerate(self.spot.kind.tolist())
+            ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.state.weight[k])
+            for r, k in enumerate(self.state.kind.tolist())
             if k >= 0
         }
         return {roll: chance for roll, chance in each.items() if chance > 0}
 
     def _lies(self, how: int, value: int, dice: Mapping[Roll, float]) -> float:
         """The chance that opening the dice costs who made the claim."""
-        fates = self.t.doubt[how, value]
-        lost = (x for roll, x in dice.items() if self._lie(int(fates[ROLLS.index(roll)])))
+        outcomes = self.t.doubt[how, value]
+        lost = (x for roll, x in dice.items() if self._lie(int(outcomes[ROLLS.index(roll)])))
         return min(1.0, sum(lost))
 
-    def _lie(self, fate: int) -> bool:
-        change = self.t.fates[fate].change
+    def _lie(self, outcome: int) -> bool:
+        change = self.t.outcomes[outcome].change
         return change[0] < max(change)
 
 

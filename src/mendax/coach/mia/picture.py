@@ -18,7 +18,7 @@ from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import write_options
-from mendax.solver.mia.model.rule_tables import Tables, tables
+from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy
 
 
@@ -36,7 +36,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
             raise RulesError(Reason("explore-no-position", shown))
         position = min(found, key=lambda p: sum(p.settled))
     seats = len(position.lives)
-    t, adviser = tables(policy.rules, seats), Adviser(policy)
+    t, adviser = rule_tables(policy.rules, seats), Adviser(policy)
     standing = position.lives if not t.scored else (0,) * seats
     view = MiaView(0, "cup", 0, 1, standing, (), (), 0, False, None, None, None)
     settled = tuple(seat for seat in range(seats) if position.settled[seat])
@@ -51,7 +51,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
     )
 
 
-def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
+def _page(adviser: Adviser, t: RuleTables, start: Sight, over: int) -> PicturePage:
     before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
     sight = start._replace(view=replace(start.view, claims=before))
     place = adviser.cup(sight)
@@ -60,7 +60,7 @@ def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
     says = place.says()
     held = sum(float(t.odds[r]) for r in says)
     claims = []
-    for p in place.spot.claims.tolist():
+    for p in place.state.claims.tolist():
         chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / held
         claims.append(_said(adviser, sight, t.values[p], chance))
     blind = int(place.sheet.blind[over + 1])
@@ -76,7 +76,7 @@ def _page(adviser: Adviser, t: Tables, start: Sight, over: int) -> PicturePage:
             PictureRow(
                 ROLLS[r],
                 t.values[int(t.literal[r])] if t.literal[r] >= 0 else None,
-                tuple(says[r].get(p, 0.0) for p in place.spot.claims.tolist()),
+                tuple(says[r].get(p, 0.0) for p in place.state.claims.tolist()),
                 says[r].get(-1, 0.0),
             )
             for r in sorted(says, key=lambda r: (-int(t.literal[r]), r))

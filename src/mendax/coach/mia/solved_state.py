@@ -3,20 +3,20 @@
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import spots
-from mendax.solver.mia.model.rule_tables import tables
+from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.policy.policy import Policy
 
 
-class SolvedSpot:
+class SolvedState:
     """The cup over one value of one position; seats are counted from the one who rolled."""
 
     def __init__(
         self, policy: Policy, position: Position, seats: tuple[Seat, ...], over: int
     ) -> None:
         self.policy, self.position, self.seats, self.over = policy, position, seats, over
-        self.t = tables(policy.rules, len(seats))
-        self.spot = spots(self.t)[over + 1]
+        self.t = rule_tables(policy.rules, len(seats))
+        self.state = public_states(self.t)[over + 1]
         self.sheet = policy.sheets[position]
 
     def worth_to(self, seat: Seat) -> float | None:
@@ -27,5 +27,5 @@ class SolvedSpot:
 
     def says(self) -> dict[int, dict[int, float]]:
         """By roll (index) that can be announced with: what is said, −1 for rolling again."""
-        held = (r for r in range(len(ROLLS)) if self.spot.kind[r] >= 0)
+        held = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
         return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in held}

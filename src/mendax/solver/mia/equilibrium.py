@@ -3,17 +3,19 @@
 Believing rolls the old dice away, so «p was believed, the next one is about to roll» starts a
 subgame of its own. Within a round the value to beat only rises; between rounds lives (or rounds
 left, or choices of new lives) only fall. So everything is solved once, from the end backwards, each
-spot as the small signalling game of ``signalling``. With two seats that is *the* value of the game;
-with more it is a perfect Bayesian equilibrium, one of many, chosen as ``signalling.game`` says.
+state as the small signalling game of ``signalling``. With two seats that is *the* value of the
+game; with more it is a perfect Bayesian equilibrium, one of many, chosen as ``signalling.game``
+says.
 
 Two things go round in circles: the joker starts a round over with the same lives, and with
 ``equal_or_higher`` the same value may be said again. There the worth of starting over is guessed,
 the moves are found, their worth is computed exactly from the circle's linear equations, and so on
-until nothing changes. With more than two seats there may be no such rest; then moves go by the lap
-(``cycles``).
+until nothing changes. With more than two seats there may be no such rest; then moves go by the
+repetition (``cycles``).
 
-With blind passing the dice survive the turn, and a spot is a game of many claims (``blind_pass``);
-with more than two seats it is solved where nobody gains by a pass (``blind_pass.many_players``).
+With blind passing the dice survive the turn, and a public state is a game of many claims
+(``blind_pass``); with more than two seats it is solved where nobody gains by a pass
+(``blind_pass.many_players``).
 """
 
 import functools
@@ -26,11 +28,11 @@ import numpy as np
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.backward_induction.component import Board, Known
-from mendax.solver.mia.backward_induction.cycles import Unsettled
-from mendax.solver.mia.blind_pass.many_players import Pays
+from mendax.solver.mia.backward_induction.component import ComponentSolver, Known
+from mendax.solver.mia.backward_induction.cycles import NotConverged
+from mendax.solver.mia.blind_pass.many_players import PassingPays
 from mendax.solver.mia.blind_pass.two_players import Trees
-from mendax.solver.mia.model.components import Ring, rings
+from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.coverage import SEATS, NotCovered, check
 from mendax.solver.mia.model.positions import Position, Span, essential, points_matter
 from mendax.solver.mia.model.rule_tables import Floats
@@ -79,28 +81,30 @@ def prepare() -> None:
 
 
 def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) -> Policy:
-    found = rings(rules, seats, span, points_matter(rules, seats, span))
+    found = components(rules, seats, span, points_matter(rules, seats, span))
     return Policy(rules, seats, span, _sheets(found, progress))
 
 
-def _sheets(found: list[Ring], progress: Progress | None) -> dict[Position, Sheet]:
+def _sheets(found: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}
     known: Known = {}
-    for done, ring in enumerate(found, start=1):
-        board = Board(ring, opens, trees, known if len(ring.turns) == 2 else {})
+    for done, component in enumerate(found, start=1):
+        board = ComponentSolver(component, opens, trees, known if len(component.turns) == 2 else {})
         try:
             board.settle()
-        except (Unsettled, np.linalg.LinAlgError) as error:
-            raise NotCovered(Reason("solver-refused-circle", {"seats": len(ring.turns)})) from error
-        except Pays as error:
-            refused = Reason("solver-refused-blind-pass", {"seats": len(ring.turns)})
+        except (NotConverged, np.linalg.LinAlgError) as error:
+            raise NotCovered(
+                Reason("solver-refused-circle", {"seats": len(component.turns)})
+            ) from error
+        except PassingPays as error:
+            refused = Reason("solver-refused-blind-pass", {"seats": len(component.turns)})
             raise NotCovered(refused) from error
-        for turn in range(ring.period):
-            position = ring.turns[turn]
-            for lap in range(max(len(moves) for moves in board.moves)):
-                sheets[position._replace(lap=lap)] = board.sheet(turn, lap)
+        for turn in range(component.period):
+            position = component.turns[turn]
+            for repetition in range(max(len(moves) for moves in board.moves)):
+                sheets[position._replace(repetition=repetition)] = board.sheet(turn, repetition)
             opens[position] = sheets[position].worth[0]
         if progress is not None:
             progress(done, len(found))

@@ -13,7 +13,7 @@ from mendax.solver.mia.blind_pass import many_players
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import NotCovered
 from mendax.solver.mia.model.positions import Span
-from mendax.solver.mia.model.rule_tables import GAME, cup, tables
+from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tables
 from mendax.solver.mia.policy.file_format import read, write
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
@@ -97,7 +97,9 @@ def test_who_would_believe_all_that_is_passed_on_makes_passing_pay(three: Policy
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
     """Seat 0 has looked at ``roll`` and said a value; the others were passed on in turn."""
-    state = step(GAME, cup(policy.rules, policy.seats, None, roll, False), 0, Look()).state
+    state = step(
+        GAME, announcing_state(policy.rules, policy.seats, None, roll, False), 0, Look()
+    ).state
     state = step(GAME, state, 0, Announce(said[0])).state
     for value in said[1:]:
         state = step(GAME, state, state.turn, PassOn(value)).state
@@ -106,7 +108,7 @@ def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
 
 def test_there_is_an_answer_to_every_pass() -> None:
     policy = _solved("", 3, "round")
-    values = tables(policy.rules, 3).values
+    values = rule_tables(policy.rules, 3).values
     for said in (values[:2], values[:3], values[3:8], values[-4:], values[-3:], values[4:15]):
         state = _passed(policy, 65, *said)
         odds = policy.odds(GAME.view(state, state.turn))
@@ -135,7 +137,7 @@ def test_where_passing_pays_it_is_refused() -> None:
     with pytest.raises(NotCovered) as refused:
         _solved("lives=1 blind_reroll=new_value", 3, "match")
     assert refused.value.reason.key == "solver-refused-blind-pass"
-    assert isinstance(refused.value.__cause__, many_players.Pays)
+    assert isinstance(refused.value.__cause__, many_players.PassingPays)
 
 
 @pytest.mark.parametrize("words", ["lives=2", "lives=1 blind_pass=same_or_higher", "scoring=money"])

@@ -13,8 +13,8 @@ from mendax.games.rules import parse_options
 from mendax.solver.claim_tree.game import ACCEPT, OPEN, belief, sure
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Span
-from mendax.solver.mia.model.public_states import spots
-from mendax.solver.mia.model.rule_tables import GAME, Tables, cup, tables
+from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.rule_tables import GAME, RuleTables, announcing_state, rule_tables
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
 from mendax.solver.mia.proof.tree_deviation import deviation
@@ -91,7 +91,7 @@ def test_blind_answers_count_in_the_quick_measure_too(passing: Policy) -> None:
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
     """Seat 0 has looked at ``roll`` and said a value; the others were passed on in turn."""
-    state = replace(cup(policy.rules, 2, None, roll, False), standing=(99, 99))
+    state = replace(announcing_state(policy.rules, 2, None, roll, False), standing=(99, 99))
     state = step(GAME, state, 0, Look()).state
     state = step(GAME, state, 0, Announce(said[0])).state
     for value in said[1:]:
@@ -107,7 +107,7 @@ def test_who_rolled_knows_what_a_claim_passed_back_is_worth(passing: Policy) -> 
 
 def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
     """Claims that nobody would make, and dice that nobody has seen."""
-    values = tables(passing.rules, 2).values
+    values = rule_tables(passing.rules, 2).values
     for roll in (31, 66, 21):
         for said in ((values[0], values[0], *values[1:4]), values[-3:], (values[4], values[4])):
             state = _passed(passing, roll, *said)
@@ -118,7 +118,7 @@ def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
 
 
 def test_dice_that_nobody_has_seen_are_answered_by_the_odds(passing: Policy) -> None:
-    state = replace(cup(passing.rules, 2, None, 31, False), standing=(99, 99))
+    state = replace(announcing_state(passing.rules, 2, None, 31, False), standing=(99, 99))
     low = step(GAME, state, 0, Announce(31)).state
     high = step(GAME, state, 0, Announce(66)).state
     assert Doubt() not in dict(passing.odds(GAME.view(low, 1))), "the lowest claim always holds"
@@ -137,7 +137,10 @@ def higher() -> Policy:
 
 def _followed(policy: Policy, roll: int, actions: list[Action]) -> tuple[MiaState, list[float]]:
     """Where these actions lead with ``roll`` under the cup, and the chance of each by the book."""
-    state, chances = replace(cup(policy.rules, 2, None, roll, False), standing=(99, 99)), []
+    state, chances = (
+        replace(announcing_state(policy.rules, 2, None, roll, False), standing=(99, 99)),
+        [],
+    )
     for action in (Look(), *actions):
         odds = dict(policy.odds(GAME.view(state, state.turn)))
         chances.append(odds.get(action, 0.0))
@@ -159,13 +162,13 @@ def _told(policy: Policy, said: list[int]) -> tuple[dict[int, float], dict[Actio
     return shared, {action: chance / whole for action, chance in answers.items()}
 
 
-def _is(t: Tables, action: Action, answer: int) -> bool:
+def _is(t: RuleTables, action: Action, answer: int) -> bool:
     return not isinstance(action, PassOn) or action.value == t.values[answer]
 
 
 def _lines(policy: Policy) -> list[list[int]]:
     """Claims that are made in a round, the first ones and what is passed on over them."""
-    t = tables(policy.rules, 2)
+    t = rule_tables(policy.rules, 2)
     tree = policy.sheets[policy.start].answers[0]
     found = [*tree.other, *tree.roller]
     return [[t.values[v] for v in history] for history in found]
@@ -177,12 +180,12 @@ def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
 ) -> None:
     """The mixture to be expected of who knows the dice, and the belief of who does not."""
     policy: Policy = request.getfixturevalue(name)
-    t = tables(policy.rules, 2)
-    spot, play = spots(t)[0], policy.relayed(policy.start, -1)
+    t = rule_tables(policy.rules, 2)
+    public_state, play = public_states(t)[0], policy.play_after_looking(policy.start, -1)
     reached = 0
     for said in _lines(policy):
         history = tuple(t.values.index(value) for value in said)
-        found = belief(spot.weight, play, history)
+        found = belief(public_state.weight, play, history)
         assert found.chances.sum() == pytest.approx(1)
         rolls, answers = _told(policy, said)
         assert found.expected == (sum(rolls.values()) > 0)
@@ -190,7 +193,7 @@ def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
             continue
         reached += 1
         for kind, chance in enumerate(found.chances):
-            alike = [ROLLS[r] for r in np.flatnonzero(spot.kind == kind)]
+            alike = [ROLLS[r] for r in np.flatnonzero(public_state.kind == kind)]
             assert chance == pytest.approx(sum(rolls[roll] for roll in alike), abs=1e-12)
         mixed = policy.answering(policy.start, -1, history)
         named = {OPEN: (Doubt,), ACCEPT: (Believe, Concede)}
@@ -204,25 +207,27 @@ def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
 
 def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> None:
     """A claim that no roller makes: any roll alike, but those that know the last claim a lie."""
-    t = tables(passing.rules, 2)
-    spot, play = spots(t)[0], passing.relayed(passing.start, -1)
-    slips = [p for p in spot.claims.tolist() if not any(said.get(p) for said in play.say)]
+    t = rule_tables(passing.rules, 2)
+    public_state, play = public_states(t)[0], passing.play_after_looking(passing.start, -1)
+    slips = [p for p in public_state.claims.tolist() if not any(said.get(p) for said in play.say)]
     for first in slips:
-        found = belief(spot.weight, play, (first,))
+        found = belief(public_state.weight, play, (first,))
         assert not found.expected
-        assert found.chances == pytest.approx(spot.weight)
+        assert found.chances == pytest.approx(public_state.weight)
     assert slips
     high = len(t.values) - 2
-    later = belief(spot.weight, play, (0, high, high))
+    later = belief(public_state.weight, play, (0, high, high))
     held = play.then.defaults.roller[high] != OPEN
     if not later.expected:
         assert (later.chances[~held] == 0).all()
-        assert later.chances[held] == pytest.approx(spot.weight[held] / spot.weight[held].sum())
+        assert later.chances[held] == pytest.approx(
+            public_state.weight[held] / public_state.weight[held].sum()
+        )
 
 
 def test_a_seat_is_never_told_more_than_it_may_know(passing: Policy) -> None:
     """What the other does is the same whatever lies under the cup."""
-    values = tables(passing.rules, 2).values
+    values = rule_tables(passing.rules, 2).values
     for said in (
         (values[3],),
         (values[3], values[3], values[6]),

@@ -13,7 +13,7 @@ from mendax.games.rules import Option, Range, Source, options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.covered_options import EVERY, SOLVED, NotCovered, check_options
-from mendax.solver.mia.model.rule_tables import tables
+from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import field
 
@@ -35,7 +35,7 @@ def test_an_option_that_the_solver_does_not_know_is_refused_by_its_name(rules: O
     for refused in (
         lambda: check(rules, 2, "match"),
         lambda: solve(rules, 2, "round"),
-        lambda: tables(rules, 2),
+        lambda: rule_tables(rules, 2),
         lambda: field(rules, 2),
         lambda: statistics(rules, ["odds", "liar"], 10, 1),
     ):

@@ -13,30 +13,37 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, DrawLot,
 from mendax.games.mia.order import ROLLS, beats
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
-from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN, Tables, tables
+from mendax.solver.mia.model.rule_tables import (
+    GAME,
+    LOOKED,
+    REROLLED,
+    UNSEEN,
+    RuleTables,
+    rule_tables,
+)
 from tests.solver.house import house_rules
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_what_may_be_said_beats_what_was_said(name: str) -> None:
-    t = tables(PRESETS[name], 2)
+    t = rule_tables(PRESETS[name], 2)
     assert len(t.legal[0]) == len(t.values)
-    for over, value in enumerate(t.values[:-1]):
-        rolled = t.odds[[r for r, roll in enumerate(ROLLS) if t.literal[r] > over]].sum()
+    for to_beat, value in enumerate(t.values[:-1]):
+        rolled = t.odds[[r for r, roll in enumerate(ROLLS) if t.literal[r] > to_beat]].sum()
         joker = t.values.count(32) == 0
         assert rolled == pytest.approx(float(beats(t.rules, value)))
         equal = t.rules.announce == "equal_or_higher"
-        assert t.legal[over + 1].tolist() == list(range(over + (not equal), len(t.values)))
+        assert t.legal[to_beat + 1].tolist() == list(range(to_beat + (not equal), len(t.values)))
         assert not joker or t.literal[ROLLS.index(32)] == -1
 
 
 def test_the_house_pays_two_lives_for_doubting_mia() -> None:
-    t = tables(MiaRules(), 3)
+    t = rule_tables(MiaRules(), 3)
     top, mia = len(t.values) - 1, ROLLS.index(21)
-    assert t.fates[t.doubt[LOOKED, top, mia]].change == (0, -2, 0)
-    assert t.fates[t.doubt[LOOKED, top, 0 if ROLLS[0] != 21 else 1]].change == (-1, 0, 0)
-    assert t.fates[t.concede].change == (0, -1, 0)
-    assert t.fates[t.concede].starter == 1
+    assert t.outcomes[t.doubt[LOOKED, top, mia]].change == (0, -2, 0)
+    assert t.outcomes[t.doubt[LOOKED, top, 0 if ROLLS[0] != 21 else 1]].change == (-1, 0, 0)
+    assert t.outcomes[t.concede].change == (0, -1, 0)
+    assert t.outcomes[t.concede].starter == 1
     assert t.odds.sum() == pytest.approx(1)
 
 
@@ -51,7 +58,7 @@ def test_every_round_that_is_played_ends_as_its_table_says(
     state = GAME.apply(state, CHANCE, DrawLot(rng.randrange(seats))).state
     if rules.scoring != "lives":
         state = replace(state, standing=(1000,) * seats)
-    t = tables(rules, seats)
+    t = rule_tables(rules, seats)
     for _ in range(60):
         if state.round > 1:
             return
@@ -68,25 +75,25 @@ def test_every_round_that_is_played_ends_as_its_table_says(
             _ended_as_foretold(t, before, state, isinstance(action, Concede))
 
 
-def _agrees(t: Tables, state: MiaState, seat: int) -> None:
+def _agrees(t: RuleTables, state: MiaState, seat: int) -> None:
     offered = list(concrete(GAME.legal_actions(state, seat)))
-    over = t.values.index(state.claims[-1].value) if state.claims else -1
+    to_beat = t.values.index(state.claims[-1].value) if state.claims else -1
     if state.phase == "cup":
         said = {a.value for a in offered if isinstance(a, Announce)}
-        assert said == {t.values[p] for p in t.legal[over + 1]}
+        assert said == {t.values[p] for p in t.legal[to_beat + 1]}
         again = {a.value for a in offered if isinstance(a, Reroll)}
-        assert again == ({t.values[p] for p in t.reroll[over + 1]} if state.looked else set())
+        assert again == ({t.values[p] for p in t.reroll[to_beat + 1]} if state.looked else set())
     if state.phase == "answer":
-        assert (Believe() in offered) == t.goes_on[over]
-        assert (Concede() in offered) == (not t.goes_on[over] and t.concede >= 0)
+        assert (Believe() in offered) == t.believable[to_beat]
+        assert (Concede() in offered) == (not t.believable[to_beat] and t.concede >= 0)
 
 
-def _ended_as_foretold(t: Tables, before: MiaState, after: MiaState, conceded: bool) -> None:
+def _ended_as_foretold(t: RuleTables, before: MiaState, after: MiaState, conceded: bool) -> None:
     claim, seats = before.claims[-1], len(before.standing)
     how = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}[claim.how]
     roll = ROLLS.index(before.roll or 0)
-    fate = t.concede if conceded else t.doubt[how, t.values.index(claim.value), roll]
+    outcome = t.concede if conceded else t.doubt[how, t.values.index(claim.value), roll]
     pairs = zip(after.standing, before.standing, strict=True)
     change = np.roll([new - old for new, old in pairs], -claim.seat)
-    assert tuple(change) == t.fates[fate].change
-    assert (after.turn - claim.seat) % seats == t.fates[fate].starter
+    assert tuple(change) == t.outcomes[outcome].change
+    assert (after.turn - claim.seat) % seats == t.outcomes[outcome].starter

@@ -1,8 +1,8 @@
-"""One ring of positions solved: the same lives, the cup with any seat, every value to beat.
+"""One component of positions solved: the same lives, the cup with any seat, every value to beat.
 
 Seats here are places at the table, not counted from the cup: place s has the cup in turn s. Worths
-are rows by place. What starting this very ring over is worth (a toast) is not known while it is
-being solved, so rows carry it as chances: a row is ``worth by place | chance to start over by
+are rows by place. What starting this very component over is worth (a toast) is not known while it
+is being solved, so rows carry it as chances: a row is ``worth by place | chance to start over by
 starter``.
 """
 
@@ -13,69 +13,69 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import Answers
-from mendax.solver.mia.backward_induction.cycles import MOST, Lap, Unsettled, around
+from mendax.solver.mia.backward_induction.cycles import MOST, NotConverged, Repetition, around
 from mendax.solver.mia.backward_induction.state_equilibrium import answers_to_unseen, play
 from mendax.solver.mia.blind_pass import many_players, two_players
 from mendax.solver.mia.blind_pass.claims import Unknown
 from mendax.solver.mia.blind_pass.two_players import Trees
-from mendax.solver.mia.model.components import Ring
+from mendax.solver.mia.model.components import Component
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import Worth, spots
-from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.mia.model.public_states import Continuation, public_states
+from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
-from mendax.solver.mia.model.successors import Exit, Opens, worth_of
+from mendax.solver.mia.model.successors import NextRound, Successor, worth_of
 from mendax.solver.mia.policy.policy import Sheet
 from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
 
 Acts = npt.NDArray[np.int8]
 
-Known = dict[tuple[Tables, int, int], Support | None]
-"""The last support found, by spot and turn."""
+Known = dict[tuple[RuleTables, int, int], Support | None]
+"""The last support found, by state and turn."""
 
 
-class Board:
-    """The moves at every spot of a ring, and what they are worth."""
+class ComponentSolver:
+    """The moves at every public state of a component, and what they are worth."""
 
     def __init__(
-        self, ring: Ring, opens: dict[Position, Floats], trees: Trees, known: Known
+        self, component: Component, opens: dict[Position, Floats], trees: Trees, known: Known
     ) -> None:
-        self.ring, self.t = ring, ring.tables
-        self.n = len(ring.turns)
-        self.spots = spots(self.t)
+        self.component, self.t = component, component.tables
+        self.n = len(component.turns)
+        self.states = public_states(self.t)
         self.restart = np.zeros((self.n, self.n))
         """What starting over is taken to be worth: ``restart[starter, place]``."""
         self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
-        """``ends[turn, fate]``: a row."""
-        self.rows = np.zeros((self.n, len(self.spots), 2 * self.n))
-        """``rows[turn, spot]``."""
+        """``ends[turn, outcome]``: a row."""
+        self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
+        """``rows[turn, state]``."""
         self.laps: dict[int, Floats] = {}
-        """By spot whose value may be said over itself: ``rows`` by lap."""
+        """By state whose value may be said over itself: ``rows`` by repetition."""
         self.beyond: dict[int, Floats] = {}
-        """By such a spot: what is beyond the last lap."""
-        self.moves: list[list[dict[int, StateSolution]]] = [[] for _ in self.spots]
-        """``moves[spot][lap][turn]``."""
-        self.answers: list[dict[int, Answers]] = [{} for _ in self.spots]
-        """``answers[spot][turn]``."""
+        """By such a public state: what is beyond the last repetition."""
+        self.moves: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
+        """``moves[state][repetition][turn]``."""
+        self.answers: list[dict[int, Answers]] = [{} for _ in self.states]
+        """``answers[state][turn]``."""
         self.trees, self.known = trees, known
         self.error, self.moved, self.still = 0.0, 0.0, _STILL
 
     # ── the ends of a round ──
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
-        found = np.zeros((len(self.t.fates), 2 * self.n))
-        for fate, exit_ in enumerate(self.ring.exits[turn]):
-            worth, again = self._end(exit_, opens)
-            found[fate, : self.n] = np.roll(worth, turn)
-            found[fate, self.n :] = np.roll(again, turn)
+        found = np.zeros((len(self.t.outcomes), 2 * self.n))
+        for outcome, successor in enumerate(self.component.successors[turn]):
+            worth, again = self._end(successor, opens)
+            found[outcome, : self.n] = np.roll(worth, turn)
+            found[outcome, self.n :] = np.roll(again, turn)
         return found
 
-    def _end(self, exit_: Exit, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
+    def _end(self, successor: Successor, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
         """Worth by seat, and the chance to start over by starter; seats counted from the cup."""
         again = np.zeros(self.n)
-        if isinstance(exit_, Opens) and exit_.position in self.ring.turns:
-            again[exit_.seats[0]] = 1.0
+        if isinstance(successor, NextRound) and successor.position in self.component.turns:
+            again[successor.seats[0]] = 1.0
             return np.zeros(self.n), again
-        return worth_of(exit_, opens, self.n), again
+        return worth_of(successor, opens, self.n), again
 
     # ── from the top value down, until nothing changes ──
 
@@ -87,7 +87,7 @@ class Board:
         ended = self.ends[:, :, : self.n][~self.ends[:, :, self.n :].any(axis=2)]
         self.restart[:] = ended.mean(axis=0)
         self.still = _LOOSE if self.n == 2 else _STILL
-        self.restart = come_to_rest(self.restart, self._started_over)
+        self.restart = fixed_point(self.restart, self._started_over)
 
     def _started_over(self, guess: Floats) -> tuple[Floats, Floats]:
         """What starting over is worth if it is worth ``guess``: first, and for ever.
@@ -109,9 +109,9 @@ class Board:
 
     def _descend(self) -> None:
         worth = self._worth(self.ends)
-        for index in range(len(self.spots) - 1, -1, -1):
-            spot = self.spots[index]
-            if spot.over in spot.claims or spot.over in spot.again:
+        for index in range(len(self.states) - 1, -1, -1):
+            state = self.states[index]
+            if state.to_beat in state.claims or state.to_beat in state.again:
                 self._circle(index, worth)
             else:
                 self._level(index, worth)
@@ -122,64 +122,65 @@ class Board:
     def _other(self, turn: int) -> Floats:
         """By value: the row of being believed (or conceded to), in ``turn``."""
         found = np.zeros((len(self.t.values), 2 * self.n))
-        found[: len(self.spots) - 1] = self.rows[(turn + 1) % self.n, 1:]
-        found[~self.t.goes_on] = 0.0
+        found[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
+        found[~self.t.believable] = 0.0
         if self.t.concede >= 0:
-            found[~self.t.goes_on] = self.ends[turn, self.t.concede]
+            found[~self.t.believable] = self.ends[turn, self.t.concede]
         return found
 
-    def _play(self, index: int, turn: int, worth: Floats, lap: int = 0) -> StateSolution:
-        spot = self.spots[index]
+    def _play(self, index: int, turn: int, worth: Floats, repetition: int = 0) -> StateSolution:
+        state = self.states[index]
         if self.t.rules.blind_pass == "off":
-            known = self._known(index, turn, lap)
+            known = self._known(index, turn, repetition)
             error = min(max(EXACT, self.still), GOOD_ENOUGH)
-            moves = play(self.t, spot, self._eyes(turn, worth), known, error)
+            moves = play(self.t, state, self._eyes(turn, worth), known, error)
             self.known[self.t, index, turn] = moves.support
         else:
             sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
-            here = self.t, spot, sides
+            here = self.t, state, sides
             found = two_players.play(*here, self.trees) if self.n == 2 else many_players.play(*here)
             moves, self.answers[index][turn] = found
         self.error = max(self.error, moves.error)
         return moves
 
-    def _known(self, index: int, turn: int, lap: int) -> Support | None:
+    def _known(self, index: int, turn: int, repetition: int) -> Support | None:
         """With two seats any equilibrium is worth the same; else that of the last time is tried."""
         if self.n == 2:
             return self.known.get((self.t, index, turn))
         before = self.moves[index]
-        return before[lap][turn].support if before else None
+        return before[repetition][turn].support if before else None
 
-    def _eyes(self, turn: int, worth: Floats) -> Worth:
-        return Worth(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
+    def _eyes(self, turn: int, worth: Floats) -> Continuation:
+        return Continuation(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
 
-    def _row(self, turn: int, fates: Floats, goes_on: Floats) -> Floats:
-        """What comes of a spot, by side (see ``StateSolution``), as a row."""
+    def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
+        """What comes of a public state, by side (see ``StateSolution``), as a row."""
         found = np.zeros(2 * self.n)
-        last = len(self.spots) - 1
-        for side in range(len(fates)):
+        last = len(self.states) - 1
+        for side in range(len(outcomes)):
             place = (turn + side) % self.n
-            believed = self.rows[(place + 1) % self.n, 1:]
-            found += fates[side] @ self.ends[place] + goes_on[side, :last] @ believed
+            after = self.rows[(place + 1) % self.n, 1:]
+            found += outcomes[side] @ self.ends[place] + believed[side, :last] @ after
         return found
 
     def _level(self, index: int, worth: Floats) -> None:
-        found = {turn: self._play(index, turn, worth) for turn in range(self.ring.period)}
+        found = {turn: self._play(index, turn, worth) for turn in range(self.component.period)}
         self.moves[index] = [found]
         for turn, moves in found.items():
-            self._put(index, turn, self._row(turn, moves.fates, moves.goes_on))
+            self._put(index, turn, self._row(turn, moves.outcomes, moves.believed))
 
     def _put(self, index: int, turn: int, row: Floats) -> None:
-        for by in range(0, self.n, self.ring.period):
+        for by in range(0, self.n, self.component.period):
             halves = np.roll(row.reshape(2, self.n), by, axis=1)
             self.rows[(turn + by) % self.n, index] = halves.ravel()
 
     # ── circles: a value that may be said over itself ──
 
     def _circle(self, index: int, worth: Floats) -> None:
-        """A spot whose own value may be said again, so that it leads to itself, a seat further."""
+        """A public state whose own value may be said again, so that it leads to itself, a seat
+        further."""
         found = around(
-            lambda after, lap: self._lap(index, worth, after, lap),
+            lambda after, repetition: self._lap(index, worth, after, repetition),
             self._guess(index),
             known=max(1, len(self.moves[index])),
             still=self.still,
@@ -187,48 +188,49 @@ class Board:
             most=MOST if self.t.rules.blind_pass == "off" else 1,
         )
         self.moved, self.beyond[index] = max(self.moved, found.moved), found.beyond
-        self.moves[index] = [lap.moves for lap in found.laps]
-        self.laps[index] = np.stack([lap.rows for lap in found.laps])
+        self.moves[index] = [repetition.moves for repetition in found.laps]
+        self.laps[index] = np.stack([repetition.rows for repetition in found.laps])
         self.rows[:, index] = found.laps[0].rows
 
     def _guess(self, index: int) -> Floats:
-        """What was beyond the laps the last time, or else the worth of the spot next to it."""
+        """What was beyond the repetitions the last time, or else the worth of the public state next
+        to it."""
         if index in self.beyond:
             return self.beyond[index]
-        last = index + 1 == len(self.spots)
+        last = index + 1 == len(self.states)
         return self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
 
-    def _lap(self, index: int, worth: Floats, after: Floats, lap: int) -> Lap:
-        """The spot played once, if ``after`` is what it is worth to be there again."""
-        n, value, self.rows[:, index] = self.n, self.spots[index].over, after
+    def _lap(self, index: int, worth: Floats, after: Floats, repetition: int) -> Repetition:
+        """The public state played once, if ``after`` is what it is worth to be there again."""
+        n, value, self.rows[:, index] = self.n, self.states[index].to_beat, after
         leaves, stays, lingers = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
         found = {}
-        for turn in range(self.ring.period):
-            moves = found[turn] = self._play(index, turn, worth, lap)
-            onward = moves.goes_on.copy()
+        for turn in range(self.component.period):
+            moves = found[turn] = self._play(index, turn, worth, repetition)
+            onward = moves.believed.copy()
             onward[:, value] = 0.0
-            row = self._row(turn, moves.fates, onward)
+            row = self._row(turn, moves.outcomes, onward)
             announcer, answerer, others = moves.lingers
-            for by in range(0, n, self.ring.period):
+            for by in range(0, n, self.component.period):
                 place = (turn + by) % n
                 leaves[place] = np.roll(row.reshape(2, n), by, axis=1).ravel() if by else row
                 lingers[place] = others
                 lingers[place, place], lingers[place, (place + 1) % n] = announcer, answerer
-                for side, stay in enumerate(moves.goes_on[:, value]):
+                for side, stay in enumerate(moves.believed[:, value]):
                     stays[place, (place + side + 1) % n] += stay
-        return Lap(leaves + stays @ after, found, leaves, stays, lingers)
+        return Repetition(leaves + stays @ after, found, leaves, stays, lingers)
 
     # ── what is kept ──
 
-    def sheet(self, turn: int, lap: int = 0) -> Sheet:
+    def sheet(self, turn: int, repetition: int = 0) -> Sheet:
         """The moves and worths of one turn, seats counted from the cup."""
         worth, laps = self._worth(self.rows[turn]), [len(moves) for moves in self.moves]
         for index, rows in self.laps.items():
-            worth[index] = self._worth(rows[lap % len(rows), turn])
-        moves = [found[lap % len(found)][turn] for found in self.moves]
+            worth[index] = self._worth(rows[repetition % len(rows), turn])
+        moves = [found[repetition % len(found)][turn] for found in self.moves]
         say = np.concatenate([found.say.ravel() for found in moves])
         at = np.flatnonzero(say)
-        unseen, second, passed = self._unseen(turn, lap)
+        unseen, second, passed = self._unseen(turn, repetition)
         return Sheet(
             say_at=at.astype(np.uint16),
             say=say[at],
@@ -243,19 +245,19 @@ class Board:
             answers=tuple(found[turn] for found in self.answers if found),
         )
 
-    def _unseen(self, turn: int, lap: int) -> tuple[Acts, Acts, Acts]:
+    def _unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
         """The answers to dice that nobody has seen: said blind, on a second roll, passed on."""
         first = self.rows.copy()
         for index, rows in self.laps.items():
-            self.rows[:, index] = rows[(lap + 1) % len(rows)]
+            self.rows[:, index] = rows[(repetition + 1) % len(rows)]
         ends = self._worth(self.ends)
-        eyes = [self._eyes((turn + side) % self.n, ends) for side in range(self.n)]
+        continuation = [self._eyes((turn + side) % self.n, ends) for side in range(self.n)]
         self.rows = first
         if self.t.rules.blind_pass == "off":
-            found = (answers_to_unseen(self.t, how, eyes[0]) for how in (UNSEEN, REROLLED))
+            found = (answers_to_unseen(self.t, how, continuation[0]) for how in (UNSEEN, REROLLED))
             unseen, second = (answers.astype(np.int8) for answers in found)
             return unseen, second, np.zeros((0, len(self.t.values)), np.int8)
-        unknown = Unknown(self.t, eyes)
+        unknown = Unknown(self.t, continuation)
         return unknown.first(UNSEEN)[0], unknown.first(REROLLED)[0], unknown.acts
 
 
@@ -263,7 +265,7 @@ def _solved(a: Floats, b: Floats) -> Floats:
     return np.asarray(np.linalg.solve(a, b), np.float64)
 
 
-def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
+def fixed_point(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
     """Where ``look`` changes nothing. Raises ``Unsettled``.
 
     ``look`` gives what a guess is worth when the best moves against it are made once, and when they
@@ -281,7 +283,7 @@ def come_to_rest(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]])
         else:
             guess = once
             once, ever = look(guess)
-    raise Unsettled
+    raise NotConverged
 
 
 _STILL: Final = 1e-13

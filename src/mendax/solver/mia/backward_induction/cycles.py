@@ -1,14 +1,15 @@
-"""A value that may be said over itself: its spot, lap by lap.
+"""A value that may be said over itself: its state, repetition by repetition.
 
-How often a value was said over itself is known to all, so moves may go by the lap. Laps are found
-backwards, each as the best against the one that follows, from a guess of what the furthest is
+How often a value was said over itself is known to all, so moves may go by the repetition. Laps are
+found backwards, each as the best against the one that follows, from a guess of what the furthest is
 worth. The first of them are kept, and after the last of these the first follows again. It ends
 
-- as soon as a lap is worth what an earlier one was: then the laps between come round, for ever; or
-- as soon as nobody can make it likely, even by doing all for it, to get as far as the last lap:
-  then it does not matter what is done there.
+- as soon as a repetition is worth what an earlier one was: then the repetitions between come round,
+for ever; or
+- as soon as nobody can make it likely, even by doing all for it, to get as far as the last
+repetition: then it does not matter what is done there.
 
-Knows no claims and no rolls; what a lap is, is asked.
+Knows no claims and no rolls; what a repetition is, is asked.
 """
 
 from collections.abc import Callable
@@ -20,12 +21,12 @@ from mendax.solver.mia.model.rule_tables import Floats
 from mendax.solver.mia.model.state_solution import StateSolution
 
 
-class Unsettled(ArithmeticError):
+class NotConverged(ArithmeticError):
     """A circle of positions did not come to rest."""
 
 
-class Lap(NamedTuple):
-    """A spot played once, knowing what it is worth to be there again."""
+class Repetition(NamedTuple):
+    """A public state played once, knowing what it is worth to be there again."""
 
     rows: Floats
     """By turn: what it is worth, whatever a row is."""
@@ -42,26 +43,26 @@ class Lap(NamedTuple):
 class Laps(NamedTuple):
     """How a value is said over itself, again and again."""
 
-    laps: list[Lap]
+    laps: list[Repetition]
     """First to last."""
     beyond: Floats
-    """What the lap after the last was taken to be worth."""
+    """What the repetition after the last was taken to be worth."""
     moved: float
     """How much the first may be off, because it is not."""
 
 
-Before = Callable[[Floats, int], Lap]
-"""The lap before one that is worth such rows; the number is its place in what was known, counted
-from the last (−1)."""
+Before = Callable[[Floats, int], Repetition]
+"""The repetition before one that is worth such rows; the number is its place in what was known,
+counted from the last (−1)."""
 
 
 def around(
     before: Before, guess: Floats, known: int, still: float, stake: float, most: int
 ) -> Laps:
-    """The laps of a spot, no more than ``most``. Raises ``Unsettled``.
+    """The repetitions of a public state, no more than ``most``. Raises ``Unsettled``.
 
-    So many laps were ``known`` to do when all was much alike, with ``guess`` beyond them. Worths
-    ``still`` apart are the same; ``stake`` is the most that is at stake.
+    So many repetitions were ``known`` to do when all was much alike, with ``guess`` beyond them.
+    Worths ``still`` apart are the same; ``stake`` is the most that is at stake.
     """
     run, nearest = _Run(guess), np.inf if known == 1 else 0.0
     for _ in range(MOST):
@@ -74,29 +75,33 @@ def around(
             return found
         if off < nearest / _STRIDE and ever is not None:
             run, nearest = _Run(ever), off
-    raise Unsettled
+    raise NotConverged
 
 
 class _Run:
     """Laps backwards from a guess; the last one found is the first one played."""
 
     def __init__(self, guess: Floats) -> None:
-        self.worths, self.laps = [guess], list[Lap]()
+        self.worths, self.laps = [guess], list[Repetition]()
         self.reach: list[Floats] = []
-        """``reach[n][turn, place]``: ``Lap.lingers`` for the first n + 1 laps together."""
+        """``reach[n][turn, place]``: ``Lap.lingers`` for the first n + 1 repetitions together."""
 
-    def back(self, lap: Lap) -> None:
-        """A lap more."""
-        self.reach = [lap.lingers, *(lap.lingers * np.roll(far, -1, axis=0) for far in self.reach)]
-        self.worths.append(lap.rows)
-        self.laps.append(lap)
+    def back(self, repetition: Repetition) -> None:
+        """A repetition more."""
+        self.reach = [
+            repetition.lingers,
+            *(repetition.lingers * np.roll(far, -1, axis=0) for far in self.reach),
+        ]
+        self.worths.append(repetition.rows)
+        self.laps.append(repetition)
 
     def offs(self) -> list[float]:
-        """By number of laps, from one on: how far the worth is from that so many laps later."""
+        """By number of repetitions, from one on: how far the worth is from that so many repetitions
+        later."""
         return [float(np.abs(self.worths[-1] - later).max()) for later in self.worths[-2::-1]]
 
     def enough(self, still: float, stake: float) -> Laps | None:
-        """As few of the first laps as do."""
+        """As few of the first repetitions as do."""
         for number, off in enumerate(self.offs(), start=1):
             felt = float(self.reach[number - 2].max()) * stake if number > 1 else np.inf
             laps = self.laps[: -1 - number : -1]
@@ -107,18 +112,18 @@ class _Run:
         return None
 
     def _ends(self, number: int) -> bool:
-        """Whether these laps, followed by themselves, are left at last."""
+        """Whether these repetitions, followed by themselves, are left at last."""
         turns = len(self.laps[-1].rows)
         stays = np.ones(turns)
-        for lap in range(turns * number):
-            stays = self.laps[lap % number - number].stays @ stays
+        for repetition in range(turns * number):
+            stays = self.laps[repetition % number - number].stays @ stays
         return bool(stays.max() < 1.0 - _NEVER)
 
 
-def forever(lap: Lap) -> Floats | None:
-    """What a lap is worth that is followed by itself; None if it never ends."""
+def forever(repetition: Repetition) -> Floats | None:
+    """What a repetition is worth that is followed by itself; None if it never ends."""
     try:
-        ever = np.linalg.solve(np.eye(len(lap.stays)) - lap.stays, lap.leaves)
+        ever = np.linalg.solve(np.eye(len(repetition.stays)) - repetition.stays, repetition.leaves)
     except np.linalg.LinAlgError:
         return None
     return np.asarray(ever, np.float64)
@@ -127,5 +132,5 @@ def forever(lap: Lap) -> Floats | None:
 MOST: Final = 120
 """Laps looked at before it is given up."""
 _STRIDE: Final = 4.0
-"""So much nearer to itself must the next lap be that is taken for ever."""
+"""So much nearer to itself must the next repetition be that is taken for ever."""
 _NEVER: Final = 1e-9

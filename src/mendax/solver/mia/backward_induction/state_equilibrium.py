@@ -1,7 +1,8 @@
-"""How one spot is played: the stage of announcing and answering, in equilibrium.
+"""How one public state is played: the stage of announcing and answering, in equilibrium.
 
-Turns a spot into the arrays of ``signalling.game`` and its solution into odds. Knows nothing of
-lives: what a fate or a belief is worth is handed in, seat by seat.
+Turns a public state into the arrays of ``signalling.game`` and its solution into odds. Knows
+nothing of
+lives: what a outcome or a belief is worth is handed in, seat by seat.
 """
 
 from typing import Final, NamedTuple
@@ -10,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.generic.jit import compiled
-from mendax.solver.mia.model.public_states import Spot, Worth, openings
-from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Ints, Tables
+from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
+from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Ints, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.signalling.game import EXACT, Play, Stage, Support, equilibrium
 
@@ -23,27 +24,27 @@ class _Unknown(NamedTuple):
     worth: Floats
     """To the announcer."""
     openings: Floats
-    """``openings[value, fate]``: the chances of fates when doubted."""
+    """``openings[value, outcome]``: the chances of outcomes when doubted."""
 
     def best(self, claims: Ints) -> int:
         """The claim that is worth most to the announcer."""
         return int(claims[self.worth[claims].argmax()])
 
 
-def answers_to_unseen(t: Tables, how: int, worth: Worth) -> npt.NDArray[np.bool_]:
+def answers_to_unseen(t: RuleTables, how: int, worth: Continuation) -> npt.NDArray[np.bool_]:
     """Which claims on dice that nobody has seen are doubted; the others are believed."""
     return _unknown(t, how, worth).doubt
 
 
-def _unknown(t: Tables, how: int, worth: Worth) -> _Unknown:
+def _unknown(t: RuleTables, how: int, worth: Continuation) -> _Unknown:
     found = openings(t, how)
-    opened, announcer, answerer = found @ worth.fates, worth.announcer, worth.answerer
+    opened, announcer, answerer = found @ worth.outcomes, worth.announcer, worth.answerer
     doubt = (opened[:, answerer] > worth.other[:, answerer] + _TIE) | (t.forced > 0)
     return _Unknown(doubt, np.where(doubt, opened[:, announcer], worth.other[:, announcer]), found)
 
 
 class _Choice(NamedTuple):
-    """What the one with the cup can do at a spot."""
+    """What the one with the cup can do at a public state."""
 
     stage: Stage
     """Claims, and perhaps rolling again as a last column."""
@@ -53,41 +54,47 @@ class _Choice(NamedTuple):
     second: _Unknown | None
 
 
-def _choice(t: Tables, spot: Spot, worth: Worth) -> _Choice:
-    again, second, aside, width = -1, None, 0.0, len(spot.claims)
-    bound = np.zeros(width + min(1, len(spot.again)))
-    bound[:width] = t.forced[spot.claims]
-    if len(spot.again):
+def _choice(t: RuleTables, state: PublicState, worth: Continuation) -> _Choice:
+    again, second, aside, width = -1, None, 0.0, len(state.claims)
+    bound = np.zeros(width + min(1, len(state.again)))
+    bound[:width] = t.forced[state.claims]
+    if len(state.again):
         second = _unknown(t, REROLLED, worth)
-        again = second.best(spot.again)
+        again = second.best(state.again)
         aside = float(second.worth[again])
     seats = worth.announcer, worth.answerer
-    payoffs = _payoffs(worth.fates, worth.other, *seats, spot.fate, spot.claims, bound, aside)
-    stage = Stage(*payoffs, spot.weight, spot.honest, bound)
+    payoffs = _payoffs(
+        worth.outcomes, worth.other, *seats, state.outcome, state.claims, bound, aside
+    )
+    stage = Stage(*payoffs, state.weight, state.honest, bound)
     return _Choice(stage, again, _unknown(t, UNSEEN, worth), second)
 
 
 def play(
-    t: Tables, spot: Spot, worth: Worth, known: Support | None = None, error: float = EXACT
+    t: RuleTables,
+    state: PublicState,
+    worth: Continuation,
+    known: Support | None = None,
+    error: float = EXACT,
 ) -> StateSolution:
-    """The equilibrium at ``spot`` (see ``signalling.game``)."""
-    choice = _choice(t, spot, worth)
+    """The equilibrium at ``state`` (see ``signalling.game``)."""
+    choice = _choice(t, state, worth)
     again, first = choice.again, choice.first
     found = equilibrium(choice.stage, known, error)
-    looking = _worth(choice.stage, found) + spot.sight @ worth.fates[:, worth.announcer]
-    blind, ends = first.best(spot.claims), _Ends(t)
+    looking = _worth(choice.stage, found) + state.sight @ worth.outcomes[:, worth.announcer]
+    blind, ends = first.best(state.claims), _Ends(t)
     if first.worth[blind] > looking + _BETTER:
         ends.unseen(first, blind, 1.0)
     else:
         blind = -1
-        ends.seen(spot, found)
+        ends.seen(state, found)
         if choice.second is not None:
-            ends.unseen(choice.second, again, float(spot.weight @ found.say[:, -1]))
-    doubt = found.doubt[: len(spot.claims)]
-    fates, goes_on = ends.fates[None], ends.goes_on[None]
-    moves = StateSolution(blind, found.say, doubt, again, fates, goes_on, found.error)
-    circular = spot.over in spot.claims or spot.over in spot.again
-    lingers = _lingering(spot, choice, moves) if circular else moves.lingers
+            ends.unseen(choice.second, again, float(state.weight @ found.say[:, -1]))
+    doubt = found.doubt[: len(state.claims)]
+    outcomes, believed = ends.outcomes[None], ends.believed[None]
+    moves = StateSolution(blind, found.say, doubt, again, outcomes, believed, found.error)
+    circular = state.to_beat in state.claims or state.to_beat in state.again
+    lingers = _lingering(state, choice, moves) if circular else moves.lingers
     return moves._replace(lingers=lingers, support=found.support)
 
 
@@ -96,38 +103,40 @@ def _worth(stage: Stage, play: Play) -> float:
     return float((play.say * (stage.c + stage.g * play.doubt)).sum(axis=1) @ stage.w)
 
 
-def _lingering(spot: Spot, choice: _Choice, moves: StateSolution) -> tuple[float, float, float]:
+def _lingering(
+    state: PublicState, choice: _Choice, moves: StateSolution
+) -> tuple[float, float, float]:
     """See ``StateSolution.lingers``."""
-    value, trusted, said = spot.over, [0.0], 0.0
-    if value in spot.claims:
-        at = int(np.searchsorted(spot.claims, value))
+    value, trusted, said = state.to_beat, [0.0], 0.0
+    if value in state.claims:
+        at = int(np.searchsorted(state.claims, value))
         trusted += [1.0 - float(moves.doubt[at]), 1.0 - float(choice.first.doubt[value])]
-        said = float(spot.weight @ moves.say[:, at])
-    if choice.second is not None and value in spot.again:
+        said = float(state.weight @ moves.say[:, at])
+    if choice.second is not None and value in state.again:
         trusted.append(1.0 - float(choice.second.doubt[value]))
-        said += float(spot.weight @ moves.say[:, -1]) if moves.again == value else 0.0
+        said += float(state.weight @ moves.say[:, -1]) if moves.again == value else 0.0
     if moves.blind >= 0:
         said = float(moves.blind == value)
-    return max(trusted), said, float(moves.goes_on[0, value])
+    return max(trusted), said, float(moves.believed[0, value])
 
 
 @compiled
 def _payoffs(
-    fates: Floats,
+    outcomes: Floats,
     other: Floats,
     announcer: int,
     answerer: int,
-    fate: Ints,
+    outcome: Ints,
     claims: Ints,
     bound: Floats,
     aside: float,
 ) -> tuple[Floats, Floats, Floats]:
     """``Stage.c``, ``g`` and ``d``; a last column that is no claim is worth ``aside``."""
-    shape = len(fate), len(bound)
+    shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
-    for r in range(len(fate)):
+    for r in range(len(outcome)):
         for k in range(len(claims)):
-            opened, believed = fates[fate[r, k]], other[claims[k]]
+            opened, believed = outcomes[outcome[r, k]], other[claims[k]]
             if bound[k] > 0:
                 c[r, k] = opened[announcer]
             else:
@@ -138,40 +147,40 @@ def _payoffs(
 
 
 class _Ends:
-    """Gathers the chances of what comes of a spot."""
+    """Gathers the chances of what comes of a public state."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: RuleTables) -> None:
         self.t = t
-        self.fates = np.zeros(len(t.fates))
-        self.goes_on = np.zeros(len(t.values))
+        self.outcomes = np.zeros(len(t.outcomes))
+        self.believed = np.zeros(len(t.values))
 
-    def seen(self, spot: Spot, play: Play) -> None:
+    def seen(self, state: PublicState, play: Play) -> None:
         """Those who looked."""
-        believed = _opened(play.say, play.doubt, spot.weight, spot.fate, self.fates)
-        self.fates += spot.sight
-        goes_on = self.t.goes_on[spot.claims]
-        self.goes_on[spot.claims] += believed * goes_on
+        believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
+        self.outcomes += state.sight
+        can_be = self.t.believable[state.claims]
+        self.believed[state.claims] += believed * can_be
         if self.t.concede >= 0:
-            self.fates[self.t.concede] += believed[~goes_on].sum()
+            self.outcomes[self.t.concede] += believed[~can_be].sum()
 
     def unseen(self, unknown: _Unknown, value: int, chance: float) -> None:
         """A claim on dice that nobody has seen."""
         if unknown.doubt[value]:
-            self.fates += chance * unknown.openings[value]
-        elif self.t.goes_on[value]:
-            self.goes_on[value] += chance
+            self.outcomes += chance * unknown.openings[value]
+        elif self.t.believable[value]:
+            self.believed[value] += chance
         elif self.t.concede >= 0:
-            self.fates[self.t.concede] += chance
+            self.outcomes[self.t.concede] += chance
 
 
 @compiled
-def _opened(say: Floats, doubt: Floats, w: Floats, fate: Ints, fates: Floats) -> Floats:
-    """Adds what is opened to the chances of ``fates``; gives those that claims are believed."""
-    believed = np.zeros(fate.shape[1])
-    for r in range(len(fate)):
-        for k in range(fate.shape[1]):
+def _opened(say: Floats, doubt: Floats, w: Floats, outcome: Ints, outcomes: Floats) -> Floats:
+    """Adds what is opened to the chances of ``outcomes``; gives those that claims are believed."""
+    believed = np.zeros(outcome.shape[1])
+    for r in range(len(outcome)):
+        for k in range(outcome.shape[1]):
             said = w[r] * say[r, k]
-            fates[fate[r, k]] += said * doubt[k]
+            outcomes[outcome[r, k]] += said * doubt[k]
             believed[k] += said * (1.0 - doubt[k])
     return believed
 

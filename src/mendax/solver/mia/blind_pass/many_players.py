@@ -3,14 +3,14 @@
 Rules of this file
 1. Who would pass the cup on knows nothing of the dice but what the roller's claim tells. So a pass
    tells nothing, and whoever answers it goes by the same odds, until the cup is back at the roller.
-2. A spot is played as if there were no passing (``signalling``). Where nobody would gain by a pass,
-   that is an equilibrium of the whole spot; of the stage's equilibria the first is taken where it
-   is so.
+2. A public state is played as if there were no passing (``signalling``). Where nobody would gain by
+a pass, that is an equilibrium of the whole state; of the stage's equilibria the first is taken
+where it is so.
 3. A pass that nobody makes is answered in the best way by the odds of the claim that it follows,
    where a roller who gets the cup back ends the round. If passing would pay then, it is answered
    in the better of the two ways that end the round at once. The first is an answer that one would
    give, the second may be a threat: it is an equilibrium of Nash all the same.
-4. Where passing pays all the same, the spot is not solved: ``Pays``.
+4. Where passing pays all the same, the public state is not solved: ``Pays``.
 
 Histories are those of ``claim_tree.game``: claims since the roll, lowest first. Where their number
 is a multiple of the seats, the roller answers. A claim's side is how many claims came before it.
@@ -32,35 +32,36 @@ from mendax.solver.mia.blind_pass.claims import (
     accepts,
     passes,
 )
-from mendax.solver.mia.model.public_states import Spot, openings
-from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.mia.model.public_states import PublicState, openings
+from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.signalling.game import Play, Stage, equilibrium
 
 
-class Pays(ArithmeticError):
+class PassingPays(ArithmeticError):
     """In every equilibrium without passes that was found, somebody would gain by one."""
 
 
 class _Spot:
-    """What can come of the claims at one spot; seats are places at the table, as in ``sides``."""
+    """What can come of the claims at one public state; seats are places at the table, as in
+    ``sides``."""
 
-    def __init__(self, t: Tables, spot: Spot, sides: Sides) -> None:
-        self.t, self.spot, self.sides, self.n = t, spot, sides, len(sides)
-        one = [int(np.flatnonzero(spot.kind == k)[0]) for k in range(len(spot.weight))]
-        self.fates = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """By how a claim was made: ``fates[value, kind]``, −1 where it cannot be."""
+    def __init__(self, t: RuleTables, state: PublicState, sides: Sides) -> None:
+        self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
+        one = [int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight))]
+        self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
+        """By how a claim was made: ``outcomes[value, kind]``, −1 where it cannot be."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
         """``opens[value, kind]``: whether a roller who ends it opens a claim that comes back."""
 
     def ended(self, side: int, value: int) -> dict[int, Floats]:
         """The answers that end it, with what they are worth by kind and seat."""
-        eyes = self.sides[side % self.n]
-        opened: Floats = eyes.fates[self.fates[PASSED if side else LOOKED][value]]
+        continuation = self.sides[side % self.n]
+        opened: Floats = continuation.outcomes[self.outcomes[PASSED if side else LOOKED][value]]
         if not accepts(self.t, value):
             return {OPEN: opened}
-        return {OPEN: opened, ACCEPT: np.broadcast_to(eyes.other[value], opened.shape)}
+        return {OPEN: opened, ACCEPT: np.broadcast_to(continuation.other[value], opened.shape)}
 
     def _opens(self, value: int) -> npt.NDArray[np.bool_]:
         ends = {act: worth[:, self.roller] for act, worth in self.ended(self.n - 1, value).items()}
@@ -76,7 +77,7 @@ class _Spot:
 
         It is what that is worth to the roller, by kind.
         """
-        ends = [self.ended(0, value) for value in self.spot.claims.tolist()]
+        ends = [self.ended(0, value) for value in self.state.claims.tolist()]
         opened = np.stack([end[OPEN] for end in ends], axis=1)
         believed = np.stack([end.get(ACCEPT, end[OPEN]) for end in ends], axis=1)
         c, more, none = believed[..., self.roller], opened - believed, np.zeros_like(aside)
@@ -85,8 +86,8 @@ class _Spot:
             c=np.column_stack((c, aside)),
             g=np.column_stack((more[..., self.roller], none)),
             d=np.column_stack((more[..., self.next], none)),
-            w=self.spot.weight,
-            honest=self.spot.honest,
+            w=self.state.weight,
+            honest=self.state.honest,
             bound=np.append(bound, np.zeros(aside.shape[1])),
         )
 
@@ -95,8 +96,8 @@ class _Spot:
         values = len(self.t.values)
         other = np.full((values, values), OPEN)
         for before in range(values):
-            left = self.spot.weight * ~self.opens[before]
-            odds = left if left.any() else self.spot.weight
+            left = self.state.weight * ~self.opens[before]
+            odds = left if left.any() else self.state.weight
             for value in range(before, values):
                 other[before, value] = best_end(self.ended(self.n, value), odds, self.next)
         return Defaults(np.where(self.opens, OPEN, ACCEPT), other)
@@ -121,8 +122,8 @@ class _Passed:
         """The most that the next seat gains by passing on a first claim of ``value``."""
         at, seat = self.at, self.at.next
         ends = max(float(self.odds @ each[:, seat]) for each in at.ended(0, value).values())
-        over = passes(at.t, at.n, 0, value).tolist()
-        worth = (float(self.odds @ self.answer(1, p)[1][:, seat]) for p in over)
+        to_beat = passes(at.t, at.n, 0, value).tolist()
+        worth = (float(self.odds @ self.answer(1, p)[1][:, seat]) for p in to_beat)
         return max(worth, default=ends) - ends
 
     def answer(self, side: int, value: int) -> tuple[int, Floats]:
@@ -138,8 +139,8 @@ class _Passed:
         seat, ends = at.sides[side].answerer, at.ended(side, value)
         found = best_end(ends, self.odds, seat)
         worth = ends[found]
-        over = [] if self.ending else passes(at.t, at.n, side, value).tolist()
-        for passed in over:
+        to_beat = [] if self.ending else passes(at.t, at.n, side, value).tolist()
+        for passed in to_beat:
             other = self.answer(side + 1, passed)[1]
             if float(self.odds @ (other - worth)[:, seat]) > _TIE:
                 found, worth = passed, other
@@ -161,26 +162,26 @@ def mixed(doubt: float) -> Chances:
     return {act: x for act, x in chances.items() if x > 0}
 
 
-def play(t: Tables, spot: Spot, sides: Sides) -> tuple[StateSolution, Answers]:
-    """The equilibrium at ``spot``, and how all claims are answered. Raises ``Pays``."""
-    at, unknown = _Spot(t, spot, sides), Unknown(t, sides)
-    again, aside = -1, np.zeros((len(spot.weight), 0))
-    if len(spot.again):
-        second = unknown.first(REROLLED)[1][spot.again, at.roller]
-        again, aside = int(spot.again[second.argmax()]), np.full((len(aside), 1), second.max())
-    first = unknown.first(UNSEEN)[1][spot.claims, at.roller]
+def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution, Answers]:
+    """The equilibrium at ``state``, and how all claims are answered. Raises ``Pays``."""
+    at, unknown = _Spot(t, state, sides), Unknown(t, sides)
+    again, aside = -1, np.zeros((len(state.weight), 0))
+    if len(state.again):
+        second = unknown.first(REROLLED)[1][state.again, at.roller]
+        again, aside = int(state.again[second.argmax()]), np.full((len(aside), 1), second.max())
+    first = unknown.first(UNSEEN)[1][state.claims, at.roller]
     stage = at.stage(aside)
     for found in _some(stage):
-        said = found.say * spot.weight[:, None]
+        said = found.say * state.weight[:, None]
         looking = (said * (stage.c + stage.g * found.doubt)).sum()
-        looking += spot.sight @ sides[0].fates[:, at.roller]
-        blind = int(spot.claims[first.argmax()]) if first.max() > looking + _BETTER else -1
+        looking += state.sight @ sides[0].outcomes[:, at.roller]
+        blind = int(state.claims[first.argmax()]) if first.max() > looking + _BETTER else -1
         answers = _answers(at, said, found.doubt, blind >= 0)
         if answers is not None:
             ended = _ended(at, unknown, (blind, again), said, found.doubt)
-            doubt = found.doubt[: len(spot.claims)]
+            doubt = found.doubt[: len(state.claims)]
             return StateSolution(blind, found.say, doubt, again, *ended, found.error), answers
-    raise Pays(spot.over)
+    raise PassingPays(state.to_beat)
 
 
 def _answers(at: _Spot, said: Floats, doubt: Floats, unasked: bool) -> Answers | None:
@@ -190,10 +191,10 @@ def _answers(at: _Spot, said: Floats, doubt: Floats, unasked: bool) -> Answers |
     can pay.
     """
     other: dict[History, Chances] = {}
-    for n, value in enumerate(at.spot.claims.tolist()):
+    for n, value in enumerate(at.state.claims.tolist()):
         chance = float(said[:, n].sum())
         told = chance > _NOTHING
-        odds = said[:, n] / chance if told else at.spot.weight
+        odds = said[:, n] / chance if told else at.state.weight
         passed = _Passed(at, odds, ending=False)
         if told and not unasked and passed.gain(value) > _GAIN:
             passed = _Passed(at, odds, ending=True)
@@ -227,37 +228,38 @@ def _some(stage: Stage) -> Iterator[Play]:
 def _ended(
     at: _Spot, unknown: Unknown, unseen: tuple[int, int], said: Floats, doubt: Floats
 ) -> tuple[Floats, Floats]:
-    """The chances of fates and of being believed, by side; ``unseen`` is said blind and again."""
-    fates, goes_on = np.zeros((at.n, len(at.t.fates))), np.zeros((at.n, len(at.t.values)))
+    """The chances of outcomes and of being believed, by side; ``unseen`` is said blind and
+    again."""
+    outcomes, believed = np.zeros((at.n, len(at.t.outcomes))), np.zeros((at.n, len(at.t.values)))
 
     def accepted(side: int, value: int, chance: float) -> None:
-        if at.t.goes_on[value]:
-            goes_on[side, value] += chance
+        if at.t.believable[value]:
+            believed[side, value] += chance
         elif at.t.concede >= 0:
-            fates[side, at.t.concede] += chance
+            outcomes[side, at.t.concede] += chance
 
-    def blindly(value: int, how: int, chance: float, side: int = 0) -> None:
+    def answer_to_unseen(value: int, how: int, chance: float, side: int = 0) -> None:
         answer = unknown.answer(side, value, how)[0]
         if answer == DOUBT:
-            fates[side] += chance * openings(at.t, how)[value]
+            outcomes[side] += chance * openings(at.t, how)[value]
         elif answer == OTHERWISE:
             accepted(side, value, chance)
         else:
-            blindly(answer - PASS, PASSED, chance, (side + 1) % at.n)
+            answer_to_unseen(answer - PASS, PASSED, chance, (side + 1) % at.n)
 
     blind, again = unseen
     if blind >= 0:
-        blindly(blind, UNSEEN, 1.0)
-        return fates, goes_on
-    claims = len(at.spot.claims)
+        answer_to_unseen(blind, UNSEEN, 1.0)
+        return outcomes, believed
+    claims = len(at.state.claims)
     opened = said[:, :claims] * doubt[:claims]
-    fates[0] += at.spot.sight
-    fates[0] += np.bincount(at.spot.fate.ravel(), opened.ravel(), len(at.t.fates))
-    for value, chance in zip(at.spot.claims, (said[:, :claims] - opened).sum(axis=0), strict=True):
+    outcomes[0] += at.state.sight
+    outcomes[0] += np.bincount(at.state.outcome.ravel(), opened.ravel(), len(at.t.outcomes))
+    for value, chance in zip(at.state.claims, (said[:, :claims] - opened).sum(axis=0), strict=True):
         accepted(0, int(value), float(chance))
     if again >= 0:
-        blindly(again, REROLLED, float(said[:, -1].sum()))
-    return fates, goes_on
+        answer_to_unseen(again, REROLLED, float(said[:, -1].sum()))
+    return outcomes, believed
 
 
 _TIE: Final = 1e-12

@@ -21,7 +21,7 @@ from mendax.solver.claim_tree.game import (
     value_of,
 )
 from mendax.solver.mia.blind_pass.claims import DOUBT, OTHERWISE, PASS, Sides, Unknown, relay
-from mendax.solver.mia.model.public_states import Spot, openings
+from mendax.solver.mia.model.public_states import PublicState, openings
 from mendax.solver.mia.model.rule_tables import (
     LOOKED,
     PASSED,
@@ -29,60 +29,64 @@ from mendax.solver.mia.model.rule_tables import (
     UNSEEN,
     Floats,
     Ints,
-    Tables,
+    RuleTables,
 )
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, Start]
-"""By spot: where it paid to look the last time."""
+"""By state: where it paid to look the last time."""
 
 
-def play(t: Tables, spot: Spot, sides: Sides, trees: Trees) -> tuple[StateSolution, Answers]:
-    """The equilibrium at ``spot``, for two seats: first claims, and how all are answered."""
+def play(
+    t: RuleTables, state: PublicState, sides: Sides, trees: Trees
+) -> tuple[StateSolution, Answers]:
+    """The equilibrium at ``state``, for two seats: first claims, and how all are answered."""
     unknown, me = Unknown(t, sides), sides[0].announcer
     again, aside = -1, -np.inf
-    if len(spot.again):
-        second = unknown.first(REROLLED)[1][spot.again, me]
-        again, aside = int(spot.again[second.argmax()]), float(second.max())
-    one = relay(t, spot, sides, me, aside)
-    found = equilibrium(one, trees.get(spot.over, trees.get(spot.over + 1)))
-    trees[spot.over] = found.start
+    if len(state.again):
+        second = unknown.first(REROLLED)[1][state.again, me]
+        again, aside = int(state.again[second.argmax()]), float(second.max())
+    one = relay(t, state, sides, me, aside)
+    found = equilibrium(one, trees.get(state.to_beat, trees.get(state.to_beat + 1)))
+    trees[state.to_beat] = found.start
     ended = outcome(one, found.play)
-    looking = value_of(one, ended) + float(spot.sight @ sides[0].fates[:, me])
-    first = unknown.first(UNSEEN)[1][spot.claims, me]
+    looking = value_of(one, ended) + float(state.sight @ sides[0].outcomes[:, me])
+    first = unknown.first(UNSEEN)[1][state.claims, me]
     gathered, blind = _Gathered(t, unknown), -1
     if first.max() > looking + _BETTER:
-        blind = int(spot.claims[first.argmax()])
+        blind = int(state.claims[first.argmax()])
         gathered.unseen(0, blind, UNSEEN, 1.0)
     else:
-        gathered.seen(spot, ended)
+        gathered.seen(state, ended)
         if ended.aside:
             gathered.unseen(0, again, REROLLED, ended.aside)
-    say, doubt = _first(spot, found.play)
-    moves = StateSolution(blind, say, doubt, again, gathered.fates, gathered.goes_on, found.error)
+    say, doubt = _first(state, found.play)
+    moves = StateSolution(
+        blind, say, doubt, again, gathered.outcomes, gathered.believed, found.error
+    )
     return moves, found.play.then
 
 
-def _first(spot: Spot, play: Play) -> tuple[Floats, Floats]:
+def _first(state: PublicState, play: Play) -> tuple[Floats, Floats]:
     """What is said first, and how likely it is doubted, as ``StateSolution`` has them."""
-    claims = spot.claims.tolist()
-    things = [*claims, ASIDE] if len(spot.again) else claims
+    claims = state.claims.tolist()
+    things = [*claims, ASIDE] if len(state.again) else claims
     say = np.array([[said.get(thing, 0.0) for thing in things] for said in play.say])
     return say, np.array([play.then.other[value,].get(OPEN, 0.0) for value in claims])
 
 
 class _Gathered:
-    """Gathers the chances of what comes of a spot, by side."""
+    """Gathers the chances of what comes of a public state, by side."""
 
-    def __init__(self, t: Tables, unknown: Unknown) -> None:
+    def __init__(self, t: RuleTables, unknown: Unknown) -> None:
         self.t, self.unknown = t, unknown
-        self.fates = np.zeros((len(unknown.sides), len(t.fates)))
-        self.goes_on = np.zeros((len(unknown.sides), len(t.values)))
+        self.outcomes = np.zeros((len(unknown.sides), len(t.outcomes)))
+        self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
-    def seen(self, spot: Spot, ended: Outcome) -> None:
+    def seen(self, state: PublicState, ended: Outcome) -> None:
         """Dice that the roller knows."""
-        one = [int(np.flatnonzero(spot.kind == k)[0]) for k in range(len(spot.weight))]
-        self.fates[ROLLER] += spot.sight
+        one = [int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight))]
+        self.outcomes[ROLLER] += state.sight
         self._opened(ROLLER, self.t.doubt[LOOKED][:, one], ended.first)
         for side in (ROLLER, OTHER):
             self._opened(side, self.t.doubt[PASSED][:, one], ended.opened[side])
@@ -93,22 +97,22 @@ class _Gathered:
         """A claim on dice that nobody knows."""
         answer, _ = self.unknown.answer(side, value, how)
         if answer == DOUBT:
-            self.fates[side] += chance * openings(self.t, how)[value]
+            self.outcomes[side] += chance * openings(self.t, how)[value]
         elif answer == OTHERWISE:
             self._accepted(side, value, chance)
         else:
-            self.unseen((side + 1) % len(self.fates), answer - PASS, PASSED, chance)
+            self.unseen((side + 1) % len(self.outcomes), answer - PASS, PASSED, chance)
 
-    def _opened(self, side: int, fates: Ints, chances: Floats) -> None:
+    def _opened(self, side: int, outcomes: Ints, chances: Floats) -> None:
         happens = chances > 0
-        found = np.bincount(fates[happens], chances[happens], len(self.t.fates))
-        self.fates[side] += found
+        found = np.bincount(outcomes[happens], chances[happens], len(self.t.outcomes))
+        self.outcomes[side] += found
 
     def _accepted(self, side: int, value: int, chance: float) -> None:
-        if self.t.goes_on[value]:
-            self.goes_on[side, value] += chance
+        if self.t.believable[value]:
+            self.believed[side, value] += chance
         else:
-            self.fates[side, self.t.concede] += chance
+            self.outcomes[side, self.t.concede] += chance
 
 
 _BETTER: Final = 1e-12

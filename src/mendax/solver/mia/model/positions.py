@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mendax.core.game import step
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.solver.mia.model.rule_tables import GAME, Tables, tables
+from mendax.solver.mia.model.rule_tables import GAME, RuleTables, rule_tables
 
 Span = Literal["match", "round"]
 """What is being won: the whole game, or lives (points, money) in a single round."""
@@ -26,8 +26,9 @@ class Position(NamedTuple):
     """Who has had the choice of new lives (option ``life_reroll``)."""
     left: int = 0
     """Rounds left to play, this one included (scored games)."""
-    lap: int = 0
-    """How often the value to beat was said over itself, as far as that counts (``Sheet.laps``)."""
+    repetition: int = 0
+    """How often the value to beat was said over itself, as far as that counts
+    (``Sheet.repetitions``)."""
     points: tuple[int, ...] = ()
     """Points by seat, where they matter (``points_matter``), capped by ``capped``; empty where only
     differences count."""
@@ -41,20 +42,20 @@ class Position(NamedTuple):
         )
 
 
-def largest_loss(t: Tables) -> int:
+def largest_loss(t: RuleTables) -> int:
     """The most that one round can take off anybody's standing, read off the round's outcomes.
 
     In units of the standing (lives, points or money); 0 if no round costs anything.
     """
-    return max(0, *(-min(fate.change) for fate in t.fates))
+    return max(0, *(-min(outcome.change) for outcome in t.outcomes))
 
 
 @functools.lru_cache(64)
-def _can_run_short(t: Tables) -> bool:
+def _can_run_short(t: RuleTables) -> bool:
     """Whether some outcome changes standings otherwise when nobody has anything to lose."""
-    for fate in t.fates:
-        nothing = replace(fate.before, standing=(0,) * t.seats)
-        if step(GAME, nothing, fate.actor, fate.action).state.standing != fate.change:
+    for outcome in t.outcomes:
+        nothing = replace(outcome.before, standing=(0,) * t.seats)
+        if step(GAME, nothing, outcome.actor, outcome.action).state.standing != outcome.change:
             return True
     return False
 
@@ -67,10 +68,10 @@ def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
     """
     if span == "round" or rules.scoring == "lives":
         return False
-    return _can_run_short(tables(rules, seats))
+    return _can_run_short(rule_tables(rules, seats))
 
 
-def capped(t: Tables, position: Position) -> Position:
+def capped(t: RuleTables, position: Position) -> Position:
     """The position with each seat's points cut to what can be lost in the rounds left.
 
     More points than that are played alike, so the cut keeps the number of positions finite.

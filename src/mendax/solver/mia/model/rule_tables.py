@@ -41,7 +41,7 @@ PASSED: Final = 3
 """How a claim was made: having looked, blind, with a second roll, or by passing the cup on."""
 
 
-class Fate(NamedTuple):
+class RoundOutcome(NamedTuple):
     """One way in which a round can end."""
 
     change: tuple[int, ...]
@@ -53,7 +53,7 @@ class Fate(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Tables:
+class RuleTables:
     """The arrays of one rule set at a table of ``seats`` seats. Values and rolls by index."""
 
     rules: MiaRules
@@ -69,24 +69,26 @@ class Tables:
     literal: Ints
     """By roll: the value that is its truth, −1 if it cannot be said."""
     seen: Ints
-    """By roll: the fate that looking at it brings at once, −1 for none."""
-    goes_on: npt.NDArray[np.bool_]
+    """By roll: the outcome that looking at it brings at once, −1 for none."""
+    believable: npt.NDArray[np.bool_]
     """By value: whether it can be believed."""
     concede: int
-    """The fate of conceding to the top value, −1 if that is not allowed."""
+    """The outcome of conceding to the top value, −1 if that is not allowed."""
     doubt: Ints
-    """``doubt[how, value, roll]``: the fate of opening the dice, −1 where that cannot be; all of
+    """``doubt[how, value, roll]``: the outcome of opening the dice, −1 where that cannot be; all of
     the four ways of claiming have a row."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
     """``passes[own][value]``: what may be passed on over it; ``own`` by whoever rolled the dice."""
     reveals: npt.NDArray[np.bool_]
     """By value: whether announcing it opens the dice at once."""
-    fates: tuple[Fate, ...]
+    outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
         """By value: 1 where there is no answer but opening the dice, else −1."""
-        stuck = ~self.goes_on & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
+        stuck = (
+            ~self.believable & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
+        )
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
 
@@ -101,7 +103,7 @@ class _Fates:
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], int], int] = {}
-        self.all: list[Fate] = []
+        self.all: list[RoundOutcome] = []
 
     def number(self, before: MiaState, actor: Actor, action: Action) -> int:
         after = step(GAME, before, actor, action).state
@@ -112,11 +114,13 @@ class _Fates:
         key = (change, after.turn)
         if key not in self.known:
             self.known[key] = len(self.all)
-            self.all.append(Fate(change, after.turn, before, actor, action))
+            self.all.append(RoundOutcome(change, after.turn, before, actor, action))
         return self.known[key]
 
 
-def cup(rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool) -> MiaState:
+def announcing_state(
+    rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool
+) -> MiaState:
     """Seat 0 with the cup over ``value``, everybody with plenty, in the first of many rounds."""
     claims = () if value is None else (Claim(seats - 1, value, "looked"),)
     endless = replace(rules, rounds=999, life_reroll="off")
@@ -140,7 +144,7 @@ def _said(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
 
 
 @functools.lru_cache(64)
-def tables(rules: MiaRules, seats: int) -> Tables:
+def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     """The arrays of ``rules``, asked of the book.
 
     Raises ``RulesError`` for rules that clash, and ``NotCovered`` for options that are not solved.
@@ -149,13 +153,13 @@ def tables(rules: MiaRules, seats: int) -> Tables:
     check_options(rules)
     values = announceable(rules)
     at = {value: index for index, value in enumerate(values)}
-    fates = _Fates()
-    over: list[Roll | None] = [None, *values[:-1]]
-    looking = [cup(rules, seats, value, ROLLS[-1], True) for value in over]
-    doubt, reveals = _openings(rules, seats, values, fates)
-    goes_on, concede = _other_answers(rules, seats, values, fates)
+    outcomes = _Fates()
+    to_beat: list[Roll | None] = [None, *values[:-1]]
+    looking = [announcing_state(rules, seats, value, ROLLS[-1], True) for value in to_beat]
+    doubt, reveals = _openings(rules, seats, values, outcomes)
+    believable, concede = _other_answers(rules, seats, values, outcomes)
     rank = ranking(rules).rank
-    return Tables(
+    return RuleTables(
         rules=rules,
         seats=seats,
         values=values,
@@ -165,24 +169,24 @@ def tables(rules: MiaRules, seats: int) -> Tables:
         literal=np.array(
             [next((at[v] for v in values if rank[v] == rank[r]), -1) for r in ROLLS], np.int64
         ),
-        seen=np.array([_at_sight(rules, seats, roll, fates) for roll in ROLLS], np.int64),
-        goes_on=goes_on,
+        seen=np.array([_at_sight(rules, seats, roll, outcomes) for roll in ROLLS], np.int64),
+        believable=believable,
         concede=concede,
         doubt=doubt,
         passes=(_passing(rules, seats, values, 0), _passing(rules, seats, values, 1)),
         reveals=reveals,
-        fates=tuple(fates.all),
+        outcomes=tuple(outcomes.all),
     )
 
 
-def _at_sight(rules: MiaRules, seats: int, roll: Roll, fates: _Fates) -> int:
+def _at_sight(rules: MiaRules, seats: int, roll: Roll, outcomes: _Fates) -> int:
     if not _ends_at_sight(rules, seats, roll):
         return -1
-    return fates.number(cup(rules, seats, None, roll, False), 0, Look())
+    return outcomes.number(announcing_state(rules, seats, None, roll, False), 0, Look())
 
 
 def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
-    unseen = cup(rules, seats, None, roll, False)
+    unseen = announcing_state(rules, seats, None, roll, False)
     return step(GAME, unseen, 0, Look()).state.phase != "cup"
 
 
@@ -193,7 +197,7 @@ def claimed(
 
     None where no claim can come about so.
     """
-    base = cup(rules, seats, None, roll, how in (LOOKED, REROLLED))
+    base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
         rolled = replace(base, turn=seats - 1, roller=seats - 1)
         said = step(GAME, rolled, seats - 1, Announce(announceable(rules)[0])).state
@@ -201,7 +205,9 @@ def claimed(
     if how != REROLLED:
         return base, 0, Announce(value)
     if not _legal(base, 0, Reroll(value)):
-        base = cup(rules, seats, value, roll, True)  # perhaps only the value to beat again
+        base = announcing_state(
+            rules, seats, value, roll, True
+        )  # perhaps only the value to beat again
         if not (_believable(rules, seats, value) and _legal(base, 0, Reroll(value))):
             return None
     return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
@@ -214,12 +220,12 @@ def _legal(state: MiaState, seat: int, action: Action) -> bool:
 def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
     """Whether anybody ever has to beat ``value``."""
     claim = Announce(value)
-    said = step(GAME, cup(rules, seats, None, ROLLS[-1], True), 0, claim).state
+    said = step(GAME, announcing_state(rules, seats, None, ROLLS[-1], True), 0, claim).state
     return _legal(said, 1, Believe())
 
 
 def _openings(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Fates
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
     doubt = np.full((4, len(values), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(values), np.bool_)
@@ -232,32 +238,32 @@ def _openings(
             continue
         after = step(GAME, *made).state
         if after.phase == "answer":
-            doubt[how, p, r] = fates.number(after, 1, Doubt())
+            doubt[how, p, r] = outcomes.number(after, 1, Doubt())
         else:
             reveals[p] = True
-            doubt[how, p, r] = fates.number(*made)
+            doubt[how, p, r] = outcomes.number(*made)
     return doubt, reveals
 
 
 def _other_answers(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], fates: _Fates
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Fates
 ) -> tuple[npt.NDArray[np.bool_], int]:
-    goes_on, concede = np.zeros(len(values), np.bool_), -1
+    believable, concede = np.zeros(len(values), np.bool_), -1
     for p, value in enumerate(values):
-        before = cup(rules, seats, None, ROLLS[-1], True)
+        before = announcing_state(rules, seats, None, ROLLS[-1], True)
         state = step(GAME, before, 0, Announce(value)).state
         offered = {type(offer.action) for offer in GAME.legal_actions(state, 1)}
-        goes_on[p] = Believe in offered
+        believable[p] = Believe in offered
         if Concede in offered:
-            concede = fates.number(state, 1, Concede())
-    return goes_on, concede
+            concede = outcomes.number(state, 1, Concede())
+    return believable, concede
 
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
     """By value: what may be passed on over it, by whoever rolled the dice (``own``) or another."""
     found = []
     for value in values:
-        before = cup(rules, seats, None, ROLLS[-1], looked=True)
+        before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)
         state = step(GAME, before, 0, Announce(value)).state
         if state.phase != "answer":
             found.append(np.array([], np.int64))

@@ -7,7 +7,7 @@ from mendax.solver.signalling.game import Support
 
 
 class StateSolution(NamedTuple):
-    """How one spot is played, and what comes of it."""
+    """How one public state is played, and what comes of it."""
 
     blind: int
     """The value announced without looking; −1: looks."""
@@ -17,11 +17,11 @@ class StateSolution(NamedTuple):
     """By claim of one who looked."""
     again: int
     """What is said with a second roll, −1 for nothing."""
-    fates: Floats
-    """``fates[side, fate]``: the chance that the round ends so here. The claim it ends with was
-    made ``side`` seats after the roller (blind passing only; else there is one side)."""
-    goes_on: Floats
-    """``goes_on[side, value]``: the chance that it is believed here."""
+    outcomes: Floats
+    """``outcomes[side, outcome]``: the chance that the round ends so here. The claim it ends with
+    was made ``side`` seats after the roller (blind passing only; else there is one side)."""
+    believed: Floats
+    """``believed[side, value]``: the chance that it is believed here."""
     error: float
     lingers: tuple[float, float, float] = (1.0, 1.0, 1.0)
     """No less than the chance that the value to beat is said again and believed, if all for it is

@@ -1,6 +1,6 @@
 """What the end of a round leads to: another round, a choice of new lives, or the end of the game.
 
-Asked of the book, like everything else: any standing is put into the state that leads to a fate,
+Asked of the book, like everything else: any standing is put into the state that leads to a outcome,
 and the book applied to it, so floors, ends of games and new lives are the book's.
 """
 
@@ -17,16 +17,16 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.solver.mia.model.positions import Position, capped
-from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, Tables
+from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, RuleTables
 
 
-class Over(NamedTuple):
+class GameOver(NamedTuple):
     """The game is over."""
 
     worth: tuple[float, ...]
 
 
-class Opens(NamedTuple):
+class NextRound(NamedTuple):
     """Another round is opened: new seat i is the old seat ``seats[i]``; ``gain`` was settled."""
 
     position: Position
@@ -34,43 +34,43 @@ class Opens(NamedTuple):
     gain: tuple[float, ...]
 
 
-class Chooses(NamedTuple):
+class LivesChoice(NamedTuple):
     """A seat with three lives keeps them or lets a die decide; some have no choice."""
 
     seat: int
-    keep: "Exit | None"
-    reroll: tuple["Exit", ...]
+    keep: "Successor | None"
+    reroll: tuple["Successor", ...]
     """By pips; equally likely."""
 
 
-Exit = Over | Opens | Chooses
+Successor = GameOver | NextRound | LivesChoice
 
 
-def exit_of(t: Tables, fate: int, position: Position) -> Exit:
-    """Where ``fate`` leads from ``position``, whose seat 0 had the cup."""
+def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
+    """Where ``outcome`` leads from ``position``, whose seat 0 had the cup."""
     seats = range(len(position.lives))
     before = replace(
-        t.fates[fate].before,
+        t.outcomes[outcome].before,
         rules=replace(t.rules, rounds=position.left) if t.scored else t.rules,
         standing=position.points or ((PLENTY,) * len(seats) if t.scored else position.lives),
         life_rerolled=tuple(seat for seat in seats if position.settled[seat]),
     )
-    after = step(GAME, before, t.fates[fate].actor, t.fates[fate].action).state
+    after = step(GAME, before, t.outcomes[outcome].actor, t.outcomes[outcome].action).state
     found = reached(t, before, after, position.left)
-    if not position.points or not isinstance(found, Opens):
+    if not position.points or not isinstance(found, NextRound):
         return found
     points = tuple(after.standing[seat] for seat in found.seats)
     return found._replace(position=capped(t, found.position._replace(points=points)))
 
 
-def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
+def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
     """What ``after`` is, the state between two rounds that ``before`` came to."""
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
     mean = sum(change) / len(change)
     gain = tuple(each - mean for each in change)
     if after.phase == "over":
-        return Over(gain if t.scored else _worth(t, after))
+        return GameOver(gain if t.scored else _worth(t, after))
     if after.phase == "lives":
         return _choice(t, before, after, left)
     seats = _clockwise(after)
@@ -79,7 +79,7 @@ def reached(t: Tables, before: MiaState, after: MiaState, left: int) -> Exit:
         tuple(seat in after.life_rerolled for seat in seats),
         left - 1 if t.scored else 0,
     )
-    return Opens(position, seats, gain)
+    return NextRound(position, seats, gain)
 
 
 def choosing_lives(
@@ -111,7 +111,7 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
     return tuple(seat for seat in turns if seat not in gone)
 
 
-def _worth(t: Tables, state: MiaState) -> tuple[float, ...]:
+def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
     """Chances to have won."""
     result = GAME.result(state)
     if result is None:
@@ -122,7 +122,7 @@ def _worth(t: Tables, state: MiaState) -> tuple[float, ...]:
     return tuple(float((payoff + 1) * (seats - 1) / seats) for payoff in result.payoffs)
 
 
-def _choice(t: Tables, before: MiaState, state: MiaState, left: int) -> Chooses:
+def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> LivesChoice:
     seat, keep = state.turn, None
     offered = list(concrete(GAME.legal_actions(state, seat)))
     if KeepLives() in offered:
@@ -131,30 +131,30 @@ def _choice(t: Tables, before: MiaState, state: MiaState, left: int) -> Chooses:
     rolling = step(GAME, state, seat, RerollLives()).state
     falls = [action for action, _ in GAME.chance_outcomes(rolling)]
     rolled = (step(GAME, rolling, CHANCE, fall).state for fall in falls)
-    return Chooses(seat, keep, tuple(reached(t, before, after, left) for after in rolled))
+    return LivesChoice(seat, keep, tuple(reached(t, before, after, left) for after in rolled))
 
 
-def worth_of(exit_: Exit, opens: Mapping[Position, Floats], seats: int) -> Floats:
+def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
     """What the end of a round is worth to each of ``seats``.
 
     Who may choose new lives takes what is worth more to them, and keeps in a tie.
     """
-    if isinstance(exit_, Over):
-        return np.array(exit_.worth)
-    if isinstance(exit_, Opens):
-        worth = np.array(exit_.gain)
-        worth[list(exit_.seats)] += opens[exit_.position]
+    if isinstance(successor, GameOver):
+        return np.array(successor.worth)
+    if isinstance(successor, NextRound):
+        worth = np.array(successor.gain)
+        worth[list(successor.seats)] += opens[successor.position]
         return worth
-    rolled = rolling_worth(exit_, opens, seats)
-    if exit_.keep is None:
+    rolled = rolling_worth(successor, opens, seats)
+    if successor.keep is None:
         return rolled
-    kept = worth_of(exit_.keep, opens, seats)
-    return rolled if rolled[exit_.seat] > kept[exit_.seat] + _TIE else kept
+    kept = worth_of(successor.keep, opens, seats)
+    return rolled if rolled[successor.seat] > kept[successor.seat] + _TIE else kept
 
 
-def rolling_worth(choice: Chooses, opens: Mapping[Position, Floats], seats: int) -> Floats:
+def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
     """What letting the die decide is worth."""
-    worths = [worth_of(exit_, opens, seats) for exit_ in choice.reroll]
+    worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]
 
 

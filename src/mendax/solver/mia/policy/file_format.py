@@ -15,8 +15,8 @@ The format, version 1
     say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
     worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
 
-With blind passing, laps, or points that can run short, the version is 2, and more columns follow
-(``file_format_2``).
+With blind passing, repetitions, or points that can run short, the version is 2, and more columns
+follow (``file_format_2``).
 
 A reader of another version refuses the file; nothing in it is ever run.
 """
@@ -34,7 +34,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options, write_options
 from mendax.solver.mia.model.coverage import SEATS
 from mendax.solver.mia.model.positions import Position, points_matter
-from mendax.solver.mia.model.rule_tables import tables
+from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.policy import file_format_2
 from mendax.solver.mia.policy.column_reader import Columns
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
@@ -162,16 +162,16 @@ def _lengths(
     rules: MiaRules, positions: list[Position], counts: npt.NDArray[np.uint16]
 ) -> dict[str, list[int]]:
     """By field: how many numbers each position has of it."""
-    spots, claims, values = [], [], []
+    states, claims, values = [], [], []
     for position in positions:
-        t = tables(rules, len(position.lives))
+        t = rule_tables(rules, len(position.lives))
         layout = rows(t)
-        spots.append(len(layout.spots))
+        states.append(len(layout.states))
         claims.append(layout.doubt[-1])
         values.append(len(t.values))
-    worth = [n * len(p.lives) for n, p in zip(spots, positions, strict=True)]
+    worth = [n * len(p.lives) for n, p in zip(states, positions, strict=True)]
     says = counts.tolist()
-    by_name = {"say_at": says, "say": says, "doubt": claims, "blind": spots, "again": spots}
+    by_name = {"say_at": says, "say": says, "doubt": claims, "blind": states, "again": states}
     return by_name | {"unseen": values, "second": values, "worth": worth}
 
 

@@ -1,17 +1,17 @@
-"""The part of a policy's file that only blind passing, laps and points need.
+"""The part of a policy's file that only blind passing, repetitions and points need.
 
 Columns behind those of ``file_format``, for all positions in their order
 
-    lap      uint8    the lap of the position
-    laps     int8     the field of ``policy.Sheet``, by spot
+    repetition      uint8    the repetition of the position
+    repetitions     int8     the field of ``policy.Sheet``, by state
     points   uint16   the points of each seat, where they can run short
 
 and with blind passing
 
     passed   int8     the field of ``policy.Sheet``
-    other    int8     what the other does off the tree: by spot, by value before, by value
-    roller   int8     what the roller does off the tree: by spot, by value, by kind of roll
-    trees    uint16   by spot: how many claims the other answers in the tree, how many the roller
+    other    int8     what the other does off the tree: by state, by value before, by value
+    roller   int8     what the roller does off the tree: by state, by value, by kind of roll
+    trees    uint16   by state: how many claims the other answers in the tree, how many the roller
     length   uint8    of each of these histories
     values   int8     the histories, one after the other
     answers  uint8    how many answers there are to each: one number for the other, one for each
@@ -30,8 +30,8 @@ import numpy.typing as npt
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, sure
 from mendax.solver.mia.model.positions import Position, points_matter
-from mendax.solver.mia.model.public_states import spots
-from mendax.solver.mia.model.rule_tables import Tables, tables
+from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
 from mendax.solver.mia.policy.column_reader import Columns
 from mendax.solver.mia.policy.policy import Sheet
 
@@ -40,7 +40,7 @@ Bytes = npt.NDArray[np.int8]
 
 def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
     """The columns of these sheets."""
-    yield np.array([position.lap for position in positions], "<u1")
+    yield np.array([position.repetition for position in positions], "<u1")
     yield _joined([sheet.laps for sheet in sheets], "<i1")
     yield np.array([points for position in positions for points in position.points], "<u2")
     if sheets[0].answers:
@@ -77,33 +77,34 @@ def _chances(answers: Answers) -> Iterator[Chances]:
 def read(
     column: Columns, rules: MiaRules, positions: Sequence[Position], there: bool
 ) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[Answers, ...]]]:
-    """The positions with their laps, and the fields ``laps``, ``passed`` and ``answers``.
+    """The positions with their repetitions, and the fields ``repetitions``, ``passed`` and
+    ``answers``.
 
     Nothing is taken off unless the appendix is ``there``. Raises ``ValueError``.
     """
-    each = [tables(rules, len(position.lives)) for position in positions]
-    laps = [np.ones(len(spots(t)), np.int8) for t in each]
+    each = [rule_tables(rules, len(position.lives)) for position in positions]
+    laps = [np.ones(len(public_states(t)), np.int8) for t in each]
     if there:
         numbers = column.take("<u1", len(positions)).tolist()
         laps = column.parts("<i1", [len(found) for found in laps])
         pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
         points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
         positions = [
-            position._replace(lap=lap, points=tuple(found.tolist()))
-            for position, lap, found in zip(positions, numbers, points, strict=True)
+            position._replace(repetition=repetition, points=tuple(found.tolist()))
+            for position, repetition, found in zip(positions, numbers, points, strict=True)
         ]
     return list(positions), laps, *_read_trees(column, rules, each, there)
 
 
 def _read_trees(
-    column: Columns, rules: MiaRules, each: list[Tables], there: bool
+    column: Columns, rules: MiaRules, each: list[RuleTables], there: bool
 ) -> tuple[list[Bytes], list[tuple[Answers, ...]]]:
     if rules.blind_pass == "off" or not there:
         return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
     passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
-    layouts = [spots(t) for t in each]
+    layouts = [public_states(t) for t in each]
     pairs = zip(each, layouts, strict=True)
-    shapes = [(len(t.values), len(spot.weight)) for t, found in pairs for spot in found]
+    shapes = [(len(t.values), len(state.weight)) for t, found in pairs for state in found]
     other = column.parts("<i1", [values * values for values, _ in shapes])
     roller = column.parts("<i1", [values * kinds for values, kinds in shapes])
     defaults = [

@@ -1,4 +1,4 @@
-"""A solved policy: what to do in every spot, and what every spot is worth.
+"""A solved policy: what to do in every public state, and what every public state is worth.
 
 Rules of this file
 1. A policy answers from what is public and what its seat has seen, never from a state.
@@ -43,10 +43,10 @@ from mendax.solver.claim_tree.game import (
     sure,
 )
 from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
-from mendax.solver.mia.model.public_states import Spot, spots
-from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, Tables, tables
+from mendax.solver.mia.model.public_states import PublicState, public_states
+from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
-    Chooses,
+    LivesChoice,
     choosing_lives,
     reached,
     rolling_worth,
@@ -58,64 +58,67 @@ Odds = tuple[tuple[Action, float], ...]
 
 
 class Sheet(NamedTuple):
-    """One position solved: every spot of its rounds."""
+    """One position solved: every public state of its rounds."""
 
     say_at: npt.NDArray[np.uint16]
-    """Where ``say`` stands in the row of all (spot, kind of roll, claim), spots in order."""
+    """Where ``say`` stands in the row of all (state, kind of roll, claim), public states in
+    order."""
     say: Floats
     """The chances of saying that are not zero."""
     doubt: Floats
-    """The chances of doubting, in the row of all (spot, claim)."""
+    """The chances of doubting, in the row of all (state, claim)."""
     blind: npt.NDArray[np.int8]
-    """By spot: the value announced without looking, −1 to look."""
+    """By state: the value announced without looking, −1 to look."""
     again: npt.NDArray[np.int8]
-    """By spot: the value said with a second roll, −1 for nothing."""
+    """By state: the value said with a second roll, −1 for nothing."""
     unseen: npt.NDArray[np.int8]
     """By value: the answer to a claim on unseen dice: 1 doubts it, 0 believes or concedes; from 2
     on it is passed on, with that value but two."""
     second: npt.NDArray[np.int8]
     """By value: the answer to a claim on a second roll."""
     worth: Floats
-    """``worth[spot, seat]``: what being there with the cup not yet rolled is worth to each seat."""
+    """``worth[state, seat]``: what being there with the cup not yet rolled is worth to each
+    seat."""
     laps: npt.NDArray[np.int8]
-    """By spot: after how often saying its value over itself all comes round; 1 where that does not
-    matter. There is a sheet for each lap, and each knows claims of the value to beat in that lap.
-    Answers to unseen dice for any other value are in the last lap, which the first follows."""
+    """By state: after how often saying its value over itself all comes round; 1 where that does not
+    matter. There is a sheet for each repetition, and each knows claims of the value to beat in that
+    repetition. Answers to unseen dice for any other value are in the last repetition, which the
+    first follows."""
     passed: npt.NDArray[np.int8]
     """``passed[side, value]``: the answer to a claim passed on by the seat ``side`` after the
     roller, where nobody knows the dice; no rows without blind passing."""
     answers: tuple[Answers, ...]
-    """By spot: how claims are answered where the roller has looked and the cup may be passed on;
+    """By state: how claims are answered where the roller has looked and the cup may be passed on;
     empty without blind passing."""
 
 
 class Rows(NamedTuple):
-    """Where each spot begins in the rows of a sheet, for one set of tables."""
+    """Where each public state begins in the rows of a sheet, for one set of tables."""
 
-    spots: tuple[Spot, ...]
+    states: tuple[PublicState, ...]
     say: tuple[int, ...]
     doubt: tuple[int, ...]
 
-    def width(self, over: int) -> int:
-        """How many things can be said at a spot: claims, and perhaps rolling again."""
-        spot = self.spots[over + 1]
-        return len(spot.claims) + (1 if len(spot.again) else 0)
+    def width(self, to_beat: int) -> int:
+        """How many things can be said at a public state: claims, and perhaps rolling again."""
+        state = self.states[to_beat + 1]
+        return len(state.claims) + (1 if len(state.again) else 0)
 
 
-def rows(t: Tables) -> Rows:
+def rows(t: RuleTables) -> Rows:
     """The layout of sheets for ``t``."""
     say, doubt = [0], [0]
-    found = spots(t)
-    for spot in found:
-        width = len(spot.claims) + (1 if len(spot.again) else 0)
-        say.append(say[-1] + len(spot.weight) * width)
-        doubt.append(doubt[-1] + len(spot.claims))
+    found = public_states(t)
+    for state in found:
+        width = len(state.claims) + (1 if len(state.again) else 0)
+        say.append(say[-1] + len(state.weight) * width)
+        doubt.append(doubt[-1] + len(state.claims))
     return Rows(found, tuple(say), tuple(doubt))
 
 
 @functools.lru_cache(64)
 def _layout(rules: MiaRules, seats: int) -> Rows:
-    return rows(tables(rules, seats))
+    return rows(rule_tables(rules, seats))
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,62 +140,65 @@ class Policy:
         """By seat, counted from the opener: what the start is worth."""
         return tuple(float(x) for x in self.sheets[self.start].worth[0])
 
-    def saying(self, position: Position, over: int, roll: Roll) -> dict[int, float]:
+    def saying(self, position: Position, to_beat: int, roll: Roll) -> dict[int, float]:
         """The chance of each claim (by index of value) by one who looked; −1 is rolling again."""
         layout, found = self._rows(position), self._sheet(position)
-        spot = layout.spots[over + 1]
-        width, kind = layout.width(over), int(spot.kind[ROLLS.index(roll)])
-        begin = layout.say[over + 1] + kind * width
+        state = layout.states[to_beat + 1]
+        width, kind = layout.width(to_beat), int(state.kind[ROLLS.index(roll)])
+        begin = layout.say[to_beat + 1] + kind * width
         low = bisect.bisect_left(found.say_at, begin)
         high = bisect.bisect_left(found.say_at, begin + width)
         columns = found.say_at[low:high].astype(int) - begin
-        claims = [*spot.claims.tolist(), -1]
+        claims = [*state.claims.tolist(), -1]
         return {claims[c]: float(x) for c, x in zip(columns, found.say[low:high], strict=True)}
 
-    def doubting(self, position: Position, over: int, value: int, how: str = "looked") -> float:
-        """The chance of doubting value ``value`` (by index) over ``over`` in ``position``."""
+    def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
+        """The chance of doubting value ``value`` (by index) over ``to_beat`` in ``position``."""
         layout, found = self._rows(position), self._sheet(position)
-        if how != "looked" and over != value:
+        if how != "looked" and to_beat != value:
             last = int(found.laps[value + 1]) - 1 if value + 1 < len(found.laps) else 0
-            found = self._sheet(position._replace(lap=last))
+            found = self._sheet(position._replace(repetition=last))
         if how == "unseen":
             return float(found.unseen[value] == 1)
         if how == "rerolled":
             return float(found.second[value] == 1)
-        claims = layout.spots[over + 1].claims
-        return float(found.doubt[layout.doubt[over + 1] + int(np.searchsorted(claims, value))])
+        claims = layout.states[to_beat + 1].claims
+        return float(found.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
 
     # ── where the cup may be handed on ──
 
-    def relayed(self, position: Position, over: int) -> Play:
-        """What one who looked says over ``over``, and how the claims since then are answered."""
-        spot = self._rows(position).spots[over + 1]
-        one = (int(np.flatnonzero(spot.kind == k)[0]) for k in range(len(spot.weight)))
-        said = (self.saying(position, over, ROLLS[roll]) for roll in one)
+    def play_after_looking(self, position: Position, to_beat: int) -> Play:
+        """What one who looked says over ``to_beat``, and how the claims since then are answered."""
+        state = self._rows(position).states[to_beat + 1]
+        one = (int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight)))
+        said = (self.saying(position, to_beat, ROLLS[roll]) for roll in one)
         say = [{p if p >= 0 else ASIDE: x for p, x in chances.items()} for chances in said]
-        return Play(say, self._sheet(position).answers[over + 1])
+        return Play(say, self._sheet(position).answers[to_beat + 1])
 
     def answering(
-        self, position: Position, over: int, history: History, roll: Roll | None = None
+        self, position: Position, to_beat: int, history: History, roll: Roll | None = None
     ) -> Chances:
-        """How the last claim since somebody looked over ``over`` is answered (``relay``).
+        """How the last claim since somebody looked over ``to_beat`` is answered (``relay``).
 
         Who rolled goes by the ``roll``; to who does not know it, such an answer is as likely as
         the claims tell.
         """
-        spot, play = self._rows(position).spots[over + 1], self.relayed(position, over)
+        state, play = (
+            self._rows(position).states[to_beat + 1],
+            self.play_after_looking(position, to_beat),
+        )
         seats = len(position.lives)
         if len(history) % seats:
             return play.then.answer(history, seats=seats)
         if roll is not None:
-            return play.then.answer(history, int(spot.kind[ROLLS.index(roll)]), seats)
+            return play.then.answer(history, int(state.kind[ROLLS.index(roll)]), seats)
         found: Chances = {}
-        for kind, likely in enumerate(belief(spot.weight, play, history).chances.tolist()):
+        for kind, likely in enumerate(belief(state.weight, play, history).chances.tolist()):
             for answer, chance in play.then.answer(history, kind).items():
                 found[answer] = found.get(answer, 0.0) + likely * chance
         return {answer: chance for answer, chance in found.items() if chance > 0}
 
-    def blindly(self, position: Position, history: History, how: str) -> int:
+    def answer_to_unseen(self, position: Position, history: History, how: str) -> int:
         """The answer to the last claim on dice that nobody has seen, first said ``how``."""
         found = self._sheet(position)
         by = {"unseen": found.unseen, "rerolled": found.second}[how]
@@ -216,7 +222,7 @@ class Policy:
             return ((Shake(), 1.0),)
         if view.phase == "lives":
             return ((self._new_lives(view, settled, starter), 1.0),)
-        t = tables(self.rules, len(_clockwise(view, view.turn)))
+        t = rule_tables(self.rules, len(_clockwise(view, view.turn)))
         at = {value: index for index, value in enumerate(t.values)}
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
@@ -225,57 +231,57 @@ class Policy:
         if self.rules.blind_pass != "off":
             return self._handed(t, view, settled, claims)
         position = self.position(view, view.claims[-1].seat, settled)
-        over = claims[-2] if len(claims) > 1 else -1
+        to_beat = claims[-2] if len(claims) > 1 else -1
         position = self.lapped(position, claims[:-1])
-        chance = self.doubting(position, over, claims[-1], view.claims[-1].how)
-        other = Believe() if t.goes_on[claims[-1]] else Concede()
+        chance = self.doubting(position, to_beat, claims[-1], view.claims[-1].how)
+        other = Believe() if t.believable[claims[-1]] else Concede()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
 
     @functools.cached_property
     def laps(self) -> int:
-        """How many laps of a value said over itself are told apart, at the most."""
+        """How many repetitions of a value said over itself are told apart, at the most."""
         return max(int(sheet.laps.max()) for sheet in self.sheets.values())
 
-    def lap(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
+    def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
         """How often the last of the values ``beaten`` was said over itself, as far as it counts."""
-        values = tables(self.rules, len(_clockwise(view, view.turn))).values
+        values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
-        return self.lapped(position, [values.index(value) for value in beaten]).lap
+        return self.lapped(position, [values.index(value) for value in beaten]).repetition
 
     def lapped(self, position: Position, beaten: Sequence[int]) -> Position:
-        """The position with the lap, after the claims ``beaten``."""
+        """The position with the repetition, after the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
         laps = int(self._sheet(position).laps[beaten[-1] + 1])
-        return position._replace(lap=(run - 1) % laps)
+        return position._replace(repetition=(run - 1) % laps)
 
     def _handed(
-        self, t: Tables, view: MiaView, settled: Collection[int], claims: list[int]
+        self, t: RuleTables, view: MiaView, settled: Collection[int], claims: list[int]
     ) -> Odds:
         """The answer to a claim that may be passed on: every claim since the roll counts."""
         since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
-        first, over = view.claims[since], claims[since - 1] if since else -1
+        first, to_beat = view.claims[since], claims[since - 1] if since else -1
         position = self.position(view, first.seat, settled)
         history = tuple(claims[since:])
         if first.how == "looked":
-            chances = self.answering(position, over, history, view.roll)
+            chances = self.answering(position, to_beat, history, view.roll)
         else:
-            chances = sure(self.blindly(position, history, first.how))
-        named = {OPEN: Doubt(), ACCEPT: Believe() if t.goes_on[claims[-1]] else Concede()}
+            chances = sure(self.answer_to_unseen(position, history, first.how))
+        named = {OPEN: Doubt(), ACCEPT: Believe() if t.believable[claims[-1]] else Concede()}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 
     def _with_the_cup(
-        self, t: Tables, view: MiaView, position: Position, claims: Sequence[int]
+        self, t: RuleTables, view: MiaView, position: Position, claims: Sequence[int]
     ) -> Odds:
-        found, over = self._sheet(position), claims[-1] if claims else -1
+        found, to_beat = self._sheet(position), claims[-1] if claims else -1
         if not view.looked:
-            blind = int(found.blind[over + 1])
+            blind = int(found.blind[to_beat + 1])
             return ((Look() if blind < 0 else Announce(t.values[blind]), 1.0),)
         if view.roll is None:
             raise AssertionError("who looked has seen a roll")
-        again = t.values[found.again[over + 1]]
-        said = self.saying(position, over, view.roll)
+        again = t.values[found.again[to_beat + 1]]
+        said = self.saying(position, to_beat, view.roll)
         return tuple(
             (Announce(t.values[p]) if p >= 0 else Reroll(again), x) for p, x in said.items()
         )
@@ -292,7 +298,7 @@ class Policy:
         if not self._with_points:
             return position
         points = tuple(view.standing[s] for s in seats)
-        return capped(tables(self.rules, len(seats)), position._replace(points=points))
+        return capped(rule_tables(self.rules, len(seats)), position._replace(points=points))
 
     @functools.cached_property
     def _with_points(self) -> bool:
@@ -304,8 +310,8 @@ class Policy:
         starter = self._starter(view) if starter is None else starter
         waiting = choosing_lives(self.rules, view, settled, starter)
         seats = len(view.standing)
-        choice = reached(tables(self.rules, seats), waiting, waiting, 0)
-        if not isinstance(choice, Chooses):
+        choice = reached(rule_tables(self.rules, seats), waiting, waiting, 0)
+        if not isinstance(choice, LivesChoice):
             raise AssertionError("there is a choice of new lives")
         if choice.keep is None:
             return RerollLives()
@@ -318,7 +324,7 @@ class Policy:
         return {position: found.worth[0] for position, found in self.sheets.items()}
 
     def _starter(self, view: MiaView) -> int:
-        """Who opens the next round, by the fate that the last one met."""
+        """Who opens the next round, by the outcome that the last one met."""
         last = view.last
         if last is None:
             raise AssertionError("a round has ended")
@@ -326,11 +332,11 @@ class Policy:
         seats = len(view.standing)
         turns = ((last.announcer + n) % seats for n in range(seats))
         playing = [seat for seat in turns if seat not in gone]
-        t = tables(self.rules, len(playing))
-        fate = t.concede
+        t = rule_tables(self.rules, len(playing))
+        outcome = t.concede
         if last.roll is not None and last.value is not None:
-            fate = int(t.doubt[UNSEEN, t.values.index(last.value), ROLLS.index(last.roll)])
-        first = t.fates[fate].starter
+            outcome = int(t.doubt[UNSEEN, t.values.index(last.value), ROLLS.index(last.roll)])
+        first = t.outcomes[outcome].starter
         return next(s for s in playing[first:] + playing[:first] if s not in view.out)
 
     def _rows(self, position: Position) -> Rows:

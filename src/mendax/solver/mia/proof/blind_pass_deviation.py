@@ -1,4 +1,5 @@
-"""The most that one seat gets at a spot whose cup may be handed on, while all others follow.
+"""The most that one seat gets at a public state whose cup may be handed on, while all others
+follow.
 
 For any number of seats, and none of the solver's ways: every claim that the seat could make is
 tried, and the others answer as it is written. Seats are counted from the one that rolled; a
@@ -11,33 +12,36 @@ import numpy as np
 
 from mendax.solver.claim_tree.game import ACCEPT, ASIDE, OPEN, Answers, Chances, History, Play
 from mendax.solver.mia.blind_pass.claims import Hidden, Sides, accepts, passes
-from mendax.solver.mia.model.public_states import Spot
-from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, Tables
+from mendax.solver.mia.model.public_states import PublicState
+from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, RuleTables
 from mendax.solver.mia.policy.policy import Sheet
 
 _ROLLER: Final = 0
 
 
-class Leaving:
-    """One spot in the eyes of one ``seat``; ``sides`` count from the one that rolled, too."""
+class SeatBestResponse:
+    """One public state in the eyes of one ``seat``; ``sides`` count from the one that rolled,
+    too."""
 
-    def __init__(self, t: Tables, spot: Spot, sheet: Sheet, sides: Sides, seat: int) -> None:
-        self.t, self.spot, self.sides, self.seat, self.n = t, spot, sides, seat, len(sides)
-        self.one = [int(np.flatnonzero(spot.kind == k)[0]) for k in range(len(spot.weight))]
-        self.then: Answers = sheet.answers[spot.over + 1]
+    def __init__(
+        self, t: RuleTables, state: PublicState, sheet: Sheet, sides: Sides, seat: int
+    ) -> None:
+        self.t, self.state, self.sides, self.seat, self.n = t, state, sides, seat, len(sides)
+        self.one = [int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight))]
+        self.then: Answers = sheet.answers[state.to_beat + 1]
         self.hidden = Hidden(t, sheet, sides, seat)
-        self.blind = int(sheet.blind[spot.over + 1])
-        self.again = int(sheet.again[spot.over + 1])
+        self.blind = int(sheet.blind[state.to_beat + 1])
+        self.again = int(sheet.again[state.to_beat + 1])
 
     def best(self, play: Play) -> float:
         """What the seat gets if it does its best; ``play`` is what those say who looked."""
-        sight = float(self.spot.sight @ self.sides[0].fates[:, self.seat])
+        sight = float(self.state.sight @ self.sides[0].outcomes[:, self.seat])
         if self.seat == _ROLLER:
-            blind = (self.hidden.said(value, UNSEEN) for value in self.spot.claims.tolist())
-            return max(sight + float(self.spot.weight @ self._saying()), *blind)
+            blind = (self.hidden.said(value, UNSEEN) for value in self.state.claims.tolist())
+            return max(sight + float(self.state.weight @ self._saying()), *blind)
         if self.blind >= 0:
             return self.hidden.said(self.blind, UNSEEN)
-        aside = self.hidden.said(self.again, REROLLED) if len(self.spot.again) else 0.0
+        aside = self.hidden.said(self.again, REROLLED) if len(self.state.again) else 0.0
         found = sight
         for value, reach in self._said(play).items():
             found += aside * float(reach.sum()) if value == ASIDE else self._told((value,), reach)
@@ -45,9 +49,9 @@ class Leaving:
 
     def _saying(self) -> Floats:
         """By kind: the best that the roller can say, or do otherwise."""
-        seconds = (self.hidden.said(value, REROLLED) for value in self.spot.again.tolist())
+        seconds = (self.hidden.said(value, REROLLED) for value in self.state.again.tolist())
         best = np.full(len(self.one), max(seconds, default=-np.inf))
-        for value in self.spot.claims.tolist():
+        for value in self.state.claims.tolist():
             best = np.maximum(best, self._known((value,)))
         return best
 
@@ -57,7 +61,7 @@ class Leaving:
         for kind, said in enumerate(play.say):
             for value, chance in said.items():
                 reach = found.setdefault(value, np.zeros(len(self.one)))
-                reach[kind] = chance * self.spot.weight[kind]
+                reach[kind] = chance * self.state.weight[kind]
         return found
 
     # ── what ends it ──
@@ -65,7 +69,9 @@ class Leaving:
     def _opened(self, history: History) -> Floats:
         """By kind: what it is worth that the last claim is opened."""
         how, side = (PASSED if len(history) > 1 else LOOKED), (len(history) - 1) % self.n
-        found: Floats = self.sides[side].fates[self.t.doubt[how][history[-1], self.one], self.seat]
+        found: Floats = self.sides[side].outcomes[
+            self.t.doubt[how][history[-1], self.one], self.seat
+        ]
         return found
 
     def _accepted(self, history: History) -> float:

@@ -1,7 +1,7 @@
 """What a seat could gain by leaving a policy, from tables: the quick twin of ``tree_deviation``.
 
-For every position and spot the most that each seat can get if it alone does its best from there on,
-from the end backwards. It shares the tables with the solver but none of its ways: here one side
+For every position and state the most that each seat can get if it alone does its best from there
+on, from the end backwards. It shares the tables with the solver but none of its ways: here one side
 plays what is written and the other takes the best of all it could do. Tests hold it to the walk
 over the book's own states, which is the proof but takes minutes where this takes seconds.
 """
@@ -15,13 +15,20 @@ import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import ASIDE, Play, best_of_other, best_of_roller
 from mendax.solver.mia.blind_pass.claims import Hidden, relay
-from mendax.solver.mia.model.components import Ring, rings
+from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.positions import Position, points_matter
-from mendax.solver.mia.model.public_states import Spot, Worth, openings
-from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Tables
-from mendax.solver.mia.model.successors import Chooses, Exit, Opens, Over, rolling_worth, worth_of
+from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
+from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, RuleTables
+from mendax.solver.mia.model.successors import (
+    GameOver,
+    LivesChoice,
+    NextRound,
+    Successor,
+    rolling_worth,
+    worth_of,
+)
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
-from mendax.solver.mia.proof.blind_pass_deviation import Leaving
+from mendax.solver.mia.proof.blind_pass_deviation import SeatBestResponse
 
 Acts = npt.NDArray[np.int8]
 
@@ -35,34 +42,34 @@ def gains(policy: Policy) -> tuple[float, ...]:
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
-    for ring in rings(policy.rules, policy.seats, policy.span, pointed):
-        found = _Best(ring, policy.sheets, best, follow).settled()
-        for turn in range(ring.period):
-            best[ring.turns[turn]] = found[0, turn, 0]
+    for component in components(policy.rules, policy.seats, policy.span, pointed):
+        found = _Best(component, policy.sheets, best, follow).settled()
+        for turn in range(component.period):
+            best[component.turns[turn]] = found[0, turn, 0]
     start = policy.start
     return tuple(float(x) for x in best[start] - follow[start])
 
 
 class _Best:
-    """The best that each seat can get in one ring; all rows are counted from the cup."""
+    """The best that each seat can get in one component; all rows are counted from the cup."""
 
     def __init__(
         self,
-        ring: Ring,
+        component: Component,
         sheets: Mapping[Position, Sheet],
         best: Mapping[Position, Floats],
         follow: Mapping[Position, Floats],
     ) -> None:
-        self.ring, self.t = ring, ring.tables
-        self.n = len(ring.turns)
-        self.laps = sheets[ring.turns[0]].laps
+        self.component, self.t = component, component.tables
+        self.n = len(component.turns)
+        self.laps = sheets[component.turns[0]].laps
         self.sheets = [
-            [sheets[position._replace(lap=lap)] for position in ring.turns]
-            for lap in range(self.laps.max())
+            [sheets[position._replace(repetition=repetition)] for position in component.turns]
+            for repetition in range(self.laps.max())
         ]
-        """``sheets[lap][turn]``."""
+        """``sheets[repetition][turn]``."""
         self.found = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
-        """``found[lap, turn, spot, seat]``; at first what following the policy is worth."""
+        """``found[repetition, turn, state, seat]``; at first what following the policy is worth."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
@@ -70,12 +77,14 @@ class _Best:
         """The best, once nothing can be improved."""
         for _ in range(_SWEEPS):
             before = self.found.copy()
-            ends = [self._ends(turn) for turn in range(self.ring.period)]
-            for index in reversed(range(len(self.layout.spots))):
-                for turn, lap in product(range(self.ring.period), range(self.laps[index])):
-                    row = self._at(index, turn, lap, ends[turn])
-                    for by in range(0, self.n, self.ring.period):
-                        self.found[lap, turn + by, index] = row
+            ends = [self._ends(turn) for turn in range(self.component.period)]
+            for index in reversed(range(len(self.layout.states))):
+                for turn, repetition in product(
+                    range(self.component.period), range(self.laps[index])
+                ):
+                    row = self._at(index, turn, repetition, ends[turn])
+                    for by in range(0, self.n, self.component.period):
+                        self.found[repetition, turn + by, index] = row
             if np.abs(self.found - before).max() < _STILL:
                 break
         return self.found
@@ -83,24 +92,26 @@ class _Best:
     # ── the ends of rounds ──
 
     def _ends(self, turn: int) -> Floats:
-        return np.stack([self._end(exit_, turn) for exit_ in self.ring.exits[turn]])
+        return np.stack(
+            [self._end(successor, turn) for successor in self.component.successors[turn]]
+        )
 
-    def _end(self, exit_: Exit, turn: int) -> Floats:
+    def _end(self, successor: Successor, turn: int) -> Floats:
         """What an end is worth to each seat, if that seat does its best and the others follow."""
-        if isinstance(exit_, Over):
-            return np.array(exit_.worth)
-        if isinstance(exit_, Opens):
-            worth = np.array(exit_.gain)
-            here = exit_.position in self.ring.turns
-            starter = (turn + exit_.seats[0]) % self.n
-            worth[list(exit_.seats)] += (
-                self.found[0, starter, 0] if here else self.best[exit_.position]
+        if isinstance(successor, GameOver):
+            return np.array(successor.worth)
+        if isinstance(successor, NextRound):
+            worth = np.array(successor.gain)
+            here = successor.position in self.component.turns
+            starter = (turn + successor.seats[0]) % self.n
+            worth[list(successor.seats)] += (
+                self.found[0, starter, 0] if here else self.best[successor.position]
             )
             return worth
-        return self._chosen(exit_, turn)
+        return self._chosen(successor, turn)
 
-    def _chosen(self, choice: Chooses, turn: int) -> Floats:
-        rolled = np.mean([self._end(exit_, turn) for exit_ in choice.reroll], axis=0)
+    def _chosen(self, choice: LivesChoice, turn: int) -> Floats:
+        rolled = np.mean([self._end(successor, turn) for successor in choice.reroll], axis=0)
         if choice.keep is None:
             return np.asarray(rolled)
         kept = self._end(choice.keep, turn)
@@ -111,90 +122,92 @@ class _Best:
         found[seat] = max(rolled[seat], kept[seat])
         return found
 
-    # ── a spot ──
+    # ── a public state ──
 
-    def _at(self, index: int, turn: int, lap: int, ends: Floats) -> Floats:
-        spot, sheet = self.layout.spots[index], self.sheets[lap][turn]
+    def _at(self, index: int, turn: int, repetition: int, ends: Floats) -> Floats:
+        state, sheet = self.layout.states[index], self.sheets[repetition][turn]
         if self.t.rules.blind_pass != "off":
             return self._passing(index, turn)
-        other = self._other(turn, ends, index, lap)
-        seen = _Seen(self.t, spot, self._said(index, sheet), self._doubt(index, sheet), ends, other)
-        unseen, rerolled = self._blindly(index, turn, lap)
+        other = self._other(turn, ends, index, repetition)
+        seen = _Seen(
+            self.t, state, self._said(index, sheet), self._doubt(index, sheet), ends, other
+        )
+        unseen, rerolled = self._blindly(index, turn, repetition)
         first = _Unseen(self.t, UNSEEN, unseen, ends, other)
         second = _Unseen(self.t, REROLLED, rerolled, ends, other)
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = first.follow(blind) if blind >= 0 else seen.follow(second, again)
         found[_ANSWERER] = first.answer(blind) if blind >= 0 else seen.answer(second, again)
         found[_ANNOUNCER] = max(
-            first.announce(spot.claims), seen.announce(second.announce(spot.again))
+            first.announce(state.claims), seen.announce(second.announce(state.again))
         )
         return found
 
     def _passing(self, index: int, turn: int) -> Floats:
-        """A spot whose cup can be handed on: the best of each alone."""
-        spot, sheet = self.layout.spots[index], self.sheets[0][turn]
+        """A public state whose cup can be handed on: the best of each alone."""
+        state, sheet = self.layout.states[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
-        said, then = self._said(index, sheet) / spot.weight[:, None], sheet.answers[index]
-        things = [*spot.claims.tolist(), ASIDE]
+        said, then = self._said(index, sheet) / state.weight[:, None], sheet.answers[index]
+        things = [*state.claims.tolist(), ASIDE]
         say = [{things[c]: float(row[c]) for c in np.flatnonzero(row)} for row in said]
         if self.n > 2:
-            each = (Leaving(self.t, spot, sheet, sides, seat) for seat in range(self.n))
+            each = (SeatBestResponse(self.t, state, sheet, sides, seat) for seat in range(self.n))
             return np.array([leaving.best(Play(say, then)) for leaving in each])
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):
             hidden = Hidden(self.t, sheet, sides, seat)
-            sight, sign = float(spot.sight @ sides[0].fates[:, seat]), 1 - 2 * seat
-            seconds = [hidden.said(value, REROLLED) for value in spot.again.tolist()]
+            sight, sign = float(state.sight @ sides[0].outcomes[:, seat]), 1 - 2 * seat
+            seconds = [hidden.said(value, REROLLED) for value in state.again.tolist()]
             if seat == _ANNOUNCER:
-                one = relay(self.t, spot, sides, seat, max(seconds, default=-np.inf))
+                one = relay(self.t, state, sides, seat, max(seconds, default=-np.inf))
                 looking = sight + float(one.w @ best_of_roller(one, Play(say, then)))
-                found[seat] = max(looking, *(hidden.said(v, UNSEEN) for v in spot.claims.tolist()))
+                found[seat] = max(looking, *(hidden.said(v, UNSEEN) for v in state.claims.tolist()))
             elif blind >= 0:
                 found[seat] = hidden.said(blind, UNSEEN)
             else:
                 aside = -hidden.said(again, REROLLED) if again >= 0 else -np.inf
-                one = relay(self.t, spot, sides, seat, aside)
+                one = relay(self.t, state, sides, seat, aside)
                 found[seat] = sight + sign * best_of_other(one, Play(say, then))
         return found
 
-    def _side(self, turn: int, side: int) -> Worth:
+    def _side(self, turn: int, side: int) -> Continuation:
         """What can come of a claim by the seat ``side`` after ``turn``; seats from ``turn``."""
         place = (turn + side) % self.n
         ends = self._ends(place)
-        fates, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
-        return Worth(side, (side + 1) % self.n, fates, other)
+        outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
+        return Continuation(side, (side + 1) % self.n, outcomes, other)
 
-    def _blindly(self, index: int, turn: int, lap: int) -> tuple[Acts, Acts]:
+    def _blindly(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
         """By value: the answers to claims on unseen dice and on a second roll."""
         last = self.laps[np.minimum(np.arange(len(self.t.values)) + 1, len(self.laps) - 1)] - 1
         last[-1] = 0
         if index:
-            last[index - 1] = lap
+            last[index - 1] = repetition
         by_lap = [by_turn[turn] for by_turn in self.sheets]
         values = np.arange(len(self.t.values))
         unseen, second = (np.stack([getattr(s, name) for s in by_lap]) for name in _BLIND)
         return unseen[last, values], second[last, values]
 
-    def _other(self, turn: int, ends: Floats, index: int = 0, lap: int = 0) -> Floats:
-        """By value: what believing or conceding is worth, to a claim made at spot ``index``."""
+    def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
+        """By value: what believing or conceding is worth, to a claim made at state ``index``."""
         found = np.zeros((len(self.t.values), self.n))
         believed = self.found[0, (turn + 1) % self.n, 1:].copy()
         if index:
-            after = (lap + 1) % self.laps[index]
+            after = (repetition + 1) % self.laps[index]
             believed[index - 1] = self.found[after, (turn + 1) % self.n, index]
         found[: len(believed)] = np.roll(believed, 1, axis=1)
-        found[~self.t.goes_on] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
+        found[~self.t.believable] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
         return found
 
     def _said(self, index: int, sheet: Sheet) -> Floats:
         """The chance of each kind of roll with each thing said."""
-        spot, width = self.layout.spots[index], self.layout.width(index - 1)
+        state, width = self.layout.states[index], self.layout.width(index - 1)
         begin, end = self.layout.say[index : index + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
         found = np.zeros(end - begin)
         found[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
-        return found.reshape(-1, width) * spot.weight[:, None]
+        return found.reshape(-1, width) * state.weight[:, None]
 
     def _doubt(self, index: int, sheet: Sheet) -> Floats:
         return sheet.doubt[self.layout.doubt[index] : self.layout.doubt[index + 1]]
@@ -205,7 +218,7 @@ class _Unseen:
 
     def __init__(
         self,
-        t: Tables,
+        t: RuleTables,
         how: int,
         doubt: Acts,
         ends: Floats,
@@ -232,15 +245,21 @@ class _Seen:
     """Claims by one who looked."""
 
     def __init__(
-        self, t: Tables, spot: Spot, said: Floats, doubt: Floats, ends: Floats, other: Floats
+        self,
+        t: RuleTables,
+        state: PublicState,
+        said: Floats,
+        doubt: Floats,
+        ends: Floats,
+        other: Floats,
     ) -> None:
-        self.spot = spot
-        claims = len(spot.claims)
+        self.state = state
+        claims = len(state.claims)
         self.said, self.rest = said[:, :claims], float(said[:, claims:].sum())
-        self.forced = t.forced[spot.claims] > 0
+        self.forced = t.forced[state.claims] > 0
         self.doubt = np.where(self.forced, 1.0, doubt)
-        self.opened, self.other = ends[spot.fate], other[spot.claims]
-        self.sight = spot.sight @ ends
+        self.opened, self.other = ends[state.outcome], other[state.claims]
+        self.sight = state.sight @ ends
 
     def follow(self, second: _Unseen, again: int) -> Floats:
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
@@ -251,7 +270,7 @@ class _Seen:
     def announce(self, again: float) -> float:
         opened = self.doubt * self.opened[:, :, _ANNOUNCER]
         each = (opened + (1 - self.doubt) * self.other[:, _ANNOUNCER]).max(axis=1)
-        return float(self.sight[_ANNOUNCER] + self.spot.weight @ np.maximum(each, again))
+        return float(self.sight[_ANNOUNCER] + self.state.weight @ np.maximum(each, again))
 
     def answer(self, second: _Unseen, again: int) -> float:
         opened = (self.said * self.opened[:, :, _ANSWERER]).sum(axis=0)

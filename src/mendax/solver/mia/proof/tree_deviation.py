@@ -143,7 +143,7 @@ class _Walker:
         beaten = [claim.value for claim in state.claims[:since]]
         laps, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
         if repeated and self.policy.laps > 1:
-            laps = self.policy.lap(GAME.view(state, state.turn), state.life_rerolled, beaten)
+            laps = self.policy.repetition(GAME.view(state, state.turn), state.life_rerolled, beaten)
         kept = beaten[-1:] * (laps + 1)
         return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 

@@ -26,11 +26,11 @@ from mendax.core.game import Reason, step
 from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.mia.model.components import Ring, rings
+from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.coverage import SEATS, NotCovered
 from mendax.solver.mia.model.positions import Position, Span, first_position
-from mendax.solver.mia.model.rule_tables import GAME, Ints, Tables, claimed, tables
-from mendax.solver.mia.model.successors import Chooses, Exit, Opens, Over
+from mendax.solver.mia.model.rule_tables import GAME, Ints, RuleTables, claimed, rule_tables
+from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor
 
 AT_SIGHT: Final = 3
 OUTCOMES: Final = 4 << 10
@@ -96,9 +96,9 @@ class Field(NamedTuple):
     span: Span
     course: Course
     positions: tuple[Position, ...]
-    tables: tuple[Tables | None, ...]
+    tables: tuple[RuleTables | None, ...]
     """By number of seats still in."""
-    exits: tuple[Exit, ...]
+    exits: tuple[Successor, ...]
 
 
 @functools.lru_cache(16)
@@ -109,20 +109,20 @@ def field(rules: MiaRules, seats: int, span: Span = "match") -> Field:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
-    found = rings(rules, seats, span)
+    found = components(rules, seats, span)
     return _Draft(rules, seats, span, found).field()
 
 
 class _Draft:
     """Numbers the positions and the exits."""
 
-    def __init__(self, rules: MiaRules, seats: int, span: Span, found: list[Ring]) -> None:
+    def __init__(self, rules: MiaRules, seats: int, span: Span, found: list[Component]) -> None:
         self.rules, self.seats, self.span, self.rings = rules, seats, span, found
         self.positions = list(dict.fromkeys(turn for ring in found for turn in ring.turns))
         self.number = {position: n for n, position in enumerate(self.positions)}
-        self.exits: dict[Exit, int] = {}
+        self.exits: dict[Successor, int] = {}
         alive = {len(position.lives) for position in self.positions}
-        self.tables = {n: tables(rules, n) for n in alive}
+        self.tables = {n: rule_tables(rules, n) for n in alive}
 
     def field(self) -> Field:
         leads = self._leads()
@@ -134,22 +134,22 @@ class _Draft:
 
     def _leads(self) -> Ints:
         """``exit[position, fate]``."""
-        most = max(len(t.fates) for t in self.tables.values())
+        most = max(len(t.outcomes) for t in self.tables.values())
         leads = np.full((len(self.positions), most), -1, np.int64)
         for ring in self.rings:
-            for turn, exits in zip(ring.turns, ring.exits, strict=True):
+            for turn, exits in zip(ring.turns, ring.successors, strict=True):
                 leads[self.number[turn], : len(exits)] = [self._exit(exit_) for exit_ in exits]
         return leads
 
-    def _exit(self, exit_: Exit) -> int:
+    def _exit(self, exit_: Successor) -> int:
         if exit_ not in self.exits:
-            if isinstance(exit_, Chooses):
+            if isinstance(exit_, LivesChoice):
                 for after in exit_.reroll if exit_.keep is None else (exit_.keep, *exit_.reroll):
                     self._exit(after)
             self.exits[exit_] = len(self.exits)
         return self.exits[exit_]
 
-    def _course(self, leads: Ints, exits: tuple[Exit, ...]) -> Course:
+    def _course(self, leads: Ints, exits: tuple[Successor, ...]) -> Course:
         whole = self.tables[self.seats]
         worths = [_exactly(exit_) for exit_ in exits]
         unit = lcm(*(w.denominator for row in worths for w in row), 1)
@@ -167,29 +167,31 @@ class _Draft:
             exit=leads,
             kind=np.array([_KINDS[type(exit_)] for exit_ in exits], np.int64),
             next=np.array([self._next(exit_) for exit_ in exits], np.int64),
-            place=np.array([exit_.seat if isinstance(exit_, Chooses) else -1 for exit_ in exits]),
+            place=np.array(
+                [exit_.seat if isinstance(exit_, LivesChoice) else -1 for exit_ in exits]
+            ),
             seated=_rows(
-                [exit_.seats if isinstance(exit_, Opens) else () for exit_ in exits], self.seats
+                [exit_.seats if isinstance(exit_, NextRound) else () for exit_ in exits], self.seats
             ),
             rolled=_rows([self._rolled(exit_) for exit_ in exits], 6),
             worth=_rows([[int(w * unit) for w in row] for row in worths], self.seats),
             unit=self.seats if counted else unit,
-            change=_rows([fate.change for fate in whole.fates], self.seats),
+            change=_rows([fate.change for fate in whole.outcomes], self.seats),
             floor=_floor(whole) if counted else NO_FLOOR,
             counted=int(counted),
         )
 
-    def _next(self, exit_: Exit) -> int:
-        if isinstance(exit_, Opens):
+    def _next(self, exit_: Successor) -> int:
+        if isinstance(exit_, NextRound):
             return self.number[exit_.position]
-        return self.exits[exit_.keep] if isinstance(exit_, Chooses) and exit_.keep else -1
+        return self.exits[exit_.keep] if isinstance(exit_, LivesChoice) and exit_.keep else -1
 
-    def _rolled(self, exit_: Exit) -> list[int]:
-        return [self.exits[to] for to in exit_.reroll] if isinstance(exit_, Chooses) else []
+    def _rolled(self, exit_: Successor) -> list[int]:
+        return [self.exits[to] for to in exit_.reroll] if isinstance(exit_, LivesChoice) else []
 
     def _other(self, alive: int) -> Ints:
         t = self.tables.get(alive, self.tables[self.seats])
-        return np.where(t.goes_on, -1, t.concede)
+        return np.where(t.believable, -1, t.concede)
 
     def _opened(self, alive: int) -> Ints:
         found = np.full(OUTCOMES, -1, np.int64)
@@ -204,12 +206,12 @@ class _Draft:
         return found
 
 
-_KINDS: Final = {Over: OVER, Opens: OPENS, Chooses: CHOOSES}
+_KINDS: Final = {GameOver: OVER, NextRound: OPENS, LivesChoice: CHOOSES}
 
 
-def _exactly(exit_: Exit) -> tuple[Fraction, ...]:
+def _exactly(exit_: Successor) -> tuple[Fraction, ...]:
     """Worths as the fractions they are: of a few wins, or of lives among the seats."""
-    if not isinstance(exit_, Over):
+    if not isinstance(exit_, GameOver):
         return ()
     return tuple(Fraction(w).limit_denominator(1000) for w in exit_.worth)
 
@@ -222,7 +224,7 @@ def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
     return found
 
 
-def _is_lie(t: Tables, how: int, value: int, roll: int) -> bool:
+def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
     """Whether the announcer pays when these dice are opened."""
     made = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
     if made is None:
@@ -233,9 +235,9 @@ def _is_lie(t: Tables, how: int, value: int, roll: int) -> bool:
     return after.last is not None and 0 in after.last.losers
 
 
-def _floor(t: Tables) -> int:
+def _floor(t: RuleTables) -> int:
     """The lowest that a standing can come to, asked by making those pay who have nothing."""
-    for fate in t.fates:
+    for fate in t.outcomes:
         if min(fate.change) < 0:
             broke = replace(fate.before, standing=(0,) * t.seats)
             after = step(GAME, broke, fate.actor, fate.action).state

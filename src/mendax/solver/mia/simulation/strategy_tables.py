@@ -13,9 +13,15 @@ import numpy as np
 
 from mendax.core.game import Reason, RulesError
 from mendax.solver.mia.model.positions import Position, essential, first_position
-from mendax.solver.mia.model.public_states import Spot
-from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints, Tables
-from mendax.solver.mia.model.successors import Chooses, Exit, Over, rolling_worth, worth_of
+from mendax.solver.mia.model.public_states import PublicState
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints, RuleTables
+from mendax.solver.mia.model.successors import (
+    GameOver,
+    LivesChoice,
+    Successor,
+    rolling_worth,
+    worth_of,
+)
 from mendax.solver.mia.policy.policy import Policy, Rows, Sheet, rows
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome
 
@@ -58,7 +64,7 @@ def script(
     field: Field,
     page_of: Callable[[Position], Position],
     written: Callable[[Position], Page],
-    rerolls: Callable[[Chooses], float],
+    rerolls: Callable[[LivesChoice], float],
 ) -> Script:
     """A player who plays page ``page_of(position)``, as ``written`` gives it.
 
@@ -76,7 +82,9 @@ def script(
         np.fromiter((o for spot in chances for o in spot), np.int64, whole),
         np.fromiter((x for spot in chances for x in _shares(spot)), np.float64, whole),
         np.stack([_doubts(field, page.doubt) for page in pages]),
-        np.array([_decided(e, rerolls) if isinstance(e, Chooses) else 0.0 for e in field.exits]),
+        np.array(
+            [_decided(e, rerolls) if isinstance(e, LivesChoice) else 0.0 for e in field.exits]
+        ),
     )
 
 
@@ -86,7 +94,7 @@ def _shares(spot: Chances) -> Iterator[float]:
     return (chance / whole for chance in spot.values())
 
 
-def _decided(choice: Chooses, rerolls: Callable[[Chooses], float]) -> float:
+def _decided(choice: LivesChoice, rerolls: Callable[[LivesChoice], float]) -> float:
     return 1.0 if choice.keep is None else rerolls(choice)
 
 
@@ -136,7 +144,7 @@ def _sheet(policy: Policy, position: Position) -> Sheet:
     return policy.sheets[position]
 
 
-def _rerolls(policy: Policy, choice: Chooses) -> float:
+def _rerolls(policy: Policy, choice: LivesChoice) -> float:
     if policy.span == "round" or choice.keep is None:
         return 1.0
     opens = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
@@ -145,18 +153,18 @@ def _rerolls(policy: Policy, choice: Chooses) -> float:
     return float(rolled[choice.seat] > kept[choice.seat] + _TIE)
 
 
-def _seats(exit_: Exit) -> int:
+def _seats(exit_: Successor) -> int:
     """How many were in before this end of a round."""
-    if isinstance(exit_, Chooses):
+    if isinstance(exit_, LivesChoice):
         return _seats(exit_.reroll[0])
-    return len(exit_.worth if isinstance(exit_, Over) else exit_.gain)
+    return len(exit_.worth if isinstance(exit_, GameOver) else exit_.gain)
 
 
-def _page(t: Tables, layout: Rows, sheet: Sheet) -> Page:
-    doubt = np.zeros((3, len(layout.spots), len(t.values)))
+def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> Page:
+    doubt = np.zeros((3, len(layout.states), len(t.values)))
     doubt[UNSEEN], doubt[REROLLED] = sheet.unseen, sheet.second
     found: list[Chances] = []
-    for n, spot in enumerate(layout.spots):
+    for n, spot in enumerate(layout.states):
         doubt[LOOKED, n, spot.claims] = sheet.doubt[layout.doubt[n] : layout.doubt[n + 1]]
         blind, width = int(sheet.blind[n]), layout.width(n - 1)
         if blind >= 0:
@@ -170,7 +178,7 @@ def _page(t: Tables, layout: Rows, sheet: Sheet) -> Page:
     return Page(found, doubt)
 
 
-def _said(t: Tables, spot: Spot, say: Floats, again: int) -> Chances:
+def _said(t: RuleTables, spot: PublicState, say: Floats, again: int) -> Chances:
     """What comes of looking: claims with the dice they are made on, rolling again, toasts."""
     claims, odds, rest = spot.claims.tolist(), t.odds.tolist(), 0.0
     found: dict[int, float] = {}
@@ -187,7 +195,7 @@ def _said(t: Tables, spot: Spot, say: Floats, again: int) -> Chances:
     return found | _fallen(t, REROLLED, again, rest) if rest else found
 
 
-def _fallen(t: Tables, how: int, value: int, chance: float) -> dict[int, float]:
+def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
     """A claim on dice that nobody has seen."""
     return {outcome(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}
 
