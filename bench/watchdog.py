@@ -24,9 +24,27 @@ from mendax.bots.pace import thinking_time
 from mendax.core.game import Action, AnyGame, MendaxError, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, options, with_options, write_options
-from mendax.server.tables.bot_seats import Minds
+from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.wire import messages, outbound
-from mendax.table import terms
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    BuyIn,
+    HandOver,
+    Leave,
+    Remove,
+    Rename,
+    Return,
+    Say,
+    SayPhrase,
+    SetRules,
+    SetTable,
+    Sit,
+    Start,
+    TableAction,
+    Whisper,
+)
 from mendax.table.log import Failed
 from mendax.table.table import Batch, Person, Table
 
@@ -34,7 +52,7 @@ SECONDS: Final = 120.0
 """Of the processor, for the measurement."""
 MOST_OPERATIONS: Final = 60
 """At one table."""
-_DEEDS = messages.actions_decoder(terms.TableAction)
+_DEEDS = messages.actions_decoder(TableAction)
 _TEXT = "Ж" * 280
 
 Work = Callable[[], object]
@@ -66,12 +84,12 @@ def a_table(luck: Random, meter: Meter) -> None:
     )
     visit = _Visit(table, game, luck, meter, [Ear(f"p{n}") for n in range(people + 3)])
     for number in range(1, people):
-        visit.deed(f"p{number}", terms.Sit(f"P {number}"))
+        visit.deed(f"p{number}", Sit(f"P {number}"))
     for _ in range(seats - people):
-        visit.deed("p0", terms.AddBot(luck.choice(bots_for(game.name))))
+        visit.deed("p0", AddBot(luck.choice(bots_for(game.name))))
     for ear in visit.ears[:people]:
         if luck.random() < 0.7:
-            visit.deed(ear.person, terms.BuyIn(luck.choice([1, 100, 5000, 1_000_000])))
+            visit.deed(ear.person, BuyIn(luck.choice([1, 100, 5000, 1_000_000])))
     for _ in range(luck.randint(1, MOST_OPERATIONS)):
         visit.anything()
 
@@ -108,7 +126,7 @@ class _Visit:
         self, table: Table, game: AnyGame, luck: Random, meter: Meter, ears: list[Ear]
     ) -> None:
         self.table, self.game, self.luck, self.meter, self.ears = table, game, luck, meter, ears
-        self._minds = Minds(table)
+        self._minds = BotSeats(table)
         self._moves = messages.actions_decoder(game.actions)
         self._at = 1000
 
@@ -164,9 +182,9 @@ class _Visit:
 
     def anything(self) -> None:
         """Mostly a move of whoever is to act, else something else that a client may ask."""
-        played = self.table.played
+        played = self.table.game_run
         if played is None or played.over:
-            self.deed("p0", terms.Start())
+            self.deed("p0", Start())
         if self.luck.random() < 0.7 and self._moved():
             return
         ear, number = self.luck.choice(self.ears), self.table.number
@@ -182,7 +200,7 @@ class _Visit:
             self._ran_out()
 
     def _moved(self) -> bool:
-        played = self.table.played
+        played = self.table.game_run
         seats = [] if played is None else [seat for seat in played.actors if isinstance(seat, int)]
         if not seats:
             return False
@@ -220,12 +238,12 @@ class _Visit:
         settings = self.table.table_view().settings
         return luck.choice(
             [
-                *(terms.Say(_TEXT), terms.Whisper(seat, _TEXT), terms.SayPhrase("hello")),
-                *(terms.Sit("P" * 24), terms.Rename("Q" * 24), terms.Leave(), terms.Return()),
-                *(terms.Remove(seat), terms.HandOver(seat), terms.Arrange(tuple(order))),
-                *(terms.AddBot("odds"), terms.AddShare("a" * 32), terms.BuyIn(100)),
-                *(terms.SetRules(rules[0], changes), terms.SetTable(replace(settings, hints=True))),
-                terms.Start(),
+                *(Say(_TEXT), Whisper(seat, _TEXT), SayPhrase("hello")),
+                *(Sit("P" * 24), Rename("Q" * 24), Leave(), Return()),
+                *(Remove(seat), HandOver(seat), Arrange(tuple(order))),
+                *(AddBot("odds"), AddShare("a" * 32), BuyIn(100)),
+                *(SetRules(rules[0], changes), SetTable(replace(settings, hints=True))),
+                Start(),
             ]
         )
 

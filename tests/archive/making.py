@@ -20,8 +20,22 @@ from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.store.journal import Batch as Stored
 from mendax.server.store.journal import Ledger, TableRow
-from mendax.table import terms
-from mendax.table.log import Line
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    BuyIn,
+    Leave,
+    Remove,
+    Return,
+    Say,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    Whisper,
+)
+from mendax.table.log import LogLine
 from mendax.table.record.game_record import ALL, Reader, record_of
 from mendax.table.table import Batch, Table
 from tests.golden.playthrough import rule_set
@@ -41,7 +55,7 @@ class Kept(NamedTuple):
     """A table as the store has it, and the records of its finished games by their readers."""
 
     row: TableRow
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     table: Table
     records: dict[str, str]
 
@@ -54,7 +68,7 @@ class _Evening:
         self.id = "".join(self.luck.choice(_LETTERS) for _ in range(16))
         self.secret = self.luck.randbytes(32)
         self.at = _BEGAN + 1_000_000 * seed
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.records: dict[str, str] = {}
         self.bots = bots_for(game.name)
         self.row = TableRow(self.id, self.secret, game.name, self.at)
@@ -62,10 +76,10 @@ class _Evening:
             *(self.id, self.secret, game.name, self.at, "olena", "Олена", preset, words, self.bots)
         )
         self._keep(batch)
-        self.do("taras", terms.Sit("Тарас"))
-        self.do("ivan", terms.Sit("Ivan"))
-        self.do("olena", terms.AddBot(self.luck.choice(self.bots)))
-        self.do("taras", terms.AddShare(self.luck.randbytes(16).hex()))
+        self.do("taras", Sit("Тарас"))
+        self.do("ivan", Sit("Ivan"))
+        self.do("olena", AddBot(self.luck.choice(self.bots)))
+        self.do("taras", AddShare(self.luck.randbytes(16).hex()))
 
     def _keep(self, batch: Batch) -> None:
         self.lines += batch.lines
@@ -81,22 +95,22 @@ class _Evening:
 
     def game(self, most: int = _LONGEST) -> bool:
         """A game from its start; whether it came to its end."""
-        if not self.do(self.host, terms.Start()):
+        if not self.do(self.host, Start()):
             return False
         made = 0
         while (acting := self._to_act()) and made < most:
             self._move(self.luck.choice(acting))
             made += 1
             if made == 7:
-                self.do(self.luck.choice(_PEOPLE), terms.Say("What a roll, ще б пак!"))
-                self.do("ivan", terms.Whisper(0, "a word with you"))
+                self.do(self.luck.choice(_PEOPLE), Say("What a roll, ще б пак!"))
+                self.do("ivan", Whisper(0, "a word with you"))
             if made == 11 and self.luck.random() < 0.4:
-                self.do("taras", terms.Leave())
+                self.do("taras", Leave())
             if made == 19:
-                self.do("taras", terms.Return())
+                self.do("taras", Return())
         if acting:
             return False
-        played = self.table.played
+        played = self.table.game_run
         assert played is not None
         seat = self.luck.randrange(len(played.names))
         for reader in cast("tuple[Reader, ...]", (seat, self.luck.choice((None, ALL)))):
@@ -112,7 +126,7 @@ class _Evening:
         return person or "olena"
 
     def _to_act(self) -> list[int]:
-        played = self.table.played
+        played = self.table.game_run
         return [] if played is None else [seat for seat in played.actors if isinstance(seat, int)]
 
     def _move(self, seat: int) -> None:
@@ -127,19 +141,19 @@ class _Evening:
 
     def between(self) -> None:
         """What happens between two games: people are moved, go, are shown the door, buy chips."""
-        self.do("nina", terms.Sit("Ніна"))
+        self.do("nina", Sit("Ніна"))
         if self.table.table_view().stakes is not None:
             for person in _PEOPLE:
-                self.do(person, terms.BuyIn(self.luck.randrange(200, 400)))
+                self.do(person, BuyIn(self.luck.randrange(200, 400)))
         elif self.luck.random() < 0.6:
             seats = [n for n, s in enumerate(self.table.table_view().seats) if not s.away]
             self.luck.shuffle(seats)
-            self.do(self.host, terms.Arrange(tuple(seats)))
+            self.do(self.host, Arrange(tuple(seats)))
         if self.luck.random() < 0.3:
-            self.do(self.host, terms.Remove(self.luck.randrange(3)))
+            self.do(self.host, Remove(self.luck.randrange(3)))
         if self.luck.random() < 0.5:
-            self.do(self.host, terms.SetTable(terms.Settings(open_seed=True)))
-        self.do("ivan", terms.AddShare(self.luck.randbytes(16).hex()))
+            self.do(self.host, SetTable(Settings(open_seed=True)))
+        self.do("ivan", AddShare(self.luck.randbytes(16).hex()))
 
     def kept(self) -> Kept:
         return Kept(self.row, tuple(self.lines), self.table, self.records)

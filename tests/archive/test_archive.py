@@ -22,8 +22,8 @@ from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
 from mendax.server.store.journal import Ledger, TableRow
-from mendax.table import terms
-from mendax.table.log import Line
+from mendax.table.actions import Start
+from mendax.table.log import LogLine
 from mendax.table.record.game_record import read_record, write_record
 from mendax.table.record.verify import judge
 from mendax.table.table import Table
@@ -38,7 +38,7 @@ class Stored(NamedTuple):
     """A table of an archive."""
 
     row: TableRow
-    lines: list[Line]
+    lines: list[LogLine]
     found: dict[str, Any]
     """What it was when it was archived."""
 
@@ -128,11 +128,11 @@ def goes_on(stored: Stored, table: Table) -> None:
         assert person is not None
         if not can_begin(table):
             with pytest.raises(MendaxError, match="table-refused-short"):
-                table.do(person, terms.Start(), None, at)
+                table.do(person, Start(), None, at)
             return
-        lines += table.do(person, terms.Start(), None, at).lines
+        lines += table.do(person, Start(), None, at).lines
     for _ in range(SOME):
-        played = table.played
+        played = table.game_run
         acting = [] if played is None else [s for s in played.actors if isinstance(s, int)]
         if not acting:
             break
@@ -173,7 +173,7 @@ def is_shown_frozen(stored: Stored, table: Table) -> None:
             write_record(stored.load(game), game, None)
     if not rests:
         with pytest.raises(MendaxError, match="table-refused-frozen"):
-            table.act("olena", terms.Start(), table.number, None, 0)
+            table.act("olena", Start(), table.number, None, 0)
     goes_on(stored, table)
 
 

@@ -31,7 +31,7 @@ async def whole_game(
     everybody = [*tabs, watching, returning]
     await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
     await asyncio.sleep(0.05)
-    held = served.house.hub._lives[tabs[0].table["id"]].table
+    held = served.house.registry._lives[tabs[0].table["id"]].table
     assert sum(searched(tab, held) for tab in everybody) > 10, "there was something to hide"
     return everybody
 
@@ -39,7 +39,7 @@ async def whole_game(
 def searched(tab: Tab, table: Table) -> int:
     """How many hidden rolls the tab was kept from; fails if one showed before its time."""
     learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
-    played = table.played
+    played = table.game_run
     assert played is not None
     fair = played.fairness
     salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
@@ -72,7 +72,7 @@ def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
     """Every draw that ``seat`` learns, and with which entry: the rules played once more."""
-    played = table.played
+    played = table.game_run
     assert played is not None
     game, state = played.game, played.game.initial_state(played.rules, len(played.names))
     for number, actor, action in played.moves:

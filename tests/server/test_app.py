@@ -133,8 +133,8 @@ async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> N
             assert answer.status_code == 404, answer.text
             assert answer.json()["text"]
     assert await _rows(served) == (0, 0)
-    assert served.house.hub.tables == 0
-    assert served.house.hub._loading == {}
+    assert served.house.registry.tables == 0
+    assert served.house.registry._loading == {}
 
 
 async def test_what_anybody_may_know_of_a_table(served: Served) -> None:

@@ -15,7 +15,7 @@ import pytest
 from mendax.server.store import store
 from mendax.server.store.journal import Batch, Ledger
 from mendax.server.store.store import SqliteStore
-from mendax.table.log import Line
+from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
 
 
@@ -144,7 +144,7 @@ async def test_stopping_on_a_full_disk_is_clean_and_loses_nothing(
     caplog.set_level(logging.WARNING)
     loop = asyncio.get_running_loop()
     first = SqliteStore(tmp_path, loop)
-    line = Line(1, 1, "person", "p", None, "start")
+    line = LogLine(1, 1, "person", "p", None, "start")
     won: asyncio.Future[bool] = loop.create_future()
     first.append("t", (line,), won.set_result)
     assert await won
@@ -176,7 +176,7 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
 
 def test_reading_sees_what_waits_to_be_carried(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / "file")
-    lines = tuple(Line(n, n, "person", "p", None, "start") for n in range(1, 7))
+    lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
     ledger.store([Batch("t", lines[:3]), Batch("u", lines[:1])])
     ledger.carry()
     ledger.store([Batch("t", lines[3:5])])

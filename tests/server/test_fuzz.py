@@ -16,7 +16,7 @@ from schemathesis.checks import CHECKS
 
 from mendax.games import GAMES
 from mendax.server.app import openapi_text
-from mendax.table.terms import TableAction
+from mendax.table.actions import TableAction
 from tests.server.guests import Served, Tab, guests, play, seated, serving
 
 

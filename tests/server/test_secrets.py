@@ -45,7 +45,7 @@ async def test_nothing_hidden_is_ever_sent(
         everybody = [*tabs, watching, returning, fresh]
         await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
         await asyncio.sleep(0.05)
-        table = served.house.hub._lives[tabs[0].table["id"]].table
+        table = served.house.registry._lives[tabs[0].table["id"]].table
         rolls = 0
         for tab in everybody:
             rolls += searched(tab, table)

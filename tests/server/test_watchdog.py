@@ -14,8 +14,8 @@ from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
 from mendax.server.wire.messages import LIMIT
-from mendax.table import terms
-from mendax.table.game_run import Played
+from mendax.table.actions import TableAction
+from mendax.table.game_run import GameRun
 from mendax.table.log import Failed
 
 MOST_CALLS = 500_000
@@ -42,7 +42,7 @@ def test_no_piece_of_work_is_long(counted: Counted) -> None:
 
 def test_everything_that_may_be_asked_was_asked(counted: Counted) -> None:
     done = {name.rpartition(" ")[2] for name in counted.most}
-    deeds = {kind.__name__ for kind in terms.TableAction}
+    deeds = {kind.__name__ for kind in TableAction}
     assert deeds <= done
     assert {"reference", "rules", "rubbish", "welcome", "aid", "clock"} <= done
     for game in GAMES.values():
@@ -72,7 +72,7 @@ def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.Monke
     def drawn(*_: object) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Played, "drawn", drawn)
+    monkeypatch.setattr(GameRun, "drawn", drawn)
     monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
     monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("house", MiaRules()))
     with pytest.raises(Failed):

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from mendax.core.game import Action, Event, MendaxError, concrete
-from mendax.table import terms
+from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
 from mendax.table.record.game_record import Reader, record_of
 from mendax.table.record.verify import verify
-from mendax.table.table import Batch, Entry, Line, Table
+from mendax.table.table import Batch, Entry, LogLine, Table
 
 SECRET = bytes(range(32))
 BOTS = ("odds", "liar")
@@ -31,7 +31,7 @@ class Evening:
         self.table, batch = Table.open(
             *("t1", secret, game, self.at, "olena", "Олена", preset, changes), bots=BOTS
         )
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.entries: list[Entry] = []
         self.batches: list[Batch] = []
         self.keep(batch)
@@ -56,16 +56,16 @@ class Evening:
 
     def sit(self, *people: str) -> "Evening":
         for person in people:
-            self.do(person, terms.Sit(person.capitalize()))
+            self.do(person, Sit(person.capitalize()))
         return self
 
     def start(self, *people: str) -> "Evening":
         self.sit(*people)
-        self.do("olena", terms.Start())
+        self.do("olena", Start())
         return self
 
     def to_act(self) -> list[int]:
-        played = self.table.played
+        played = self.table.game_run
         return [] if played is None else [seat for seat in played.actors if isinstance(seat, int)]
 
     def choices(self, seat: int) -> list[Action]:
@@ -131,7 +131,7 @@ def reason(deed: Callable[[], object]) -> str:
 
 def record_at(table: Table, number: int, reader: Reader) -> str:
     """The record of the game that the table is at, as one seat of that game may know it."""
-    played = table.played
+    played = table.game_run
     assert played is not None
     assert played.number == number
     return record_of(played, reader)
@@ -144,10 +144,10 @@ def names(evening: Evening) -> list[str]:
 def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
     """A game of three played to its end, with a share."""
     evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
-    evening.do("taras", terms.AddShare("0123456789abcdef" * 2))
+    evening.do("taras", AddShare("0123456789abcdef" * 2))
     if open_seed:
-        evening.do("olena", terms.SetTable(terms.Settings(open_seed=True)))
-    evening.do("olena", terms.Start())
+        evening.do("olena", SetTable(Settings(open_seed=True)))
+    evening.do("olena", Start())
     return evening.play(Random(seed))
 
 

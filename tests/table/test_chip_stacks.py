@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from mendax.table import terms
+from mendax.table.actions import AddBot, Arrange, BuyIn, Leave, Return, Start
+from mendax.table.events import BoughtIn
 from mendax.table.record.game_record import ALL, Reader
 from mendax.table.record.verify import verify
 from mendax.table.table import Table
@@ -43,21 +44,21 @@ def everyone_rebuys(evening: Evening) -> None:
     for seat, person in enumerate(evening.table.people()):
         stack = seats[seat].stack
         if person is not None and stack is not None and stack < stakes.to_go_on:
-            evening.do(person, terms.BuyIn(stakes.buy_in - stack))
+            evening.do(person, BuyIn(stakes.buy_in - stack))
 
 
 def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
     evening = sword("taras", "ivan").start()
     assert stacks(evening) == [20, 20, 20]
     evening.play(Random(3))
-    played = evening.table.played
+    played = evening.table.game_run
     assert played is not None
     left = played.state.betting.stacks
     assert stacks(evening) == list(left) != [20, 20, 20]
     everyone_rebuys(evening)
     before = stacks(evening)
-    evening.do("olena", terms.Start())
-    game = evening.table.played
+    evening.do("olena", Start())
+    game = evening.table.game_run
     assert game is not None
     assert list(game.state.brought) == before
     assert game.state.button == 0  # it moves on clockwise
@@ -86,50 +87,50 @@ def test_whoever_has_played_goes_on_with_what_is_left() -> None:
         if min(left) >= 3 and min(left) < 20:
             break
         everyone_rebuys(evening)
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
     assert min(left) < 20
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     assert stacks(evening) == left
     assert adds_up(evening)
 
 
 def test_who_cannot_pay_blind_and_ante_buys_again_or_gets_up() -> None:
     evening, seat, poor = played_short()
-    assert reason(lambda: evening.do("olena", terms.Start())) == "short"
+    assert reason(lambda: evening.do("olena", Start())) == "short"
     had = stacks(evening)[seat] or 0
     largest = max(stack or 0 for stack in stacks(evening))
     assert largest > 20
-    assert reason(lambda: evening.do(poor, terms.BuyIn(1 - had))) == "buy-in"
-    assert reason(lambda: evening.do(poor, terms.BuyIn(largest - had + 1))) == "buy-in"
-    evening.do(poor, terms.BuyIn(largest - had))
+    assert reason(lambda: evening.do(poor, BuyIn(1 - had))) == "buy-in"
+    assert reason(lambda: evening.do(poor, BuyIn(largest - had + 1))) == "buy-in"
+    evening.do(poor, BuyIn(largest - had))
     assert stacks(evening)[seat] == largest
     assert seen(evening).seats[seat].bought == 20 + largest - had
-    assert reason(lambda: evening.do(poor, terms.BuyIn(1))) == "buy-in-most"
+    assert reason(lambda: evening.do(poor, BuyIn(1))) == "buy-in-most"
     assert adds_up(evening)
 
 
 def test_nobody_sits_down_with_more_than_the_table_allows_or_the_largest_stack() -> None:
     evening = sword("taras", "ivan")
-    assert reason(lambda: evening.do("taras", terms.BuyIn(101))) == "buy-in"
+    assert reason(lambda: evening.do("taras", BuyIn(101))) == "buy-in"
     evening = sword("taras", "ivan", max_buy_in=30)
-    assert reason(lambda: evening.do("taras", terms.BuyIn(31))) == "buy-in"
-    evening.do("taras", terms.BuyIn(30))
+    assert reason(lambda: evening.do("taras", BuyIn(31))) == "buy-in"
+    evening.do("taras", BuyIn(30))
     evening, *_ = played_short(max_buy_in=20)
     largest = max(stack or 0 for stack in stacks(evening))
     evening.sit("nina")
-    evening.do("nina", terms.BuyIn(largest))
+    evening.do("nina", BuyIn(largest))
     assert stacks(evening)[-1] == largest
-    assert reason(lambda: evening.do("nina", terms.BuyIn(1))) == "buy-in-most"
+    assert reason(lambda: evening.do("nina", BuyIn(1))) == "buy-in-most"
 
 
 def test_without_rebuys_whoever_cannot_go_on_is_out() -> None:
     evening, seat, poor = played_short(rebuys="no")
-    assert reason(lambda: evening.do(poor, terms.BuyIn(20))) == "no-rebuys"
-    assert reason(lambda: evening.do("olena", terms.Start())) == "too-few"
-    evening.do("olena", terms.AddBot("odds"))
-    evening.do("olena", terms.AddBot("odds"))
+    assert reason(lambda: evening.do(poor, BuyIn(20))) == "no-rebuys"
+    assert reason(lambda: evening.do("olena", Start())) == "too-few"
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", AddBot("odds"))
     before = stacks(evening)
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     assert evening.table.seat_of(poor) is None
     left = [stack for number, stack in enumerate(before) if number != seat and stack is not None]
     assert [stack for stack in stacks(evening) if stack != 20 or stack in left][: len(left)] == left
@@ -142,22 +143,22 @@ def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
     evening, luck = sword("taras", "ivan", "nina", "petro", rebuys="no", ante=5), Random(seed)
     games = 0
     while len([s for s in stacks(evening) if s is None or s >= 7]) >= 3:
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
         evening.play(luck)
         assert adds_up(evening)
         assert {seat.bought for seat in seen(evening).seats} == {20}
         games += 1
         assert games < 60
-    assert reason(lambda: evening.do("olena", terms.Start())) == "too-few"
+    assert reason(lambda: evening.do("olena", Start())) == "too-few"
 
 
 def test_bots_buy_again_by_themselves() -> None:
     evening = sword()
     for _ in range(2):
-        evening.do("olena", terms.AddBot("odds"))
+        evening.do("olena", AddBot("odds"))
     for number in range(8):
         everyone_rebuys(evening)
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
         assert all((stack or 0) >= 2 for stack in stacks(evening))
         evening.play(Random(number))
         assert adds_up(evening)
@@ -166,21 +167,21 @@ def test_bots_buy_again_by_themselves() -> None:
 
 def test_one_may_bring_more_than_the_least() -> None:
     evening = sword("taras", "ivan")
-    evening.do("taras", terms.BuyIn(75))
+    evening.do("taras", BuyIn(75))
     assert stacks(evening) == [None, 75, None]
-    assert reason(lambda: evening.do("ivan", terms.BuyIn(19))) == "buy-in"
-    evening.do("olena", terms.Start())
+    assert reason(lambda: evening.do("ivan", BuyIn(19))) == "buy-in"
+    evening.do("olena", Start())
     assert stacks(evening) == [20, 75, 20]
-    assert terms.BoughtIn(0, 20, 20) in told(evening.entries)
-    assert reason(lambda: evening.do("taras", terms.BuyIn(5))) == "running"
+    assert BoughtIn(0, 20, 20) in told(evening.entries)
+    assert reason(lambda: evening.do("taras", BuyIn(5))) == "running"
 
 
 def test_who_gets_up_takes_the_chips_along() -> None:
     evening = sword("taras", "ivan", "nina").start().play(Random(5))
     everyone_rebuys(evening)
     gone = seen(evening).seats[3]
-    evening.do("nina", terms.Leave())
-    evening.do("olena", terms.Start())
+    evening.do("nina", Leave())
+    evening.do("olena", Start())
     stakes = seen(evening).stakes
     assert stakes is not None
     assert stakes.taken_away == (gone.stack or 0) - gone.bought
@@ -190,10 +191,10 @@ def test_who_gets_up_takes_the_chips_along() -> None:
 
 def test_seats_that_move_take_their_chips_along() -> None:
     evening = sword("taras", "ivan")
-    evening.do("taras", terms.BuyIn(75))
-    evening.do("olena", terms.Arrange((1, 2, 0)))
+    evening.do("taras", BuyIn(75))
+    evening.do("olena", Arrange((1, 2, 0)))
     assert stacks(evening) == [75, None, None]
-    evening.do("taras", terms.Leave())
+    evening.do("taras", Leave())
     assert adds_up(evening)
 
 
@@ -202,7 +203,7 @@ def test_the_chips_of_a_long_evening_are_the_buy_ins_less_the_rake(seed: int) ->
     evening, luck = sword("taras", "ivan", rake=10), Random(seed)
     for _ in range(12):
         everyone_rebuys(evening)
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
         evening.play(luck)
         assert adds_up(evening)
     stakes = seen(evening).stakes
@@ -214,9 +215,9 @@ def test_the_chips_of_a_long_evening_are_the_buy_ins_less_the_rake(seed: int) ->
 
 def test_at_a_table_without_chips_nobody_buys() -> None:
     evening = Evening().sit("taras")
-    assert reason(lambda: evening.do("taras", terms.BuyIn(20))) == "no-chips"
+    assert reason(lambda: evening.do("taras", BuyIn(20))) == "no-chips"
     assert seen(evening).stakes is None
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     assert stacks(evening) == [None, None]
 
 
@@ -224,7 +225,7 @@ def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
     evening = sword("taras", "ivan").start().play(Random(3))
     everyone_rebuys(evening)
     before = stacks(evening)
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     evening.play(Random(4))
     readers: tuple[Reader, ...] = (0, 1, 2, ALL, None)
     for reader in readers:
@@ -240,8 +241,8 @@ def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
 
 def test_an_absent_player_keeps_what_the_stand_in_wins() -> None:
     evening = sword("taras", "ivan").start()
-    evening.do("taras", terms.Leave())
+    evening.do("taras", Leave())
     evening.play(Random(8))
-    evening.do("taras", terms.Return())
+    evening.do("taras", Return())
     assert seen(evening).seats[1].bought == 20
     assert adds_up(evening)

@@ -16,8 +16,9 @@ from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.table import terms
-from mendax.table.log import CorruptLog, Line
+from mendax.table.actions import BuyIn, Leave, Return, Say, Start
+from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
+from mendax.table.log import CorruptLog, LogLine
 from mendax.table.record.game_record import ALL, BrokenRecord, chained, read_record, write_record
 from mendax.table.record.verify import judge
 from mendax.table.table import Table
@@ -41,15 +42,15 @@ def revise(monkeypatch: pytest.MonkeyPatch) -> Revise:
     return revised
 
 
-def load(lines: list[Line], through: int | None = None) -> Table:
+def load(lines: list[LogLine], through: int | None = None) -> Table:
     return Table.load("t1", SECRET, lines, BOTS, through)
 
 
-def spelt(line: Line, action: str) -> Line:
+def spelt(line: LogLine, action: str) -> LogLine:
     return replace(line, action=action)
 
 
-def of_the_first_release(lines: list[Line]) -> list[Line]:
+def of_the_first_release(lines: list[LogLine]) -> list[LogLine]:
     """The log as it was before it named editions: games begin with ``start`` and end unsaid."""
     kept = [line for line in lines if not line.action.startswith("settle ")]
     named = [spelt(line, line.action.replace(f"edition={MIA} ", "")) for line in kept]
@@ -132,9 +133,9 @@ def test_a_book_may_read_the_rules_of_an_earlier_edition_and_replay_its_games(
     table = load(older)
     assert (table.table_view().phase, table.table_view().edition) == ("playing", MIA)
     assert table.game_view(0) == evening.table.game_view(0)
-    assert table.played is not None
-    assert isinstance(table.played.rules, MiaRules)
-    assert table.played.rules.lives == 3
+    assert table.game_run is not None
+    assert isinstance(table.game_run.rules, MiaRules)
+    assert table.game_run.rules.lives == 3
     lines = [line[:-10] for line in text.splitlines()]
     renamed = chained(iter([lines[0].replace("lives=3", "beans=3"), *lines[1:]]))
     found = judge(renamed)
@@ -158,11 +159,11 @@ def test_rules_of_an_earlier_edition_that_say_nothing_today_give_way_to_their_pr
 
 def test_a_frozen_game_is_shown_not_continued_and_the_table_plays_on(revise: Revise) -> None:
     evening, luck = Evening(["lives=2"]).sit("taras", "ivan"), Random(3)
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     for _ in range(9):
         evening.move(luck)
-    evening.do("taras", terms.Say("wait"))
-    evening.do("ivan", terms.Leave())
+    evening.do("taras", Say("wait"))
+    evening.do("ivan", Leave())
     told = {e.number: e.events for e in evening.entries}
     revise("mia")
     table = load(evening.lines)
@@ -172,15 +173,15 @@ def test_a_frozen_game_is_shown_not_continued_and_the_table_plays_on(revise: Rev
     assert table.game_view(0) is None
     assert not table.offers(0)
     assert not table.bot_seats_to_act()
-    assert reason(lambda: table.act("olena", terms.Start(), 99, None, 0)) == "frozen"
+    assert reason(lambda: table.act("olena", Start(), 99, None, 0)) == "frozen"
     assert reason(lambda: write_record(table, 1, "olena")) == "older-edition"
     for entry in table.recent()[0]:  # what is still told was told then, to all, and is no move
-        left = {Told(terms.Left(2, False, None))}  # no bot plays on where nothing is played
+        left = {Told(Left(2, False, None))}  # no bot plays on where nothing is played
         assert set(entry.events) <= {*told[entry.number], *left}
         shown = {type(event) for event, _ in entry.events}
-        assert shown <= {*terms.TABLE_EVENTS} - {terms.Salted}
-    lines = [*evening.lines, *table.do("ivan", terms.Return(), None, 0).lines]
-    lines += table.do("olena", terms.Start(), None, 0).lines
+        assert shown <= {*TABLE_EVENTS} - {Salted}
+    lines = [*evening.lines, *table.do("ivan", Return(), None, 0).lines]
+    lines += table.do("olena", Start(), None, 0).lines
     assert table.table_view().phase == "playing"
     assert table.table_view().edition == MIA + 1
     assert load(lines).table_view() == table.table_view()
@@ -193,7 +194,7 @@ def test_a_frozen_game_binds_its_draws_by_the_very_hashes_of_then(revise: Revise
 
     def bound(table: Table) -> list[Told]:
         recent = [told for entry in table.recent()[0] for told in entry.events]
-        return [told for told in recent if isinstance(told.event, terms.Committed)]
+        return [told for told in recent if isinstance(told.event, Committed)]
 
     before = bound(evening.table)
     revise("mia")
@@ -206,10 +207,10 @@ def test_wins_and_chips_stay_as_the_log_says_that_games_ended(revise: Revise) ->
     stacks = [seat.stack or 0 for seat in evening.table.table_view().seats]
     for person, stack in zip(("olena", "taras", "ivan"), stacks, strict=True):
         if stack < max(stacks):
-            evening.do(person, terms.BuyIn(max(stacks) - stack))
+            evening.do(person, BuyIn(max(stacks) - stack))
     after_one = evening.table.table_view()
     cut = len(evening.lines)
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     began = evening.table.table_view()
     for _ in range(15):
         evening.move(Random(2))

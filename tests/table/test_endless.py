@@ -12,7 +12,7 @@ from mendax.core.game import CHANCE, LONGEST_CHANCE, ChanceWithoutEnd, Step
 from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.table import terms
+from mendax.table.actions import Start
 from mendax.table.log import Failed
 from tests.table.evening import Evening
 
@@ -38,7 +38,7 @@ def test_a_table_stops_chance_that_has_no_end(falls: list[object]) -> None:
     evening = Evening().sit("taras")
     kept = list(evening.lines)
     with pytest.raises(Failed) as failed:
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
     assert isinstance(failed.value.__cause__, ChanceWithoutEnd)
     assert len(falls) == LONGEST_CHANCE
     assert evening.lines == kept

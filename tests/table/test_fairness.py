@@ -9,9 +9,10 @@ from mendax.core.draw import Dealer, commit, game_seed
 from mendax.core.game import Event, Opening
 from mendax.games.mia.actions import Fall, Look
 from mendax.games.mia.order import ROLLS
-from mendax.table import terms
+from mendax.table.actions import AddShare, Start
+from mendax.table.events import Committed, Salted, TableOpened
 from mendax.table.fairness import Fairness, commitment, mixed
-from mendax.table.log import Line, text_of
+from mendax.table.log import LogLine, text_of
 from mendax.table.table import Table
 from tests.table.evening import BOTS, SECRET, Evening, record_at, told
 
@@ -22,12 +23,12 @@ def with_other_dice(evening: Evening, at: int, roll: int) -> Table:
     """The world in which the dice of line ``at`` (from 0) fell otherwise."""
     lines = list(evening.lines)
     old = lines[at]
-    lines[at] = Line(old.number, old.at, old.actor, None, None, text_of(Fall(roll)))
+    lines[at] = LogLine(old.number, old.at, old.actor, None, None, text_of(Fall(roll)))
     return Table.load("t1", SECRET, lines, BOTS)
 
 
 def blanked(event: Event) -> Event:
-    return terms.Committed(event.draw, "-") if isinstance(event, terms.Committed) else event
+    return Committed(event.draw, "-") if isinstance(event, Committed) else event
 
 
 def sight(table: Table, seat: int | None, person: str | None) -> bytes:
@@ -101,7 +102,7 @@ def test_commitments_of_all_worlds_look_alike() -> None:
     for roll in ROLLS:
         table = with_other_dice(evening, at, roll)
         events = [event for event, _ in table.recent()[0][-1].events]
-        seen |= {e.commitment for e in events if isinstance(e, terms.Committed)}
+        seen |= {e.commitment for e in events if isinstance(e, Committed)}
     assert len(seen) == len(ROLLS)
     assert {len(text) for text in seen} == {64}
     guessed = {commit(bytes(16), 1, text_of(Fall(roll))) for roll in ROLLS}
@@ -111,7 +112,7 @@ def test_commitments_of_all_worlds_look_alike() -> None:
 def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
     evening = Evening({"lives": 3}).start("taras", "ivan").play(Random(9))
     events = [each for entry in evening.entries for each in entry.events]
-    salts = {(e.draw, to) for e, to in events if isinstance(e, terms.Salted)}
+    salts = {(e.draw, to) for e, to in events if isinstance(e, Salted)}
     openings = {(e.draw, to) for e, to in events if isinstance(e, Opening)}
     assert salts == openings
     assert {to for _, to in salts} > {None}
@@ -120,10 +121,10 @@ def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
 def test_the_table_draws_what_its_seed_and_shares_make() -> None:
     shares = ("ab" * 16, None)
     evening = Evening().sit("taras")
-    evening.do("olena", terms.AddShare("ab" * 16))
-    evening.do("olena", terms.Start())
+    evening.do("olena", AddShare("ab" * 16))
+    evening.do("olena", Start())
     evening.play(Random(3))
-    played = evening.table.played
+    played = evening.table.game_run
     assert played is not None
     fair = Fairness(game_seed(SECRET, 1), shares)
     state = played.game.initial_state(played.rules, 2)
@@ -134,7 +135,7 @@ def test_the_table_draws_what_its_seed_and_shares_make() -> None:
         state = played.game.apply(state, actor, action).state
     assert mixed(shares) != mixed((None, "ab" * 16))
     assert commitment(SECRET, 1) in [
-        e.commitment for e in told(evening.entries) if isinstance(e, terms.TableOpened)
+        e.commitment for e in told(evening.entries) if isinstance(e, TableOpened)
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import mendax.games
 from mendax.core.game import MendaxError
-from mendax.table import terms
+from mendax.table.actions import Start
 from mendax.table.clock import Due
 from mendax.table.record.game_record import ALL
 from mendax.table.record.verify import verify
@@ -70,5 +70,5 @@ def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
     with pytest.raises(MendaxError):
         evening.act("olena", SetChips(7))
     with pytest.raises(MendaxError):
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
     assert all_that_is_seen(evening.table) == before

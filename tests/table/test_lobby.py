@@ -1,4 +1,4 @@
-"""Sitting down, getting up, keeping house and talking: what people do around a game."""
+"""Sitting down, getting up, keeping order and talking: what people do around a game."""
 
 from random import Random
 
@@ -9,44 +9,62 @@ from mendax.games import GAMES
 from mendax.games.mia.actions import Shake
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
-from mendax.table import terms
-from mendax.table.chosen import Chosen
-from mendax.table.lobby import House
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    HandOver,
+    Leave,
+    Remove,
+    Rename,
+    Return,
+    Say,
+    SayPhrase,
+    SetRules,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    Whisper,
+)
+from mendax.table.chosen_rules import ChosenRules
+from mendax.table.events import Arranged, GameStarted, Left, PhraseSaid, RulesSet, Said, SaidTo
+from mendax.table.lobby import Lobby
 from mendax.table.table import Table
 from tests.table.evening import BOTS, Evening, kinds, names, reason, told
 
 
 def test_people_sit_down_under_names_of_their_own() -> None:
     evening = Evening().sit("taras")
-    evening.do("ivan", terms.Sit("  ТАРАС\u202e \u0007"))
-    evening.do("nina", terms.Sit("Taras"))
+    evening.do("ivan", Sit("  ТАРАС\u202e \u0007"))
+    evening.do("nina", Sit("Taras"))
     assert names(evening) == ["Олена", "Taras", "ТАРАС", "Taras 2"]
-    evening.do("ivan", terms.Rename("taras"))
+    evening.do("ivan", Rename("taras"))
     assert names(evening)[2] == "taras 3"
-    evening.do("ivan", terms.Rename("Taras 3"))
+    evening.do("ivan", Rename("Taras 3"))
     assert names(evening)[2] == "Taras 3"
 
 
 def test_nobody_sits_twice_or_on_a_full_table() -> None:
     evening = Evening().sit("taras")
-    assert reason(lambda: evening.do("taras", terms.Sit("T"))) == "seated"
+    assert reason(lambda: evening.do("taras", Sit("T"))) == "seated"
     for _ in range(18):
-        evening.do("olena", terms.AddBot("odds"))
+        evening.do("olena", AddBot("odds"))
     assert reason(lambda: evening.sit("ivan")) == "full"
-    assert reason(lambda: evening.do("olena", terms.AddBot("odds"))) == "full"
+    assert reason(lambda: evening.do("olena", AddBot("odds"))) == "full"
     assert names(evening)[2:5] == ["odds", "odds 2", "odds 3"]
 
 
 def test_only_the_host_keeps_house() -> None:
     evening = Evening().sit("taras")
     for action in (
-        terms.AddBot("odds"),
-        terms.Remove(0),
-        terms.HandOver(1),
-        terms.Arrange((1, 0)),
-        terms.SetRules("meyer"),
-        terms.SetTable(terms.Settings(chat=False)),
-        terms.Start(),
+        AddBot("odds"),
+        Remove(0),
+        HandOver(1),
+        Arrange((1, 0)),
+        SetRules("meyer"),
+        SetTable(Settings(chat=False)),
+        Start(),
     ):
         before = evening.table.number
         assert reason(lambda a=action: evening.do("taras", a)) == "not-host"  # type: ignore[misc]
@@ -55,28 +73,28 @@ def test_only_the_host_keeps_house() -> None:
 
 def test_bots_are_those_that_the_house_knows() -> None:
     evening = Evening()
-    assert reason(lambda: evening.do("olena", terms.AddBot("hal"))) == "bot-unknown"
-    evening.do("olena", terms.AddBot("liar"))
+    assert reason(lambda: evening.do("olena", AddBot("hal"))) == "bot-unknown"
+    evening.do("olena", AddBot("liar"))
     assert evening.table.bot_at(1) == "liar"
-    evening.do("olena", terms.Remove(1))
+    evening.do("olena", Remove(1))
     assert names(evening) == ["Олена"]
-    assert reason(lambda: evening.do("olena", terms.Remove(1))) == "no-such-seat"
-    assert reason(lambda: evening.do("olena", terms.Remove(0))) == "own-seat"
+    assert reason(lambda: evening.do("olena", Remove(1))) == "no-such-seat"
+    assert reason(lambda: evening.do("olena", Remove(0))) == "own-seat"
 
 
 def test_the_host_arranges_seats_and_rules() -> None:
     evening = Evening().sit("taras", "ivan")
-    evening.do("olena", terms.Arrange((2, 0, 1)))
+    evening.do("olena", Arrange((2, 0, 1)))
     assert names(evening) == ["Ivan", "Олена", "Taras"]
     assert evening.table.table_view().host == 1
     for order in ((0, 1), (0, 1, 1), (0, 1, 3), (False, True, 2)):
-        assert reason(lambda o=order: evening.do("olena", terms.Arrange(o))) == "order"  # type: ignore[misc]
-    evening.do("olena", terms.SetRules("meyer", ("lives=4",)))
+        assert reason(lambda o=order: evening.do("olena", Arrange(o))) == "order"  # type: ignore[misc]
+    evening.do("olena", SetRules("meyer", ("lives=4",)))
     view = evening.table.table_view()
     assert view.preset == "meyer"
     assert "lives=4" in view.rules
-    assert told(evening.batches[-1].entries) == [terms.RulesSet("meyer", ("lives=4",))]
-    bad = terms.SetRules("house", ("blind_pass=higher", "announce=equal_or_higher"))
+    assert told(evening.batches[-1].entries) == [RulesSet("meyer", ("lives=4",))]
+    bad = SetRules("house", ("blind_pass=higher", "announce=equal_or_higher"))
     with pytest.raises(RulesError):
         evening.do("olena", bad)
 
@@ -84,16 +102,16 @@ def test_the_host_arranges_seats_and_rules() -> None:
 def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is_dropped() -> None:
     evening = Evening()
     with pytest.raises(RulesError, match="option=rounds other=scoring"):
-        evening.do("olena", terms.SetRules("house", ("rounds=3",)))
-    evening.do("olena", terms.SetRules("points", ("scoring=money",)))
+        evening.do("olena", SetRules("house", ("rounds=3",)))
+    evening.do("olena", SetRules("points", ("scoring=money",)))
     view = evening.table.table_view()
     assert "lives=6 display=lives scoring=money" in view.rules
-    changed = terms.RulesSet("points", ("scoring=money",))
+    changed = RulesSet("points", ("scoring=money",))
     assert told(evening.batches[-1].entries) == [changed]
 
 
 def test_a_log_of_when_nobody_asked_what_applies_still_loads() -> None:
-    chosen = Chosen(GAMES["mia"])
+    chosen = ChosenRules(GAMES["mia"])
     chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=3"])
     assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
     assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
@@ -101,35 +119,35 @@ def test_a_log_of_when_nobody_asked_what_applies_still_loads() -> None:
 
 def test_the_host_hands_over_and_gets_up() -> None:
     evening = Evening().sit("taras", "ivan")
-    evening.do("olena", terms.AddBot("odds"))
-    assert reason(lambda: evening.do("olena", terms.HandOver(3))) == "nobody-there"
-    evening.do("olena", terms.HandOver(2))
+    evening.do("olena", AddBot("odds"))
+    assert reason(lambda: evening.do("olena", HandOver(3))) == "nobody-there"
+    evening.do("olena", HandOver(2))
     assert evening.table.table_view().host == 2
-    evening.do("ivan", terms.Leave())
+    evening.do("ivan", Leave())
     assert names(evening) == ["Олена", "Taras", "odds"]
     assert evening.table.table_view().host == 0
-    evening.do("olena", terms.Leave())
-    evening.do("taras", terms.Leave())
+    evening.do("olena", Leave())
+    evening.do("taras", Leave())
     assert evening.table.table_view().host is None
-    evening.do("nina", terms.Sit("Nina"))
+    evening.do("nina", Sit("Nina"))
     assert evening.table.table_view().host == 1
 
 
 def test_the_kicked_stay_out() -> None:
     evening = Evening().sit("taras", "ivan")
-    evening.do("olena", terms.Remove(1))
+    evening.do("olena", Remove(1))
     assert names(evening) == ["Олена", "Ivan"]
-    for action in (terms.Sit("T"), terms.Say("hey"), terms.Rename("T"), terms.SayPhrase("bye")):
+    for action in (Sit("T"), Say("hey"), Rename("T"), SayPhrase("bye")):
         assert reason(lambda a=action: evening.do("taras", a)) == "kicked"  # type: ignore[misc]
-    assert reason(lambda: evening.do("taras", terms.Leave())) == "kicked"
+    assert reason(lambda: evening.do("taras", Leave())) == "kicked"
     assert reason(lambda: evening.table.may_watch("taras")) == "kicked"
 
 
 def test_what_is_whispered_only_its_two_hear() -> None:
     evening = Evening().start("taras", "ivan")
-    batch = evening.do("taras", terms.Whisper(2, "Біймо\u202e Олену"))
+    batch = evening.do("taras", Whisper(2, "Біймо\u202e Олену"))
     (entry,) = batch.entries
-    said = terms.SaidTo(1, 2, "Біймо Олену")
+    said = SaidTo(1, 2, "Біймо Олену")
     assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
     for other in ("olena", "nina", None):
         assert entry.heard_by(other) == (Unseen((1, 2)),)
@@ -140,118 +158,118 @@ def test_what_is_whispered_only_its_two_hear() -> None:
 
 def test_whom_one_may_whisper_to() -> None:
     evening = Evening().sit("taras")
-    evening.do("olena", terms.AddBot("odds"))
+    evening.do("olena", AddBot("odds"))
 
     def refused(person: str, to: int, text: str = "hm") -> str:
-        return reason(lambda: evening.do(person, terms.Whisper(to, text)))
+        return reason(lambda: evening.do(person, Whisper(to, text)))
 
     assert refused("taras", 1) == "whisper-to"
     assert refused("taras", 2) == "whisper-to"
     assert refused("taras", 3) == "no-such-seat"
     assert refused("nina", 0) == "no-seat"
     assert refused("taras", 0, "\u200b") == "text-empty"
-    evening.do("olena", terms.SetTable(terms.Settings(whispers=False)))
+    evening.do("olena", SetTable(Settings(whispers=False)))
     assert refused("taras", 0) == "whispers-off"
-    evening.do("olena", terms.SetTable(terms.Settings(chat=False)))
+    evening.do("olena", SetTable(Settings(chat=False)))
     assert refused("taras", 0) == "chat-off"
 
 
 def test_talk() -> None:
     evening = Evening()
-    evening.do("olena", terms.Say("До\u202eбрий\nвечір"))
-    evening.do("nina", terms.SayPhrase("hello"))
-    evening.do("nina", terms.Rename("Nina"))
-    evening.do("nina", terms.Say("x" * 280))
+    evening.do("olena", Say("До\u202eбрий\nвечір"))
+    evening.do("nina", SayPhrase("hello"))
+    evening.do("nina", Rename("Nina"))
+    evening.do("nina", Say("x" * 280))
     assert told(evening.entries)[-3:] == [
-        terms.Said(0, "Олена", "Добрий вечір"),
-        terms.PhraseSaid(None, "-", "hello"),
-        terms.Said(None, "Nina", "x" * 280),
+        Said(0, "Олена", "Добрий вечір"),
+        PhraseSaid(None, "-", "hello"),
+        Said(None, "Nina", "x" * 280),
     ]
-    assert reason(lambda: evening.do("nina", terms.SayPhrase("rude"))) == "phrase-unknown"
-    assert reason(lambda: evening.do("nina", terms.Say("x" * 281))) == "text-long"
-    assert reason(lambda: evening.do("nina", terms.Say("\u200b"))) == "text-empty"
-    evening.do("olena", terms.SetTable(terms.Settings(chat=False, phrases=False, spectators=False)))
-    assert reason(lambda: evening.do("olena", terms.Say("hm"))) == "chat-off"
-    assert reason(lambda: evening.do("olena", terms.SayPhrase("bye"))) == "phrases-off"
-    assert reason(lambda: evening.do("nina", terms.SayPhrase("bye"))) == "spectators-off"
+    assert reason(lambda: evening.do("nina", SayPhrase("rude"))) == "phrase-unknown"
+    assert reason(lambda: evening.do("nina", Say("x" * 281))) == "text-long"
+    assert reason(lambda: evening.do("nina", Say("\u200b"))) == "text-empty"
+    evening.do("olena", SetTable(Settings(chat=False, phrases=False, spectators=False)))
+    assert reason(lambda: evening.do("olena", Say("hm"))) == "chat-off"
+    assert reason(lambda: evening.do("olena", SayPhrase("bye"))) == "phrases-off"
+    assert reason(lambda: evening.do("nina", SayPhrase("bye"))) == "spectators-off"
     assert reason(lambda: evening.table.may_watch(None)) == "spectators-off"
     evening.table.may_watch("olena")
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:
     evening = Evening().start("taras", "ivan")
-    evening.do("taras", terms.Leave())
+    evening.do("taras", Leave())
     seat = evening.table.table_view().seats[1]
     assert (seat.name, seat.bot, seat.away) == ("Taras", "odds", True)
     assert kinds(evening.batches[-1]) == ["Left"]
     assert evening.table.seat_of("taras") == 1
     assert reason(lambda: evening.act("taras", Shake())) == "away"
-    assert reason(lambda: evening.do("taras", terms.Leave())) == "away"
-    evening.do("taras", terms.Return())
+    assert reason(lambda: evening.do("taras", Leave())) == "away"
+    evening.do("taras", Return())
     seat = evening.table.table_view().seats[1]
     assert (seat.bot, seat.away) == (None, False)
-    assert reason(lambda: evening.do("taras", terms.Return())) == "not-away"
+    assert reason(lambda: evening.do("taras", Return())) == "not-away"
 
 
 def test_whoever_left_for_good_is_gone_when_the_next_game_starts() -> None:
     evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
-    evening.do("taras", terms.Leave())
+    evening.do("taras", Leave())
     evening.play(Random(2))
     assert names(evening) == ["Олена", "Taras", "Ivan", "Nina"]
-    evening.do("nina", terms.Leave())
+    evening.do("nina", Leave())
     assert evening.table.table_view().seats[3].bot is None
-    evening.do("nina", terms.Return())
-    evening.do("olena", terms.Start())
+    evening.do("nina", Return())
+    evening.do("olena", Start())
     assert names(evening) == ["Олена", "Ivan", "Nina"]
     assert evening.table.seat_of("taras") is None
-    assert terms.Arranged((0, 2, 3)) in told(evening.batches[-1].entries)
+    assert Arranged((0, 2, 3)) in told(evening.batches[-1].entries)
 
 
 def test_the_host_leaves_a_running_game() -> None:
     evening = Evening().start("taras", "ivan")
-    evening.do("olena", terms.Leave())
+    evening.do("olena", Leave())
     assert evening.table.table_view().host == 1
     assert kinds(evening.batches[-1]) == ["Left", "HandedOver"]
 
 
 def test_kicked_from_a_running_game() -> None:
     evening = Evening().start("taras", "ivan")
-    evening.do("olena", terms.Remove(1))
+    evening.do("olena", Remove(1))
     seat = evening.table.table_view().seats[1]
     assert (seat.bot, seat.away) == ("odds", True)
-    assert terms.Left(1, True, "odds") in told(evening.batches[-1].entries)
+    assert Left(1, True, "odds") in told(evening.batches[-1].entries)
     assert evening.table.people() == ("olena", None, "ivan")
-    assert reason(lambda: evening.do("taras", terms.Return())) == "kicked"
-    assert reason(lambda: evening.do("olena", terms.Remove(1))) == "running"
+    assert reason(lambda: evening.do("taras", Return())) == "kicked"
+    assert reason(lambda: evening.do("olena", Remove(1))) == "running"
     entry = evening.table.recent()[0][-1]
     assert "taras" not in entry.people
 
 
 def test_shares_are_added_once_between_games() -> None:
     evening = Evening().sit("taras")
-    evening.do("taras", terms.AddShare("ab" * 16))
+    evening.do("taras", AddShare("ab" * 16))
     assert evening.table.table_view().seats[1].shared
-    assert reason(lambda: evening.do("taras", terms.AddShare("cd" * 16))) == "share-added"
-    assert reason(lambda: evening.do("olena", terms.AddShare("AB" * 16))) == "share"
-    assert reason(lambda: evening.do("olena", terms.AddShare("ab"))) == "share"
-    assert reason(lambda: evening.do("nina", terms.AddShare("ab" * 16))) == "no-seat"
-    evening.do("olena", terms.Start())
+    assert reason(lambda: evening.do("taras", AddShare("cd" * 16))) == "share-added"
+    assert reason(lambda: evening.do("olena", AddShare("AB" * 16))) == "share"
+    assert reason(lambda: evening.do("olena", AddShare("ab"))) == "share"
+    assert reason(lambda: evening.do("nina", AddShare("ab" * 16))) == "no-seat"
+    evening.do("olena", Start())
     started = told(evening.batches[-1].entries)[0]
-    assert isinstance(started, terms.GameStarted)
+    assert isinstance(started, GameStarted)
     assert started.shares == (None, "ab" * 16)
     assert not evening.table.table_view().seats[1].shared
-    assert reason(lambda: evening.do("olena", terms.AddShare("ab" * 16))) == "running"
+    assert reason(lambda: evening.do("olena", AddShare("ab" * 16))) == "running"
 
 
 def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
     evening = Evening({"lives": 1}).start("taras")
-    opened = terms.SetTable(terms.Settings(open_seed=True))
+    opened = SetTable(Settings(open_seed=True))
     assert reason(lambda: evening.do("olena", opened)) == "running"
-    evening.do("olena", terms.SetTable(terms.Settings(pace="fast")))
+    evening.do("olena", SetTable(Settings(pace="fast")))
     evening.play(Random(1))
     assert "SeedOpened" not in kinds(evening.batches[-1])
     evening.do("olena", opened)
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     evening.play(Random(1))
     assert kinds(evening.batches[-1])[-2:] == ["SeedOpened", "NextCommitted"]
 
@@ -280,7 +298,7 @@ def test_an_older_log_means_what_it_said_whatever_its_preset_is_today(
     order: str, descending: tuple[int, ...]
 ) -> None:
     """Meyer's little Mia is an option of its own now, and none that an older log could name."""
-    chosen = House(GAMES["mia"], ()).chosen
+    chosen = Lobby(GAMES["mia"], ()).chosen
     chosen.set("meyer", OLDER.format(order=order).split())
     assert isinstance(chosen.rules, MiaRules)
     assert tuple(reversed(ranking(chosen.rules).values))[: len(descending)] == descending

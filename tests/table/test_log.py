@@ -6,8 +6,8 @@ import pytest
 
 from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.table import terms
-from mendax.table.log import CorruptLog, Line
+from mendax.table.actions import AddBot, Say
+from mendax.table.log import CorruptLog, LogLine
 from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, all_that_is_seen
 
@@ -27,7 +27,7 @@ def test_the_loser_of_a_race_loads_anew() -> None:
     other = evening.again()
     person = ("olena", "taras")[evening.to_act()[0]]
     won = evening.act(person, Shake())
-    lost = other.do("nina", terms.Say("me too"), "c", evening.at)
+    lost = other.do("nina", Say("me too"), "c", evening.at)
     assert lost.lines[0].number == won.lines[0].number
     with pytest.raises(CorruptLog):
         other.follow(won.lines)
@@ -54,8 +54,8 @@ def test_a_log_that_can_not_be_is_named_by_its_line(broken: dict[str, object], k
     evening = Evening().start("taras")
     evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
     at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
-    fields = {f: getattr(evening.lines[at], f) for f in Line.__struct_fields__}
-    evening.lines[at] = Line(**{**fields, **broken})
+    fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
+    evening.lines[at] = LogLine(**{**fields, **broken})
     with pytest.raises(CorruptLog) as caught:
         evening.again()
     assert caught.value.reason.key == key
@@ -71,7 +71,7 @@ def test_no_log_and_no_opening_are_corrupt() -> None:
 
 def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(preset="points")
-    evening.do("olena", terms.AddBot("liar"))
+    evening.do("olena", AddBot("liar"))
     words = evening.table.table_view().rules
     from mendax.games.mia import Mia
 
@@ -84,14 +84,14 @@ def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> N
 def test_time_never_runs_backwards() -> None:
     evening = Evening()
     evening.at = 5
-    evening.do("olena", terms.Say("hm"))
+    evening.do("olena", Say("hm"))
     assert evening.lines[-1].at == evening.lines[-2].at == 1_000_000
 
 
 def test_the_recent_entries_are_bounded_and_say_how_far_they_reach() -> None:
     evening = Evening()
     for number in range(40):
-        evening.do("olena", terms.Say(f"{number}"))
+        evening.do("olena", Say(f"{number}"))
     entries, complete = evening.table.recent(since=evening.table.number - 30)
     assert (len(entries), complete) == (30, True)
     assert evening.table.recent(since=evening.table.number) == ((), True)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from mendax.games.sword_of_lies import actions as sword
-from mendax.table import terms
+from mendax.table.actions import Whisper
 from mendax.table.record.game_record import ALL, Reader
 from mendax.table.record.verify import verify
 from tests.table.evening import Evening, reason, record_at
@@ -32,8 +32,8 @@ def at_talks(seed: int) -> Evening:
 
 
 def phase(evening: Evening) -> str:
-    assert evening.table.played is not None
-    return str(evening.table.played.state.phase)
+    assert evening.table.game_run is not None
+    return str(evening.table.game_run.state.phase)
 
 
 def whispering(answer: type[sword.SignDeal | sword.DeclineDeal], seed: int = 1) -> Evening:
@@ -41,7 +41,7 @@ def whispering(answer: type[sword.SignDeal | sword.DeclineDeal], seed: int = 1) 
     assert phase(evening) == "negotiation"
     deal = sword.ProposeDeal(1, 3, "spare", "nothing", "password-owl", private=True)
     evening.act("olena", deal)
-    evening.do("olena", terms.Whisper(1, "sign it, quickly"))
+    evening.do("olena", Whisper(1, "sign it, quickly"))
     evening.act("taras", answer(1))
     return evening.play(Random(seed))
 
@@ -74,6 +74,6 @@ def test_other_readers_records_do_not_tell_what_was_pledged() -> None:
 def test_a_whisper_is_no_part_of_the_game() -> None:
     evening = at_talks(2)
     seen = evening.table.number
-    evening.do("ivan", terms.Whisper(0, "wait"))
+    evening.do("ivan", Whisper(0, "wait"))
     evening.act("olena", sword.Ready(), after=seen)
     assert reason(lambda: evening.act("olena", sword.Ready(), after=seen)) == "stale"

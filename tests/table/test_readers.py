@@ -13,7 +13,20 @@ from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
 from mendax.games.sword_of_lies import actions as sword
-from mendax.table import terms
+from mendax.table.actions import (
+    AddBot,
+    Arrange,
+    HandOver,
+    Leave,
+    Remove,
+    Rename,
+    Return,
+    Say,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+)
 from mendax.table.record.game_record import write_record
 from mendax.table.record.verify import verify
 from mendax.table.table import Table
@@ -35,11 +48,11 @@ def deed(luck: Random, evening: Evening) -> Action:
     seat = luck.randrange(5)
     return luck.choice(
         [
-            *(terms.Sit("Somebody"), terms.Sit("Else"), terms.Leave(), terms.Return()),
-            *(terms.Remove(seat), terms.HandOver(seat), terms.AddBot(BOTS[seat % 2])),
-            *(terms.Arrange(tuple(seats)), terms.Arrange(tuple(seats)), terms.Start()),
-            *(terms.Rename("Other"), terms.Say("well")),
-            terms.SetTable(terms.Settings(spectators=seat > 2, open_seed=seat > 3)),
+            *(Sit("Somebody"), Sit("Else"), Leave(), Return()),
+            *(Remove(seat), HandOver(seat), AddBot(BOTS[seat % 2])),
+            *(Arrange(tuple(seats)), Arrange(tuple(seats)), Start()),
+            *(Rename("Other"), Say("well")),
+            SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),
         ]
     )
 
@@ -77,7 +90,7 @@ def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
     people = evening.table.people()
     for count in range(deeds):
         tried(luck, evening)
-        played = evening.table.played
+        played = evening.table.game_run
         assert played is not None
         at_hand = evening.table if played.number == 1 else None
         if at_hand is None and count % 10 == 0:
@@ -125,8 +138,8 @@ def test_two_worlds_that_differ_in_a_whisper_stay_alike_for_who_is_moved_to_its_
         evening.act("taras", sword.DeclineDeal(1))
         evening.play(Random(5))
         for person in ("nina", "petro"):
-            evening.do(person, terms.Sit(person))
-        evening.do("olena", terms.Arrange((2, 3, 4, 0, 1)))
+            evening.do(person, Sit(person))
+        evening.do("olena", Arrange((2, 3, 4, 0, 1)))
         worlds.append(records(evening.table))
     one, other = worlds
     alike = {person for person in READERS if one[person] == other[person]}

@@ -9,7 +9,28 @@ from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
-from mendax.table import terms
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    BuyIn,
+    HandOver,
+    Leave,
+    Open,
+    Remove,
+    Rename,
+    Return,
+    RunOut,
+    Say,
+    SayPhrase,
+    SetRules,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    Whisper,
+)
+from mendax.table.events import TABLE_EVENTS
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
 
@@ -21,27 +42,27 @@ def tries(luck: Random, evening: Evening) -> Action:
     luck.shuffle(seats)
     return luck.choice(
         [
-            terms.Sit(luck.choice(["Ann", "ann", "Ben", "", "x" * 30, "\u202e"])),
-            terms.Sit("Zoë"),
-            terms.Rename(luck.choice(["Ann", "Zed", "Ben"])),
-            terms.Leave(),
-            terms.Return(),
-            terms.Return(),
-            terms.AddBot(luck.choice([*BOTS, "hal"])),
-            terms.Remove(seat),
-            terms.HandOver(seat),
-            terms.Arrange(tuple(seats)),
-            terms.SetRules("house", (f"lives={luck.randrange(3)}", "turn_clock=5")),
-            terms.SetTable(terms.Settings(open_seed=luck.random() < 0.5, chat=seat > 0)),
-            terms.AddShare(f"{luck.getrandbits(128):032x}"),
-            terms.Start(),
-            terms.Start(),
-            terms.Say("hello"),
-            terms.Whisper(seat, "psst"),
-            terms.BuyIn(5),
-            terms.SayPhrase(luck.choice(["hello", "rude"])),
-            terms.RunOut(0),
-            terms.Open("mia", "house", (), "odds"),
+            Sit(luck.choice(["Ann", "ann", "Ben", "", "x" * 30, "\u202e"])),
+            Sit("Zoë"),
+            Rename(luck.choice(["Ann", "Zed", "Ben"])),
+            Leave(),
+            Return(),
+            Return(),
+            AddBot(luck.choice([*BOTS, "hal"])),
+            Remove(seat),
+            HandOver(seat),
+            Arrange(tuple(seats)),
+            SetRules("house", (f"lives={luck.randrange(3)}", "turn_clock=5")),
+            SetTable(Settings(open_seed=luck.random() < 0.5, chat=seat > 0)),
+            AddShare(f"{luck.getrandbits(128):032x}"),
+            Start(),
+            Start(),
+            Say("hello"),
+            Whisper(seat, "psst"),
+            BuyIn(5),
+            SayPhrase(luck.choice(["hello", "rude"])),
+            RunOut(0),
+            Open("mia", "house", (), "odds"),
         ]
     )
 
@@ -121,7 +142,7 @@ def test_random_evenings_get_somewhere() -> None:
     evening = Evening({"lives": 1, "turn_clock": 5}).sit("taras", "ivan")
     live(evening, Random(1), 1500)
     happened = {type(event).__name__ for entry in evening.entries for event, _ in entry.events}
-    wanted = {kind.__name__ for kind in terms.TABLE_EVENTS} - {"BoughtIn"}  # no chips in Mia
+    wanted = {kind.__name__ for kind in TABLE_EVENTS} - {"BoughtIn"}  # no chips in Mia
     assert wanted <= happened
     assert evening.table.table_view().games > 3
 

@@ -8,8 +8,9 @@ import pytest
 from mendax.core.game import IllegalAction
 from mendax.games.mia.actions import Announce, Fall, Look, Shake
 from mendax.games.sword_of_lies.actions import Ready
-from mendax.table import terms
+from mendax.table.actions import AddBot, Arrange, Leave, Return, Say, SayPhrase, Start
 from mendax.table.clock import Due
+from mendax.table.events import RulesSet
 from mendax.table.log import Refusal
 from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, kinds, names, reason, told
@@ -24,7 +25,7 @@ def test_who_opens_a_table_sits_first_and_is_the_host() -> None:
     assert evening.table.seat_of("olena") == 0
     assert [line.number for line in evening.lines] == [1, 2]
     assert kinds(evening.batches[0]) == ["TableOpened", "RulesSet", "Seated", "HandedOver"]
-    assert terms.RulesSet("house", ("lives=5",)) in told(evening.entries)
+    assert RulesSet("house", ("lives=5",)) in told(evening.entries)
 
 
 def test_a_table_opens_by_any_preset_and_by_words() -> None:
@@ -49,11 +50,11 @@ def test_what_can_not_be_opened_says_why() -> None:
 def test_the_view_is_the_same_object_until_it_changes() -> None:
     evening = Evening().sit("taras")
     view = evening.table.table_view()
-    evening.do("olena", terms.Say("hello"))
+    evening.do("olena", Say("hello"))
     with pytest.raises(Refusal):
-        evening.do("taras", terms.Start())
+        evening.do("taras", Start())
     assert evening.table.table_view() is view
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     assert evening.table.table_view().phase == "playing"
     playing = evening.table.table_view()
     evening.move(Random(1))
@@ -62,7 +63,7 @@ def test_the_view_is_the_same_object_until_it_changes() -> None:
 
 def test_a_game_needs_two() -> None:
     evening = Evening()
-    assert reason(lambda: evening.do("olena", terms.Start())) == "too-few"
+    assert reason(lambda: evening.do("olena", Start())) == "too-few"
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"
 
 
@@ -84,7 +85,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert evening.to_act() == []
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"
     first = view.commitment
-    evening.do("olena", terms.Start())
+    evening.do("olena", Start())
     assert evening.table.table_view().games == 2
     assert evening.table.table_view().commitment == first
     evening.play(Random(6))
@@ -98,7 +99,7 @@ def test_the_first_player_is_drawn_by_lot_anew_each_game() -> None:
     for game in range(12):
         firsts.add(evening.to_act()[0])
         evening.play(Random(game))
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
     assert firsts == {0, 1, 2}
 
 
@@ -151,7 +152,7 @@ def test_a_stale_move_is_refused_but_talk_makes_nothing_stale() -> None:
     evening = Evening().start("taras")
     person = ("olena", "taras")[evening.to_act()[0]]
     seen = evening.table.number
-    evening.do("nina", terms.SayPhrase("hello"))
+    evening.do("nina", SayPhrase("hello"))
     evening.act(person, Shake(), after=seen)
     assert reason(lambda: evening.act(person, Look(), after=seen)) == "stale"
     with pytest.raises(Refusal) as caught:
@@ -169,9 +170,9 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
         assert (again.number, again.lines, again.entries) == (first.number, (), ())
         assert table.answer_to(person, "c1") == first.number
         assert table.answer_to("nina", "c1") is None
-    said = evening.do("nina", terms.Say("hm"), "c1")
-    assert evening.do("nina", terms.Say("hm"), "c1").number == said.number
-    assert len(evening.do("nina", terms.Say("hm"), "c2").lines) == 1
+    said = evening.do("nina", Say("hm"), "c1")
+    assert evening.do("nina", Say("hm"), "c1").number == said.number
+    assert len(evening.do("nina", Say("hm"), "c2").lines) == 1
 
 
 def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
@@ -180,7 +181,7 @@ def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
     evening.act(person, Shake())
     looked = evening.act(person, Look()).entries[0]
     evening.play(Random(3))
-    evening.do("olena", terms.Arrange((1, 0)))
+    evening.do("olena", Arrange((1, 0)))
     other = "olena" if person == "taras" else "taras"
     recent = {entry.number: entry for entry in evening.table.recent()[0]}
     assert [type(e).__name__ for e in recent[looked.number].heard_by(person)][1] == "Saw"
@@ -189,15 +190,15 @@ def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
 
 def test_nobody_here_the_table_idles() -> None:
     evening = Evening({"turn_clock": 10})
-    evening.do("olena", terms.AddBot("odds"))
-    evening.do("olena", terms.AddBot("odds"))
-    evening.do("olena", terms.Start())
-    evening.do("olena", terms.Leave())
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    evening.do("olena", Leave())
     assert evening.table.bot_seats_to_act() == ()
     assert evening.table.table_view().host is None
     assert evening.table.due(evening.at) is None
     evening.at += 86_400_000
-    evening.do("olena", terms.Return())
+    evening.do("olena", Return())
     assert evening.table.table_view().host == 0
     while evening.to_act() != [0]:
         assert evening.table.bot_seats_to_act() == tuple(evening.to_act())
@@ -209,14 +210,14 @@ def test_nobody_here_the_table_idles() -> None:
 
 def test_whoever_wakes_a_table_has_the_whole_time_before_them() -> None:
     evening = Evening({"turn_clock": 10})
-    evening.do("olena", terms.AddBot("odds"))
-    evening.do("olena", terms.Start())
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
     while evening.to_act() != [0]:
         evening.move(Random(1))
     evening.at += 4_000
-    evening.do("olena", terms.Leave())
+    evening.do("olena", Leave())
     evening.at += 86_400_000
-    evening.do("olena", terms.Return())
+    evening.do("olena", Return())
     assert evening.table.due(evening.at) == Due((0,), 10_000)
 
 
@@ -224,8 +225,8 @@ def test_getting_up_wins_nobody_time_while_others_are_here() -> None:
     evening = Evening({"turn_clock": 10}).start("taras")
     seat = evening.to_act()[0]
     since = evening.at
-    evening.do(("olena", "taras")[seat], terms.Leave())
-    evening.do(("olena", "taras")[seat], terms.Return())
+    evening.do(("olena", "taras")[seat], Leave())
+    evening.do(("olena", "taras")[seat], Return())
     assert evening.table.due(evening.at) == Due((seat,), 10_000 - (evening.at - since))
 
 
@@ -247,8 +248,8 @@ def test_the_clock_runs_out() -> None:
 
 def test_bots_have_no_clock() -> None:
     evening = Evening({"turn_clock": 30})
-    evening.do("olena", terms.AddBot("odds"))
-    evening.do("olena", terms.Start())
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
     while evening.to_act() != [1]:
         evening.move(Random(4))
     assert evening.table.due(evening.at + 99_000) is None
@@ -261,10 +262,10 @@ def at_talks(*people: str, **options: object) -> Evening:
     words = ["cards=2", "trade_limit=1", "deals=2", *(f"{n}={v}" for n, v in options.items())]
     for seed in range(50):
         evening = Evening(words, game="sword_of_lies", preset="no_limit").sit(*people)
-        evening.do("olena", terms.Start())
+        evening.do("olena", Start())
         luck = Random(seed)
         while evening.to_act():
-            played = evening.table.played
+            played = evening.table.game_run
             assert played is not None
             if played.state.phase == "negotiation":
                 return evening
@@ -283,11 +284,11 @@ def test_a_stretch_of_a_game_may_have_a_clock_of_its_own_that_all_have_in_common
     assert table.due(evening.at) == Due(here[1:], 90_000 - (evening.at - began))
     assert reason(lambda: table.run_out(here[1], began + 89_999)) == "clock"
     for seat in here[1:]:
-        assert table.played is not None
-        assert table.played.state.phase == "negotiation"
+        assert table.game_run is not None
+        assert table.game_run.state.phase == "negotiation"
         evening.keep(table.run_out(seat, began + 90_000))
-    assert table.played is not None
-    assert table.played.state.phase == "orders"
+    assert table.game_run is not None
+    assert table.game_run.state.phase == "orders"
     left = table.due(began + 90_000)
     assert left is not None
     assert left.milliseconds == 30_000

@@ -14,8 +14,8 @@ from mendax.games import GAMES
 from mendax.games.mia.actions import Look, Shake
 from mendax.games.mia.events import Toasted
 from mendax.server.store.store import SqliteStore, TableRow
-from mendax.table import terms
-from mendax.table.log import Line
+from mendax.table.actions import AddBot, Start
+from mendax.table.log import LogLine
 from mendax.table.table import Table
 from mendax.words import Words
 from tests.accessibility import violations
@@ -199,16 +199,16 @@ def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:
 TABLE, TOKEN = "toastedjoker2222", "t" * 43
 
 
-def joker(at: int) -> tuple[bytes, tuple[Line, ...]]:
+def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
     """A secret, and the lines of a game that has begun, by which the host's first roll is 32."""
     rules = {"joker_32": "toast"}
     for number in range(1000):
         secret, company = number.to_bytes(32), ("truthful",)
         table, opened = Table.open(TABLE, secret, "mia", at, "p", "Ann", None, rules, company)
-        deeds = (terms.AddBot("truthful"), terms.Start())
+        deeds = (AddBot("truthful"), Start())
         batches = [opened, *(table.do("p", deed, None, at) for deed in deeds)]
         lines = tuple(line for batch in batches for line in batch.lines)
-        if table.played and table.played.actors == (0,):
+        if table.game_run and table.game_run.actors == (0,):
             table.act("p", Shake(), table.number, "c", at)
             looked = table.act("p", Look(), table.number, "d", at)
             happened = [event for entry in looked.entries for event, _ in entry.events]

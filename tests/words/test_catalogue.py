@@ -15,7 +15,7 @@ from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Event, Reason
 from mendax.games import GAMES
 from mendax.games.rules import Rules, options
-from mendax.table.terms import TABLE_EVENTS
+from mendax.table.events import TABLE_EVENTS
 from mendax.words import LANGUAGES, Words, best_language, catalogue
 
 PACKAGE = Path(mendax.__file__).parent

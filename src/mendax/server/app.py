@@ -42,9 +42,9 @@ from mendax.server.operations import (
 from mendax.server.rate_limits import Limits, network_of
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
-from mendax.server.socket.handshake import Door, no_such_socket
+from mendax.server.socket.handshake import Handshake, no_such_socket
 from mendax.server.store.store import SqliteStore, StoreError
-from mendax.server.tables.registry import Hub
+from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.messages import LIMIT, encode_page
 from mendax.words import Words, best_language
 
@@ -76,14 +76,14 @@ class House:
         self.limits = Limits(settings.rates, time.monotonic)
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
-        self.hub = Hub(self.store, settings, self.watch)
+        self.registry = TableRegistry(self.store, settings, self.watch)
         self.lessons = Lessons(self.store, self.limits)
-        self.api = Api(self.hub, self.sessions, self.limits, self.lessons)
-        self.door = Door(self.hub, self.sessions, self.limits, settings)
+        self.api = Api(self.registry, self.sessions, self.limits, self.lessons)
+        self.door = Handshake(self.registry, self.sessions, self.limits, settings)
 
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""
-        self.hub.close()
+        self.registry.close()
         self.lessons.close()
         await self.store.close()
 
@@ -279,14 +279,14 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _sockets() -> Any:
-    """What uvicorn makes its sockets of: ``Frames``, or the name of uvicorn's own protocol where
-    that can't be loaded, as it looks into parts that other versions may not have. Then sockets are
-    served through ASGI alone: slower, with the same answers."""
+    """The class of uvicorn's sockets: ``UvicornSocket``, or the name of uvicorn's own protocol
+    where that can't be loaded, as it looks into parts that other versions may not have. Then
+    sockets are served through ASGI alone: slower, with the same answers."""
     try:
-        from mendax.server.socket.uvicorn_socket import Frames
+        from mendax.server.socket.uvicorn_socket import UvicornSocket
     except (ImportError, AttributeError):
         return "auto"
-    return Frames
+    return UvicornSocket
 
 
 def _config(app: App) -> uvicorn.Config:

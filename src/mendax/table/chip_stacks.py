@@ -5,7 +5,7 @@ Rules of this file
    takes it (``to_go_on``). A person below that buys again or leaves, a bot buys by itself; at a
    table without re-buys both are out. Who has bought nothing yet begins with the buy-in.
 2. Chips change only by a purchase, by the payoffs of a game, and with whoever gets up: the stacks
-   of a table, what the house raked and what was taken away always add up to all purchases.
+   of a table, what the lobby raked and what was taken away always add up to all purchases.
 3. Nobody buys themselves above the table: to the game's ``most_buy_in`` to sit down, to the buy-in
    to go on, or to the largest stack of the others where that is more.
 4. Which games are played for chips, and for how many, is the game's to say (``Staked``).
@@ -17,9 +17,9 @@ from typing import Any
 
 from mendax.core.extensions import Staked
 from mendax.core.game import AnyGame, Seat
+from mendax.table.events import BoughtIn
 from mendax.table.log import refused
-from mendax.table.seats import Company, Purse, Sitter
-from mendax.table.terms import BoughtIn
+from mendax.table.seats import Purse, Seating, Sitter
 from mendax.table.views import StakesView
 
 
@@ -46,42 +46,42 @@ class Stacks:
         limits = game.buy_in(rules), game.to_go_on(rules), game.most_buy_in(rules)
         return StakesView(*limits, game.rebuys(rules), self.raked, self.taken_away)
 
-    def check_purchase(self, company: Company, seat: Seat, chips: int, rules: Any) -> None:
+    def check_purchase(self, seating: Seating, seat: Seat, chips: int, rules: Any) -> None:
         """Raises ``Refusal`` unless ``seat`` may buy so many ``chips`` now."""
-        low, high = self._span(company, seat, rules)
+        low, high = self._span(seating, seat, rules)
         if high < low:
             raise refused("buy-in-most")
         if type(chips) is not int or not low <= chips <= high:
             raise refused("buy-in", given=str(chips)[:40], allowed=f"{low}–{high}")
 
-    def buy(self, company: Company, seat: Seat, chips: int) -> BoughtIn:
+    def buy(self, seating: Seating, seat: Seat, chips: int) -> BoughtIn:
         """``seat`` has bought ``chips``, at least one. Raises ``Refusal``."""
         self._staked()
         if type(chips) is not int or chips < 1:
             raise refused("buy-in", given=str(chips)[:40], allowed="1…")
-        purse = (company.seats[seat].purse or Purse()).filled(chips)
-        company.change(seat, purse=purse)
+        purse = (seating.seats[seat].purse or Purse()).filled(chips)
+        seating.change(seat, purse=purse)
         return BoughtIn(seat, chips, purse.stack)
 
-    def _span(self, company: Company, seat: Seat, rules: Any) -> tuple[int, int]:
+    def _span(self, seating: Seating, seat: Seat, rules: Any) -> tuple[int, int]:
         """The fewest and the most chips that ``seat`` may buy now. Raises ``Refusal``."""
-        game, had = self._staked(), company.seats[seat].purse or Purse()
+        game, had = self._staked(), seating.seats[seat].purse or Purse()
         if had.played and not game.rebuys(rules):
             raise refused("no-rebuys")
-        others = (s.purse.stack for n, s in enumerate(company.seats) if n != seat and s.purse)
+        others = (s.purse.stack for n, s in enumerate(seating.seats) if n != seat and s.purse)
         least = game.to_go_on(rules) if had.played else game.buy_in(rules)
         most = game.buy_in(rules) if had.played else game.most_buy_in(rules)
         return max(1, least - had.stack), max(most, *others, 0) - had.stack
 
-    def able(self, company: Company, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
+    def able(self, seating: Seating, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
         """Those of ``seats`` who are not out: who can go on, or may still buy."""
         if self.game is None or self.game.rebuys(rules):
             return tuple(seats)
         least = self.game.to_go_on(rules)
-        purses = [(seat, company.seats[seat].purse or Purse()) for seat in seats]
+        purses = [(seat, seating.seats[seat].purse or Purse()) for seat in seats]
         return tuple(seat for seat, p in purses if not p.played or p.stack >= least)
 
-    def fill(self, company: Company, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
+    def fill(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
         """Before a game: what bots and newcomers buy, so that nobody who stays has too little.
 
         Raises ``Refusal`` naming the seats of people who have too little left.
@@ -89,55 +89,55 @@ class Stacks:
         if self.game is None:
             return ()
         least = self.game.to_go_on(rules)
-        sitters = [company.seats[seat] for seat in staying]
+        sitters = [seating.seats[seat] for seat in staying]
         short = [seat + 1 for seat, s in zip(staying, sitters, strict=True) if _is_short(s, least)]
         if short:
             raise refused("short", seats=", ".join(map(str, short)), least=least)
-        return self.bring(company, staying, None, rules)
+        return self.bring(seating, staying, None, rules)
 
     def at_start(
-        self, company: Company, staying: Sequence[Seat], rules: Any
+        self, seating: Seating, staying: Sequence[Seat], rules: Any
     ) -> tuple[int, ...] | None:
         """What those who stay will bring to the next game; None where no chips are played for."""
         if self.game is None:
             return None
         full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
-        purses = [company.seats[seat].purse or Purse() for seat in staying]
+        purses = [seating.seats[seat].purse or Purse() for seat in staying]
         return tuple(p.stack if p.stack >= (least if p.played else full) else full for p in purses)
 
     def bring(
         self,
-        company: Company,
+        seating: Seating,
         staying: Sequence[Seat],
         brought: tuple[int, ...] | None,
         rules: Any,
     ) -> tuple[BoughtIn, ...]:
         """Those who stay have these stacks now (None: at least the buy-in), and bought the rest."""
-        stacks = self.at_start(company, staying, rules) if brought is None else brought
+        stacks = self.at_start(seating, staying, rules) if brought is None else brought
         if self.game is None or stacks is None:
             return ()
         events = []
         for place, (seat, stack) in enumerate(zip(staying, stacks, strict=True)):
-            had = company.seats[seat].purse or Purse()
+            had = seating.seats[seat].purse or Purse()
             if had.stack != stack:
-                company.change(seat, purse=had.filled(stack - had.stack))
+                seating.change(seat, purse=had.filled(stack - had.stack))
                 events.append(BoughtIn(place, stack - had.stack, stack))
         return tuple(events)
 
-    def in_play(self, company: Company) -> tuple[int, ...] | None:
+    def in_play(self, seating: Seating) -> tuple[int, ...] | None:
         """The stacks that a game begins with; None where none are played for."""
-        purses = [sitter.purse or Purse() for sitter in company.seats]
+        purses = [sitter.purse or Purse() for sitter in seating.seats]
         return None if self.game is None else tuple(purse.stack for purse in purses)
 
-    def settle(self, company: Company, payoffs: Sequence[Fraction]) -> None:
+    def settle(self, seating: Seating, payoffs: Sequence[Fraction]) -> None:
         """After a game: chips won, lost, and raked."""
         if self.game is None:
             return
         won = [int(payoff) for payoff in payoffs]
         self.raked -= sum(won)
         for seat, chips in enumerate(won):
-            purse = company.seats[seat].purse or Purse()
-            company.change(seat, purse=Purse(purse.stack + chips, purse.bought, played=True))
+            purse = seating.seats[seat].purse or Purse()
+            seating.change(seat, purse=Purse(purse.stack + chips, purse.bought, played=True))
 
     def take_away(self, gone: Iterable[Sitter]) -> None:
         """These get up, with all they have."""

@@ -10,10 +10,10 @@ The arithmetic is ``core.draw``; what all this can and can't show is in ``docs/f
 
 from mendax.core.draw import Dealer, commit, commit_seed, game_seed, mix
 from mendax.core.game import Action, Opening, Outcome, Told
+from mendax.table.events import Committed, Salted, SeedOpened
 from mendax.table.log import text_of
-from mendax.table.terms import Committed, Salted, SeedOpened
 
-Shares = tuple[str | None, ...]
+ClientSeeds = tuple[str | None, ...]
 
 
 def seed(secret: bytes, number: int) -> bytes:
@@ -26,15 +26,15 @@ def commitment(secret: bytes, number: int) -> str:
     return commit_seed(game_seed(secret, number))
 
 
-def mixed(shares: Shares) -> bytes:
-    """Shares in hexadecimal digits, mixed."""
+def mixed(shares: ClientSeeds) -> bytes:
+    """ClientSeeds in hexadecimal digits, mixed."""
     return mix([None if share is None else bytes.fromhex(share) for share in shares])
 
 
 class Fairness:
     """The randomness of one game: draws, and what is published about them."""
 
-    def __init__(self, seed: bytes, shares: Shares) -> None:
+    def __init__(self, seed: bytes, shares: ClientSeeds) -> None:
         self._dealer = Dealer(seed, mixed(shares))
         self.drawn = 0
         """Chance actions so far."""

@@ -25,7 +25,7 @@ from mendax.core.game import (
 )
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
-from mendax.table.fairness import Fairness, Shares
+from mendax.table.fairness import ClientSeeds, Fairness
 from mendax.table.log import Entry, Person
 
 
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
     at: int
 
 
-class Played:
+class GameRun:
     """Game ``number`` of a table, running or over."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Played:
         number: int,
         names: tuple[str, ...],
         seed: bytes,
-        shares: Shares,
+        shares: ClientSeeds,
         commitment: str,
         stacks: tuple[int, ...] | None = None,
     ) -> None:

@@ -13,50 +13,82 @@ from typing import Any, Final, Literal
 from mendax.core.game import Action, AnyGame, Event, Seat
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
-from mendax.table import terms
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    Begin,
+    BuyIn,
+    HandOver,
+    Leave,
+    Remove,
+    Rename,
+    Return,
+    Say,
+    SayPhrase,
+    SetRules,
+    SetTable,
+    Settings,
+    Sit,
+    Whisper,
+)
 from mendax.table.chip_stacks import Stacks
-from mendax.table.chosen import Chosen
-from mendax.table.fairness import Shares
+from mendax.table.chosen_rules import ChosenRules
+from mendax.table.events import (
+    Arranged,
+    HandedOver,
+    Left,
+    PhraseSaid,
+    Renamed,
+    Returned,
+    RulesSet,
+    Said,
+    SaidTo,
+    Seated,
+    ShareAdded,
+    TableSet,
+)
+from mendax.table.fairness import ClientSeeds
 from mendax.table.log import Person, refused
-from mendax.table.seats import Company, Sitter
+from mendax.table.seats import Seating, Sitter
 
 Phase = Literal["gathering", "playing", "finished", "frozen"]
 Events = tuple[Event, ...]
 HEX: Final = set(string.digits + "abcdef")
 
 
-class House:
+class Lobby:
     """A table around its game."""
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
         self.bots = bots
         """Those that may be seated; an old log may hold others."""
-        self.company = Company()
-        self.settings = terms.Settings()
+        self.seating = Seating()
+        self.settings = Settings()
         self.phase: Phase = "gathering"
-        self.chosen = Chosen(game)
+        self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
 
     def do(self, person: Person, action: Action) -> Events:
         """What an action does, as the log holds it. Raises ``Refusal``, changing nothing."""
-        return DEEDS[type(action)](self, person, action)
+        return HANDLERS[type(action)](self, person, action)
 
-    def begin(self) -> terms.Begin:
+    def begin(self) -> Begin:
         """What the log holds of a start by the rules as they are set."""
         rules = self.chosen.rules
-        stacks = self.stacks.at_start(self.company, self._staying(rules), rules)
-        return terms.Begin(full_words(self.game, self.chosen.rules), stacks)
+        stacks = self.stacks.at_start(self.seating, self._staying(rules), rules)
+        return Begin(full_words(self.game, self.chosen.rules), stacks)
 
     def start(
         self, person: Person, rules: Rules, brought: tuple[int, ...] | None
-    ) -> tuple[Events, Shares]:
+    ) -> tuple[Events, ClientSeeds]:
         """The seats and shares of the next game are fixed. Raises ``Refusal``, ``RulesError``.
 
         ``brought`` are the stacks that the log names, if it does.
         """
-        self.company.require_host(person)
+        self.seating.require_host(person)
         self.require_rest()
         staying, (fewest, most) = self._staying(rules), _span(self.game)
         if len(staying) < fewest:
@@ -64,44 +96,44 @@ class House:
         if len(staying) > most:
             raise refused("full", most=most)
         self.game.initial_state(rules, len(staying))  # some rules do not suit every number
-        if brought not in (None, self.stacks.at_start(self.company, staying, rules)):
+        if brought not in (None, self.stacks.at_start(self.seating, staying, rules)):
             raise refused("brought-otherwise")
-        bought = self.stacks.fill(self.company, staying, rules)
+        bought = self.stacks.fill(self.seating, staying, rules)
         self.phase = "playing"
         self.chosen.play(rules)
         return self._seated(staying, bought)
 
-    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
+    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
         """A game began that can't be replayed: who sat where, their shares, what they brought."""
         staying = self._staying(self.chosen.rules)
-        bought = self.stacks.bring(self.company, staying, brought, self.chosen.rules)
+        bought = self.stacks.bring(self.seating, staying, brought, self.chosen.rules)
         self.phase = "frozen"
         return self._seated(staying, bought)
 
     def _staying(self, rules: Any) -> tuple[Seat, ...]:
         """The seats of the next game: all who are here and not out of chips for good."""
-        return self.stacks.able(self.company, self.company.present(), rules)
+        return self.stacks.able(self.seating, self.seating.present(), rules)
 
-    def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
-        moved = len(staying) < len(self.company.seats)
+    def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, ClientSeeds]:
+        moved = len(staying) < len(self.seating.seats)
         self.keep(staying)
-        shares = tuple(sitter.share for sitter in self.company.seats)
+        shares = tuple(sitter.share for sitter in self.seating.seats)
         for seat in range(len(staying)):
-            self.company.change(seat, share=None)
-        return (*((terms.Arranged(staying),) if moved else ()), *bought), shares
+            self.seating.change(seat, share=None)
+        return (*((Arranged(staying),) if moved else ()), *bought), shares
 
     def keep(self, order: Iterable[Seat]) -> None:
         """Only these seats, in this order; the others take their chips with them."""
-        self.stacks.take_away(self.company.keep(order))
+        self.stacks.take_away(self.seating.keep(order))
 
     def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
         """A game is over: its winners' tally, and its chips."""
-        company = self.company
+        seating = self.seating
         self.phase = "finished" if self.phase == "playing" else self.phase
-        self.stacks.settle(company, payoffs)
+        self.stacks.settle(seating, payoffs)
         for seat, place in enumerate(places):
             if place == 1:
-                company.change(seat, wins=company.seats[seat].wins + 1)
+                seating.change(seat, wins=seating.seats[seat].wins + 1)
 
     def require_rest(self) -> None:
         """Raises ``Refusal`` while a game is played."""
@@ -111,14 +143,14 @@ class House:
     def require_room(self) -> None:
         """Raises ``Refusal`` when every seat is taken."""
         most = self.game.seats[-1]
-        if len(self.company.present()) >= most:
+        if len(self.seating.present()) >= most:
             raise refused("full", most=most)
 
     def require_welcome(self, person: Person | None) -> None:
         """Raises ``Refusal`` for the kicked, and for spectators where there may be none."""
-        if person in self.company.kicked:
+        if person in self.seating.kicked:
             raise refused("kicked")
-        if not self.settings.spectators and self.company.seat_of(person) is None:
+        if not self.settings.spectators and self.seating.seat_of(person) is None:
             raise refused("spectators-off")
 
 
@@ -129,209 +161,209 @@ def _span(game: AnyGame) -> tuple[int, int]:
 # ── coming and going ─────────────────────────────────────────────────────────────────────────
 
 
-def _sit(house: House, person: Person, action: terms.Sit) -> Events:
-    company = house.company
-    if person in company.kicked:
+def _sit(lobby: Lobby, person: Person, action: Sit) -> Events:
+    seating = lobby.seating
+    if person in seating.kicked:
         raise refused("kicked")
-    seat = company.seat_of(person)
+    seat = seating.seat_of(person)
     if seat is not None:
         raise refused("seated", seat=seat + 1)
-    house.require_rest()
-    house.require_room()
-    seat = company.add(Sitter(person, action.name))
-    return (terms.Seated(seat, action.name, None), *_host_if_none(company, seat))
+    lobby.require_rest()
+    lobby.require_room()
+    seat = seating.add(Sitter(person, action.name))
+    return (Seated(seat, action.name, None), *_host_if_none(seating, seat))
 
 
-def _host_if_none(company: Company, seat: Seat) -> Events:
-    if company.host is not None:
+def _host_if_none(seating: Seating, seat: Seat) -> Events:
+    if seating.host is not None:
         return ()
-    company.host = company.seats[seat].person
-    return (terms.HandedOver(seat),)
+    seating.host = seating.seats[seat].person
+    return (HandedOver(seat),)
 
 
-def _rename(house: House, person: Person, action: terms.Rename) -> Events:
-    house.require_welcome(person)
-    seat = house.company.seat_of(person)
+def _rename(lobby: Lobby, person: Person, action: Rename) -> Events:
+    lobby.require_welcome(person)
+    seat = lobby.seating.seat_of(person)
     if seat is None:
-        house.company.visitors[person] = action.name
+        lobby.seating.visitors[person] = action.name
         return ()
-    house.company.change(seat, name=action.name)
-    return (terms.Renamed(seat, action.name),)
+    lobby.seating.change(seat, name=action.name)
+    return (Renamed(seat, action.name),)
 
 
-def _leave(house: House, person: Person, action: terms.Leave) -> Events:  # noqa: ARG001
-    seat = house.company.own_seat(person)
-    if house.company.seats[seat].away:
+def _leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG001
+    seat = lobby.seating.own_seat(person)
+    if lobby.seating.seats[seat].away:
         raise refused("away")
-    return _vacate(house, seat, kicked=False)
+    return _vacate(lobby, seat, kicked=False)
 
 
-def _vacate(house: House, seat: Seat, kicked: bool) -> Events:
+def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
     """A person gets up: a bot takes over, or the seat stands empty, or it is gone."""
-    company = house.company
-    was_host = company.seats[seat].person == company.host is not None
-    bot = house.stand_in if house.phase == "playing" else None
-    if house.phase == "gathering":
-        house.keep(number for number in range(len(company.seats)) if number != seat)
+    seating = lobby.seating
+    was_host = seating.seats[seat].person == seating.host is not None
+    bot = lobby.stand_in if lobby.phase == "playing" else None
+    if lobby.phase == "gathering":
+        lobby.keep(number for number in range(len(seating.seats)) if number != seat)
     elif kicked:
-        company.change(seat, person=None, away=True, bot=bot)
+        seating.change(seat, person=None, away=True, bot=bot)
     else:
-        company.change(seat, away=True, bot=bot)
-    left = terms.Left(seat, kicked, bot)
+        seating.change(seat, away=True, bot=bot)
+    left = Left(seat, kicked, bot)
     if not was_host:
         return (left,)
-    heir = company.pass_host(seat)
-    return (left,) if heir is None else (left, terms.HandedOver(heir))
+    heir = seating.pass_host(seat)
+    return (left,) if heir is None else (left, HandedOver(heir))
 
 
-def _return(house: House, person: Person, action: terms.Return) -> Events:  # noqa: ARG001
-    company = house.company
-    seat = company.own_seat(person)
-    if not company.seats[seat].away:
+def _return(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: ARG001
+    seating = lobby.seating
+    seat = seating.own_seat(person)
+    if not seating.seats[seat].away:
         raise refused("not-away", seat=seat + 1)
-    if house.phase != "playing":
-        house.require_room()
-    company.change(seat, away=False, bot=None)
-    return (terms.Returned(seat), *_host_if_none(company, seat))
+    if lobby.phase != "playing":
+        lobby.require_room()
+    seating.change(seat, away=False, bot=None)
+    return (Returned(seat), *_host_if_none(seating, seat))
 
 
 # ── the host ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _add_bot(house: House, person: Person, action: terms.AddBot) -> Events:
-    house.company.require_host(person)
-    house.require_rest()
-    house.require_room()
-    name = house.company.free_name(action.bot)
-    seat = house.company.add(Sitter(None, name, action.bot))
-    return (terms.Seated(seat, name, action.bot),)
+def _add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
+    lobby.seating.require_host(person)
+    lobby.require_rest()
+    lobby.require_room()
+    name = lobby.seating.free_name(action.bot)
+    seat = lobby.seating.add(Sitter(None, name, action.bot))
+    return (Seated(seat, name, action.bot),)
 
 
-def _remove(house: House, person: Person, action: terms.Remove) -> Events:
-    company = house.company
-    company.require_host(person)
-    sitter = company.seat(action.seat)
+def _remove(lobby: Lobby, person: Person, action: Remove) -> Events:
+    seating = lobby.seating
+    seating.require_host(person)
+    sitter = seating.seat(action.seat)
     if sitter.person == person:
         raise refused("own-seat")
     if sitter.person is None:
-        house.require_rest()
+        lobby.require_rest()
         if sitter.away:
             raise refused("empty-seat")
     else:
-        company.kicked.add(sitter.person)
-    return _vacate(house, action.seat, kicked=sitter.person is not None)
+        seating.kicked.add(sitter.person)
+    return _vacate(lobby, action.seat, kicked=sitter.person is not None)
 
 
-def _hand_over(house: House, person: Person, action: terms.HandOver) -> Events:
-    house.company.require_host(person)
-    sitter = house.company.seat(action.seat)
+def _hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
+    lobby.seating.require_host(person)
+    sitter = lobby.seating.seat(action.seat)
     if not sitter.here:
         raise refused("nobody-there")
-    house.company.host = sitter.person
-    return (terms.HandedOver(action.seat),)
+    lobby.seating.host = sitter.person
+    return (HandedOver(action.seat),)
 
 
-def _arrange(house: House, person: Person, action: terms.Arrange) -> Events:
-    house.company.require_host(person)
-    house.require_rest()
-    present = house.company.present()
+def _arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
+    lobby.seating.require_host(person)
+    lobby.require_rest()
+    present = lobby.seating.present()
     named = all(type(seat) is int for seat in action.order)
     if not named or sorted(action.order) != list(present):
         shown = ", ".join(str(seat + 1) for seat in present)
         raise refused("order", seats=shown)
-    house.keep(action.order)
-    house.phase = "gathering"  # the end of the last game is not shown by seat any more
-    return (terms.Arranged(action.order),)
+    lobby.keep(action.order)
+    lobby.phase = "gathering"  # the end of the last game is not shown by seat any more
+    return (Arranged(action.order),)
 
 
-def _set_rules(house: House, person: Person, action: terms.SetRules) -> Events:
-    house.company.require_host(person)
-    house.require_rest()
-    house.chosen.set(action.preset, action.changes)
-    return (terms.RulesSet(action.preset, house.chosen.changed_words()),)
+def _set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
+    lobby.seating.require_host(person)
+    lobby.require_rest()
+    lobby.chosen.set(action.preset, action.changes)
+    return (RulesSet(action.preset, lobby.chosen.changed_words()),)
 
 
-def _set_table(house: House, person: Person, action: terms.SetTable) -> Events:
-    house.company.require_host(person)
-    new, old = action.settings, house.settings
+def _set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
+    lobby.seating.require_host(person)
+    new, old = action.settings, lobby.settings
     if (new.open_seed, new.hints) != (old.open_seed, old.hints):
         # Nobody finds their bluffs laid open, or plays against hints, who did not know it before.
-        house.require_rest()
-    house.settings = action.settings
-    return (terms.TableSet(action.settings),)
+        lobby.require_rest()
+    lobby.settings = action.settings
+    return (TableSet(action.settings),)
 
 
 # ── shares and talk ──────────────────────────────────────────────────────────────────────────
 
 
-def _add_share(house: House, person: Person, action: terms.AddShare) -> Events:
-    seat = house.company.own_seat(person)
-    house.require_rest()
-    if house.company.seats[seat].away:
+def _add_share(lobby: Lobby, person: Person, action: AddShare) -> Events:
+    seat = lobby.seating.own_seat(person)
+    lobby.require_rest()
+    if lobby.seating.seats[seat].away:
         raise refused("away")
     if len(action.share) != 32 or not set(action.share) <= HEX:
         raise refused("share")
-    if house.company.seats[seat].share is not None:
+    if lobby.seating.seats[seat].share is not None:
         raise refused("share-added")
-    house.company.change(seat, share=action.share)
-    return (terms.ShareAdded(seat, action.share),)
+    lobby.seating.change(seat, share=action.share)
+    return (ShareAdded(seat, action.share),)
 
 
-def _buy(house: House, person: Person, action: terms.BuyIn) -> Events:
-    return (house.stacks.buy(house.company, buyer(house, person), action.chips),)
+def _buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
+    return (lobby.stacks.buy(lobby.seating, buyer(lobby, person), action.chips),)
 
 
-def buyer(house: House, person: Person) -> Seat:
+def buyer(lobby: Lobby, person: Person) -> Seat:
     """The seat that buys chips. Raises ``Refusal``."""
-    seat = house.company.own_seat(person)
-    house.require_rest()
-    if house.company.seats[seat].away:
+    seat = lobby.seating.own_seat(person)
+    lobby.require_rest()
+    if lobby.seating.seats[seat].away:
         raise refused("away")
     return seat
 
 
-def _say(house: House, person: Person, action: terms.Say) -> Events:
-    house.require_welcome(person)
-    if not house.settings.chat:
+def _say(lobby: Lobby, person: Person, action: Say) -> Events:
+    lobby.require_welcome(person)
+    if not lobby.settings.chat:
         raise refused("chat-off")
-    company = house.company
-    return (terms.Said(company.seat_of(person), company.name_of(person), action.text),)
+    seating = lobby.seating
+    return (Said(seating.seat_of(person), seating.name_of(person), action.text),)
 
 
-def _whisper(house: House, person: Person, action: terms.Whisper) -> Events:
-    company = house.company
-    seat = company.own_seat(person)
-    if not house.settings.chat:
+def _whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
+    seating = lobby.seating
+    seat = seating.own_seat(person)
+    if not lobby.settings.chat:
         raise refused("chat-off")
-    if not house.settings.whispers:
+    if not lobby.settings.whispers:
         raise refused("whispers-off")
-    if company.seat(action.to).person in (None, person):
+    if seating.seat(action.to).person in (None, person):
         raise refused("whisper-to")
-    return (terms.SaidTo(seat, action.to, action.text),)
+    return (SaidTo(seat, action.to, action.text),)
 
 
-def _say_phrase(house: House, person: Person, action: terms.SayPhrase) -> Events:
-    house.require_welcome(person)
-    if not house.settings.phrases:
+def _say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
+    lobby.require_welcome(person)
+    if not lobby.settings.phrases:
         raise refused("phrases-off")
-    company = house.company
-    return (terms.PhraseSaid(company.seat_of(person), company.name_of(person), action.phrase),)
+    seating = lobby.seating
+    return (PhraseSaid(seating.seat_of(person), seating.name_of(person), action.phrase),)
 
 
-DEEDS: Final[Mapping[type[Action], Callable[[House, Person, Any], Events]]] = {
-    terms.Sit: _sit,
-    terms.Rename: _rename,
-    terms.Leave: _leave,
-    terms.Return: _return,
-    terms.AddBot: _add_bot,
-    terms.Remove: _remove,
-    terms.HandOver: _hand_over,
-    terms.Arrange: _arrange,
-    terms.SetRules: _set_rules,
-    terms.SetTable: _set_table,
-    terms.AddShare: _add_share,
-    terms.BuyIn: _buy,
-    terms.Say: _say,
-    terms.Whisper: _whisper,
-    terms.SayPhrase: _say_phrase,
+HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
+    Sit: _sit,
+    Rename: _rename,
+    Leave: _leave,
+    Return: _return,
+    AddBot: _add_bot,
+    Remove: _remove,
+    HandOver: _hand_over,
+    Arrange: _arrange,
+    SetRules: _set_rules,
+    SetTable: _set_table,
+    AddShare: _add_share,
+    BuyIn: _buy,
+    Say: _say,
+    Whisper: _whisper,
+    SayPhrase: _say_phrase,
 }

@@ -1,6 +1,6 @@
 """The log of a table: the lines that are stored, and the entries that are told.
 
-A ``Line`` is what somebody did, one row of the store under the unique key (table, number). An
+A ``LogLine`` is what somebody did, one row of the store under the unique key (table, number). An
 ``Entry`` is what came of it, with the audience of every event. Lines are the truth: entries are
 made from them again by replaying, so only lines are ever stored. Lines hold secrets (the fall of
 hidden dice, who is behind a seat) and never leave the server.
@@ -42,7 +42,7 @@ class CorruptLog(MendaxError):
     """Stored lines that no table can have written; the reason names the line."""
 
 
-class Line(Value, frozen=True):
+class LogLine(Value, frozen=True):
     """One stored line: who did what. Numbers count from 1 without gaps."""
 
     number: int
@@ -59,7 +59,7 @@ class Line(Value, frozen=True):
 
     def __repr__(self) -> str:
         """Without the action and the person: a line may turn up in a traceback."""
-        return f"Line(number={self.number}, actor={self.actor!r}, …)"
+        return f"LogLine(number={self.number}, actor={self.actor!r}, …)"
 
 
 class Entry(NamedTuple):
@@ -93,7 +93,7 @@ class Batch(NamedTuple):
 
     number: int
     """The entry that answers the command."""
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     entries: tuple[Entry, ...]
 
 
@@ -114,7 +114,7 @@ RECENT: Final = 30
 ANSWERS: Final = 1000
 
 
-class Memory:
+class LogTail:
     """What a table keeps of its log at hand: the last entries, and the last commands' answers."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class Memory:
         self._recent: deque[Entry] = deque(maxlen=RECENT)
         self._answers: dict[tuple[Person, str], int] = {}
 
-    def add(self, line: Line, entry: Entry) -> None:
+    def add(self, line: LogLine, entry: Entry) -> None:
         """The next line, and what was told of it."""
         self.number, self.at = line.number, line.at
         self._recent.append(entry)

@@ -2,76 +2,86 @@
 
 Names are cleaned, rules written out in full, and limits that a table sets on purchases are asked
 here and nowhere else: what stands in a log was allowed when it was written, so a replay does not
-ask again (``house`` does what the log says).
+ask again (``lobby`` does what the log says).
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import terms
-from mendax.table.lobby import DEEDS, House, buyer
+from mendax.table.actions import (
+    PHRASES,
+    AddBot,
+    BuyIn,
+    Rename,
+    Say,
+    SayPhrase,
+    SetRules,
+    Sit,
+    Whisper,
+)
+from mendax.table.lobby import HANDLERS, Lobby, buyer
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 
 
-def as_logged(house: House, person: Person, action: Action) -> Action:
+def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
     """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
     written = _AS_LOGGED.get(type(action))
-    if type(action) not in DEEDS:
+    if type(action) not in HANDLERS:
         raise refused("not-an-action")
-    return action if written is None else written(house, person, action)
+    return action if written is None else written(lobby, person, action)
 
 
-def _sit(house: House, _: Person, action: terms.Sit) -> terms.Sit:
-    return terms.Sit(house.company.free_name(clean_name(action.name)))
+def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
+    return Sit(lobby.seating.free_name(clean_name(action.name)))
 
 
-def _rename(house: House, person: Person, action: terms.Rename) -> terms.Rename:
-    own = house.company.seat_of(person)
-    return terms.Rename(house.company.free_name(clean_name(action.name), own))
+def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
+    own = lobby.seating.seat_of(person)
+    return Rename(lobby.seating.free_name(clean_name(action.name), own))
 
 
-def _bot(house: House, _: Person, action: terms.AddBot) -> terms.AddBot:
-    if action.bot not in house.bots:
-        raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(house.bots))
+def _bot(lobby: Lobby, _: Person, action: AddBot) -> AddBot:
+    if action.bot not in lobby.bots:
+        raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(lobby.bots))
     return action
 
 
-def _rules(house: House, _: Person, action: terms.SetRules) -> terms.SetRules:
-    words = house.chosen.full_words(action.preset, action.changes)
-    return terms.SetRules(action.preset, tuple(words))
+def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:
+    words = lobby.chosen.full_words(action.preset, action.changes)
+    return SetRules(action.preset, tuple(words))
 
 
-def _buy(house: House, person: Person, action: terms.BuyIn) -> terms.BuyIn:
+def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
     # Asked only of who buys now: a purchase in the log stands, whatever is allowed today.
-    seat = buyer(house, person)
-    house.stacks.check_purchase(house.company, seat, action.chips, house.chosen.rules)
+    seat = buyer(lobby, person)
+    lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
     return action
 
 
-def _say(_: House, __: Person, action: terms.Say) -> terms.Say:
-    return terms.Say(clean_text(action.text))
+def _say(_: Lobby, __: Person, action: Say) -> Say:
+    return Say(clean_text(action.text))
 
 
-def _whisper(_: House, __: Person, action: terms.Whisper) -> terms.Whisper:
-    return terms.Whisper(action.to, clean_text(action.text))
+def _whisper(_: Lobby, __: Person, action: Whisper) -> Whisper:
+    return Whisper(action.to, clean_text(action.text))
 
 
-def _phrase(_: House, __: Person, action: terms.SayPhrase) -> terms.SayPhrase:
-    if action.phrase not in terms.PHRASES:
-        allowed = ", ".join(terms.PHRASES)
+def _phrase(_: Lobby, __: Person, action: SayPhrase) -> SayPhrase:
+    if action.phrase not in PHRASES:
+        allowed = ", ".join(PHRASES)
         raise refused("phrase-unknown", given=str(action.phrase)[:40], allowed=allowed)
     return action
 
 
-_AS_LOGGED: Final[Mapping[type[Action], Callable[[House, Person, Any], Action]]] = {
-    terms.Sit: _sit,
-    terms.Rename: _rename,
-    terms.AddBot: _bot,
-    terms.SetRules: _rules,
-    terms.BuyIn: _buy,
-    terms.Say: _say,
-    terms.Whisper: _whisper,
-    terms.SayPhrase: _phrase,
+_AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]] = {
+    Sit: _sit,
+    Rename: _rename,
+    AddBot: _bot,
+    SetRules: _rules,
+    BuyIn: _buy,
+    Say: _say,
+    Whisper: _whisper,
+    SayPhrase: _phrase,
 }

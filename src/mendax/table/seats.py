@@ -58,7 +58,7 @@ NOBODY: Final = "-"
 """How a spectator without a name is called."""
 
 
-class Company:
+class Seating:
     """All who are at a table."""
 
     def __init__(self) -> None:

@@ -15,18 +15,27 @@ from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, MendaxError,
 from mendax.core.record import read_actor, write_actor
 from mendax.games import game_named
 from mendax.games.editions import NewerEdition, edition_of, is_replayed, rules_of
-from mendax.table import fairness, terms
-from mendax.table.fairness import Shares
-from mendax.table.frozen import Frozen
-from mendax.table.game_run import Played
-from mendax.table.lobby import House
+from mendax.table import fairness
+from mendax.table.actions import LOGGED, Begin, Open, RunOut, Say, SayPhrase, Settle, Start, Whisper
+from mendax.table.events import (
+    ClockRanOut,
+    GameStarted,
+    NextCommitted,
+    RulesSet,
+    SaidTo,
+    TableOpened,
+)
+from mendax.table.fairness import ClientSeeds
+from mendax.table.frozen_game import FrozenGame
+from mendax.table.game_run import GameRun
+from mendax.table.lobby import Lobby
 from mendax.table.log import (
     PERSON,
     TABLE,
     CorruptLog,
     Entry,
-    Line,
-    Memory,
+    LogLine,
+    LogTail,
     action_of,
     refused,
     text_of,
@@ -45,15 +54,15 @@ class Fold:
             raise ValueError("the secret of a table is 32 bytes")
         self.id = id
         self._secret = secret
-        self._house = House(game, bots)
-        self._played: Played | None = None
-        self._frozen: Frozen | None = None
-        """The last game, if today's book can't replay it; ``_played`` is None then."""
+        self._lobby = Lobby(game, bots)
+        self._game_run: GameRun | None = None
+        self._frozen: FrozenGame | None = None
+        """The last game, if today's book can't replay it; ``_game_run`` is None then."""
         self._edition = game.edition
         self._games = 0
         self._lines = sha256()
         """Over the lines of the last game."""
-        self._memory = Memory()
+        self._tail = LogTail()
         self._view: TableView | None = None
 
     @classmethod
@@ -61,7 +70,7 @@ class Fold:
         cls,
         id: str,
         secret: bytes,
-        lines: Iterable[Line],
+        lines: Iterable[LogLine],
         bots: tuple[str, ...] = (),
         through: int | None = None,
     ) -> Self:
@@ -75,8 +84,8 @@ class Fold:
         if first is None:
             raise CorruptLog(Reason("table-corrupt-empty"))
         try:
-            action = action_of(first.action, (terms.Open,))
-            if not isinstance(action, terms.Open) or first.number != 1 or first.actor != PERSON:
+            action = action_of(first.action, (Open,))
+            if not isinstance(action, Open) or first.number != 1 or first.actor != PERSON:
                 raise refused("not-an-action")
             table = cls(id, secret, game_named(action.game), bots)
             table._apply(first, action)
@@ -90,14 +99,14 @@ class Fold:
             table._follow(line)
         return table
 
-    def follow(self, lines: Iterable[Line]) -> tuple[Entry, ...]:
+    def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
         """Apply the lines that another worker has appended after ``number``; what to tell of them.
 
         Raises ``CorruptLog``; then this table is of no use any more.
         """
         return tuple([self._follow(line) for line in lines])
 
-    def _follow(self, line: Line) -> Entry:
+    def _follow(self, line: LogLine) -> Entry:
         if line.number != self.number + 1:
             shown = {"line": line.number, "expected": self.number + 1}
             raise CorruptLog(Reason("table-corrupt-gap", shown))
@@ -105,7 +114,7 @@ class Fold:
         try:
             if self._frozen is not None and not around:
                 return self._kept(line, self._frozen)
-            kinds = terms.LOGGED if around else self._house.game.actions
+            kinds = LOGGED if around else self._lobby.game.actions
             return self._apply(line, action_of(line.action, kinds))
         except (CorruptLog, NewerEdition):
             raise
@@ -115,104 +124,104 @@ class Fold:
     @property
     def number(self) -> int:
         """The number of the last line."""
-        return self._memory.number
+        return self._tail.number
 
-    def _apply(self, line: Line, action: Action) -> Entry:
+    def _apply(self, line: LogLine, action: Action) -> Entry:
         """The next line takes place: the only way in which a table ever changes."""
-        company = self._house.company
+        seating = self._lobby.seating
         if line.actor in _AROUND:
-            seat = company.seat_of(line.person)
+            seat = seating.seat_of(line.person)
             events = tuple([_told(event) for event in self._done(line, action)])
-            seat = company.seat_of(line.person) if seat is None else seat
+            seat = seating.seat_of(line.person) if seat is None else seat
             actor = TABLE if seat is None else write_actor(seat)
         else:
             actor = line.actor
             mover = _ACTORS[actor] if actor in _ACTORS else read_actor(actor)
             events = self._moved(mover, action, line)
-        entry = Entry(line.number, line.at, actor, events, company.people)
-        self._memory.add(line, entry)
-        if self._played is not None and self._played.last == line.number:
-            self._played.entries.append(entry)
+        entry = Entry(line.number, line.at, actor, events, seating.people)
+        self._tail.add(line, entry)
+        if self._game_run is not None and self._game_run.last == line.number:
+            self._game_run.entries.append(entry)
         return entry
 
-    def _kept(self, line: Line, frozen: Frozen) -> Entry:
+    def _kept(self, line: LogLine, frozen: FrozenGame) -> Entry:
         """A line of a game that can't be replayed."""
         events = frozen.told(line)
         self._count(line.actor, line.action)
-        entry = Entry(line.number, line.at, line.actor, events, self._house.company.people)
-        self._memory.add(line, entry)
+        entry = Entry(line.number, line.at, line.actor, events, self._lobby.seating.people)
+        self._tail.add(line, entry)
         return entry
 
     def _count(self, actor: str, action: str) -> None:
         """One more line of the game."""
         self._lines.update(f"{actor} {action}\n".encode())
 
-    def _done(self, line: Line, action: Action) -> tuple[Event, ...]:
+    def _done(self, line: LogLine, action: Action) -> tuple[Event, ...]:
         """Something around the game."""
-        if isinstance(action, terms.Settle) and line.actor == TABLE:
+        if isinstance(action, Settle) and line.actor == TABLE:
             return self._settled_as(action)
-        if isinstance(action, terms.RunOut) and line.actor == TABLE:
-            return (terms.ClockRanOut(action.seat),)
+        if isinstance(action, RunOut) and line.actor == TABLE:
+            return (ClockRanOut(action.seat),)
         if line.person is None:
             raise refused("not-an-action")
-        if isinstance(action, terms.Say | terms.Whisper | terms.SayPhrase):
-            return self._house.do(line.person, action)
-        asleep = not self._house.company.anybody()
-        if isinstance(action, terms.Begin | terms.Start):
+        if isinstance(action, Say | Whisper | SayPhrase):
+            return self._lobby.do(line.person, action)
+        asleep = not self._lobby.seating.anybody()
+        if isinstance(action, Begin | Start):
             events = self._start(line, action)
-        elif isinstance(action, terms.Open):
+        elif isinstance(action, Open):
             events = self._opened(action)
         else:
-            events = self._house.do(line.person, action)
-        if asleep and self._played is not None:  # bots and clocks stood still meanwhile
-            self._played.wake(line.at)
+            events = self._lobby.do(line.person, action)
+        if asleep and self._game_run is not None:  # bots and clocks stood still meanwhile
+            self._game_run.wake(line.at)
         self._view = None
         return events
 
-    def _opened(self, action: terms.Open) -> tuple[Event, ...]:
+    def _opened(self, action: Open) -> tuple[Event, ...]:
         if self.number:
             raise refused("not-an-action")
-        self._house.stand_in = action.stand_in
-        self._house.chosen.set(action.preset, action.changes)
-        opened = terms.TableOpened(action.game, fairness.commitment(self._secret, 1))
-        changed = self._house.chosen.changed_words()
-        return (opened, terms.RulesSet(action.preset, changed))
+        self._lobby.stand_in = action.stand_in
+        self._lobby.chosen.set(action.preset, action.changes)
+        opened = TableOpened(action.game, fairness.commitment(self._secret, 1))
+        changed = self._lobby.chosen.changed_words()
+        return (opened, RulesSet(action.preset, changed))
 
-    def _start(self, line: Line, action: terms.Begin | terms.Start) -> tuple[Event, ...]:
+    def _start(self, line: LogLine, action: Begin | Start) -> tuple[Event, ...]:
         assert line.person is not None
-        house, number = self._house, self._games + 1
+        lobby, number = self._lobby, self._games + 1
         words, brought = _FIRST
-        if isinstance(action, terms.Begin):
+        if isinstance(action, Begin):
             words, brought = action.rules, action.stacks
-        edition, _ = edition_of(house.game, words)
-        replayed = is_replayed(house.game, edition)
+        edition, _ = edition_of(lobby.game, words)
+        replayed = is_replayed(lobby.game, edition)
         if replayed:
-            rules = rules_of(house.game, words) if words else house.chosen.rules
-            moved, shares = house.start(line.person, rules, brought)
+            rules = rules_of(lobby.game, words) if words else lobby.chosen.rules
+            moved, shares = lobby.start(line.person, rules, brought)
         else:
-            moved, shares = house.freeze(brought)
+            moved, shares = lobby.freeze(brought)
         seed = fairness.seed(self._secret, number)
         commitment = fairness.commitment(self._secret, number)
-        self._played = self._frozen = None
+        self._game_run = self._frozen = None
         if replayed:
-            self._played = self._begun(number, seed, shares, commitment)
-            self._played.told_as(line.number, line.at)
+            self._game_run = self._begun(number, seed, shares, commitment)
+            self._game_run.told_as(line.number, line.at)
         else:
-            self._frozen = Frozen(number, edition, seed, shares)
+            self._frozen = FrozenGame(number, edition, seed, shares)
         self._games, self._edition = number, edition
         self._lines = sha256()
         self._count(line.actor, text_of(action))
-        return (*moved, terms.GameStarted(number, commitment, shares))
+        return (*moved, GameStarted(number, commitment, shares))
 
-    def _begun(self, number: int, seed: bytes, shares: Shares, commitment: str) -> Played:
-        house = self._house
-        names = tuple(sitter.name for sitter in house.company.seats)
-        stacks = house.stacks.in_play(house.company)
-        return Played(
-            house.game, house.chosen.rules, number, names, seed, shares, commitment, stacks
+    def _begun(self, number: int, seed: bytes, shares: ClientSeeds, commitment: str) -> GameRun:
+        lobby = self._lobby
+        names = tuple(sitter.name for sitter in lobby.seating.seats)
+        stacks = lobby.stacks.in_play(lobby.seating)
+        return GameRun(
+            lobby.game, lobby.chosen.rules, number, names, seed, shares, commitment, stacks
         )
 
-    def _moved(self, actor: Actor, action: Action, line: Line) -> tuple[Told, ...]:
+    def _moved(self, actor: Actor, action: Action, line: LogLine) -> tuple[Told, ...]:
         """A move in the game, by a seat or by chance."""
         played = self._running()
         events = played.play(actor, action)
@@ -221,30 +230,30 @@ class Fold:
         played.moves.append((line.number, actor, action))
         return (*events, *self._ended(played)) if played.over else events
 
-    def _ended(self, played: Played) -> tuple[Told, ...]:
+    def _ended(self, played: GameRun) -> tuple[Told, ...]:
         """The game is over: the winners' tally, and the randomness of the next game is bound."""
         self._view = None
         result = played.result()
         assert result is not None
-        self._house.settle(result.payoffs, result.places)
-        bound = Told(terms.NextCommitted(fairness.commitment(self._secret, self._games + 1)))
-        opened = (played.fairness.opened(),) if self._house.settings.open_seed else ()
+        self._lobby.settle(result.payoffs, result.places)
+        bound = Told(NextCommitted(fairness.commitment(self._secret, self._games + 1)))
+        opened = (played.fairness.opened(),) if self._lobby.settings.open_seed else ()
         return (*opened, bound)
 
-    def _settlement(self) -> terms.Settle | None:
+    def _settlement(self) -> Settle | None:
         """What the log holds of the end of a game, once it has come."""
-        result = self._played.result() if self._played is not None else None
+        result = self._game_run.result() if self._game_run is not None else None
         if result is None:
             return None
-        return terms.Settle(result.payoffs, result.places, self._lines.hexdigest()[:32])
+        return Settle(result.payoffs, result.places, self._lines.hexdigest()[:32])
 
-    def _settled_as(self, stored: terms.Settle) -> tuple[Event, ...]:
+    def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
         """A game has ended, as the log says. Raises ``CorruptLog`` if it ends otherwise here."""
         frozen, found = self._frozen, self._settlement()
         if frozen is not None and not frozen.over:
             frozen.over = True
             self._view = None
-            self._house.settle(stored.payoffs, stored.places)
+            self._lobby.settle(stored.payoffs, stored.places)
         elif found is None:
             raise refused("not-an-action")
         elif found != stored:
@@ -255,22 +264,22 @@ class Fold:
             raise CorruptLog(Reason("table-corrupt-lines", shown))
         return ()
 
-    def _running(self) -> Played:
+    def _running(self) -> GameRun:
         if self._frozen is not None:
             raise refused("frozen", game=self._games, edition=self._edition)
-        if self._played is None or self._house.phase != "playing":
+        if self._game_run is None or self._lobby.phase != "playing":
             raise refused("not-running")
-        return self._played
+        return self._game_run
 
 
 def _told(event: Event) -> Told:
     """Around a game everybody hears everything, but for what is whispered."""
-    if isinstance(event, terms.SaidTo):
+    if isinstance(event, SaidTo):
         return Told(event, tuple(sorted((event.seat, event.to))))
     return Told(event)
 
 
-def _corrupt(line: Line, error: Exception) -> CorruptLog:
+def _corrupt(line: LogLine, error: Exception) -> CorruptLog:
     problem = error.reason.key if isinstance(error, MendaxError) else type(error).__name__
     return CorruptLog(Reason("table-corrupt-line", {"line": line.number, "problem": problem}))
 
@@ -281,7 +290,7 @@ def _begins(action: str) -> bool:
 
 _FIRST: tuple[tuple[str, ...], tuple[int, ...] | None] = (), None
 """What ``Start`` says of edition, rules and stacks: the first, those that are set, those there."""
-_START = text_of(terms.Start())
-_BEGIN = text_of(terms.Begin((), None)).partition(" ")[0] + " "
+_START = text_of(Start())
+_BEGIN = text_of(Begin((), None)).partition(" ")[0] + " "
 _ACTORS: dict[str, Actor] = {write_actor(seat): seat for seat in range(20)}
 _ACTORS[CHANCE] = CHANCE

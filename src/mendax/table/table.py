@@ -19,10 +19,11 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import fairness, terms
+from mendax.table import fairness
+from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.clock import Due, due
-from mendax.table.frozen import Frozen
-from mendax.table.game_run import Played
+from mendax.table.frozen_game import FrozenGame
+from mendax.table.game_run import GameRun
 from mendax.table.log import (
     PERSON,
     TABLE,
@@ -30,7 +31,7 @@ from mendax.table.log import (
     CorruptLog,
     Entry,
     Failed,
-    Line,
+    LogLine,
     Person,
     Refusal,
     refused,
@@ -40,7 +41,7 @@ from mendax.table.requests import as_logged
 from mendax.table.state import Fold
 from mendax.table.views import TableView
 
-__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "Line", "Person", "Refusal", "Table"]
+__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "LogLine", "Person", "Refusal", "Table"]
 
 STAND_IN = "odds"
 
@@ -70,13 +71,13 @@ class Table(Fold):
         none of them) plays for who leaves a running game. Raises ``RulesError`` or ``Refusal``.
         """
         table = cls(id, secret, game_named(game), bots)
-        chosen = table._house.game.default_preset if preset is None else preset
-        words = tuple(table._house.chosen.full_words(chosen, changes))
+        chosen = table._lobby.game.default_preset if preset is None else preset
+        words = tuple(table._lobby.chosen.full_words(chosen, changes))
         if bots and stand_in not in bots:
             stand_in = bots[0]
-        sit = as_logged(table._house, person, terms.Sit(name))
+        sit = as_logged(table._lobby, person, Sit(name))
         batch = _Batch(table)
-        batch.add(PERSON, person, None, terms.Open(game, chosen, words, stand_in), at)
+        batch.add(PERSON, person, None, Open(game, chosen, words, stand_in), at)
         batch.add(PERSON, person, None, sit, at)
         return table, batch.done(table.number)
 
@@ -90,12 +91,12 @@ class Table(Fold):
         Raises ``Refusal`` (no seat, nothing running, ``table-refused-stale`` when the game has
         asked this seat something newer than ``after``) or ``IllegalAction`` with the offers.
         """
-        answered = self._memory.answer_to(person, command)
+        answered = self._tail.answer_to(person, command)
         if answered is not None:
             return Batch(answered, (), ())
-        seat = self._house.company.own_seat(person)
+        seat = self._lobby.seating.own_seat(person)
         asked = self._running().asked.get(seat)
-        if self._house.company.seats[seat].away:
+        if self._lobby.seating.seats[seat].away:
             raise refused("away")
         if after < (self._running().last if asked is None else asked.number):
             raise refused("stale", number=self.number)
@@ -103,11 +104,11 @@ class Table(Fold):
 
     def do(self, person: Person, action: Action, command: str | None, at: int) -> Batch:
         """A table action by a person. Raises ``Refusal`` or ``RulesError``."""
-        answered = self._memory.answer_to(person, command)
+        answered = self._tail.answer_to(person, command)
         if answered is not None:
             return Batch(answered, (), ())
-        starts = type(action) is terms.Start
-        tidy = self._house.begin() if starts else as_logged(self._house, person, action)
+        starts = type(action) is Start
+        tidy = self._lobby.begin() if starts else as_logged(self._lobby, person, action)
         batch = _Batch(self)
         number = batch.add(PERSON, person, command, tidy, at)
         return self._settled(batch, number, at)
@@ -115,7 +116,7 @@ class Table(Fold):
     def bot_act(self, seat: Seat, action: Action, at: int) -> Batch:
         """The move of the bot that plays ``seat``. Raises ``Refusal`` or ``IllegalAction``."""
         self._running()
-        if self._house.company.seat(seat).bot is None:
+        if self._lobby.seating.seat(seat).bot is None:
             raise refused("not-a-bot", seat=seat + 1)
         return self._move(_Batch(self), seat, action, None, None, at)
 
@@ -131,7 +132,7 @@ class Table(Fold):
             raise refused("clock", milliseconds=left.milliseconds)
         action = played.game.default_action(played.state, seat)
         batch = _Batch(self)
-        batch.add(TABLE, None, None, terms.RunOut(seat), at)
+        batch.add(TABLE, None, None, RunOut(seat), at)
         return self._move(batch, seat, action, None, None, at)
 
     def answer_to(self, person: Person, command: str) -> int | None:
@@ -140,7 +141,7 @@ class Table(Fold):
         ``act`` and ``do`` ask this themselves: a repetition makes a batch without lines. The last
         thousand commands of a table are remembered.
         """
-        return self._memory.answer_to(person, command)
+        return self._tail.answer_to(person, command)
 
     def _move(
         self,
@@ -159,7 +160,7 @@ class Table(Fold):
 
         Raises ``Failed``: what chance does is no refusal of a move that has taken place already.
         """
-        played = self._played
+        played = self._game_run
         try:
             while played is not None and played.chance_is_due:
                 batch.add(CHANCE, None, None, played.drawn(), at)
@@ -173,34 +174,34 @@ class Table(Fold):
     # ── what is so now ───────────────────────────────────────────────────────────────────────
 
     @property
-    def played(self) -> Played | None:
+    def game_run(self) -> GameRun | None:
         """The running or last game, with every secret in it: for records, not for the wire."""
-        return self._played
+        return self._game_run
 
     @property
-    def frozen(self) -> Frozen | None:
+    def frozen(self) -> FrozenGame | None:
         """The last game, if it is of an edition of the rules that can't be replayed any more."""
         return self._frozen
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where ``person`` sits (also while a bot plays for them); None: a spectator."""
-        return self._house.company.seat_of(person)
+        return self._lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
         """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
-        return self._house.company.people
+        return self._lobby.seating.people
 
     def may_watch(self, person: Person | None) -> None:
         """Raises ``Refusal`` unless ``person`` may see this table (seated, or a welcome guest)."""
-        self._house.require_welcome(person)
+        self._lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
         """Raises ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
 
         Who sat here may read the games that they played, wherever they are now; no others.
         """
-        company = self._house.company
-        if person not in company.sat or person in company.kicked:
+        seating = self._lobby.seating
+        if person not in seating.sat or person in seating.kicked:
             self.may_watch(person)
 
     def table_view(self) -> TableView:
@@ -210,22 +211,22 @@ class Table(Fold):
         return self._view
 
     def _viewed(self) -> TableView:
-        house = self._house
-        number = self._games if house.phase == "playing" else self._games + 1
+        lobby = self._lobby
+        number = self._games if lobby.phase == "playing" else self._games + 1
         return TableView(
             id=self.id,
-            game=house.game.name,
-            phase=house.phase,
-            seats=house.company.views(),
-            host=house.company.seat_of(house.company.host),
-            preset=house.chosen.preset,
-            rules=house.chosen.words,
-            settings=house.settings,
+            game=lobby.game.name,
+            phase=lobby.phase,
+            seats=lobby.seating.views(),
+            host=lobby.seating.seat_of(lobby.seating.host),
+            preset=lobby.chosen.preset,
+            rules=lobby.chosen.words,
+            settings=lobby.settings,
             commitment=fairness.commitment(self._secret, number),
             games=self._games,
             edition=self._edition,
-            wins=tuple(sitter.wins for sitter in house.company.seats),
-            stakes=house.stacks.view(house.chosen.rules),
+            wins=tuple(sitter.wins for sitter in lobby.seating.seats),
+            stakes=lobby.stacks.view(lobby.chosen.rules),
         )
 
     def game_view(self, seat: Seat | None) -> Value | None:
@@ -236,18 +237,20 @@ class Table(Fold):
         view: Value = played.game.view(played.state, self._in_game(seat))
         return view
 
-    def _shown(self) -> Played | None:
-        return None if self._house.phase == "gathering" else self._played
+    def _shown(self) -> GameRun | None:
+        return None if self._lobby.phase == "gathering" else self._game_run
 
     def _in_game(self, seat: Seat | None) -> Seat | None:
         """``seat``, or None if it came to the table after the game had ended."""
         return (
-            seat if self._played and seat is not None and seat < len(self._played.names) else None
+            seat
+            if self._game_run and seat is not None and seat < len(self._game_run.names)
+            else None
         )
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
         """What ``seat`` may do in the game now."""
-        played = self._played
+        played = self._game_run
         if played is None or seat is None or seat not in played.actors:
             return ()
         return tuple(played.game.legal_actions(played.state, seat))
@@ -263,7 +266,7 @@ class Table(Fold):
         Where several are to act at once, those asked later follow when these have acted; unless
         all have one clock in common.
         """
-        played = self._played
+        played = self._game_run
         if played is None or not played.limit:
             return None
         since = {s: asked.at for s, asked in played.asked.items() if self.bot_at(s) is None}
@@ -276,14 +279,14 @@ class Table(Fold):
     def bot_seats_to_act(self) -> tuple[Seat, ...]:
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
         seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is not None)
-        return seats if seats and self._house.company.anybody() else ()
+        return seats if seats and self._lobby.seating.anybody() else ()
 
     def keeps_back(self, action: Action) -> bool:
         """Whether a bot holds ``action`` back for now: it would end talks that people still hold.
 
         It chooses again after the next entry (``core.extensions.Conferring``).
         """
-        played = self._played
+        played = self._game_run
         if played is None or not isinstance(played.game, Conferring):
             return False
         concludes: tuple[type[Action], ...] = played.game.concludes
@@ -291,12 +294,12 @@ class Table(Fold):
         return people and isinstance(action, concludes)
 
     def _to_act(self) -> tuple[Seat, ...]:
-        actors = () if self._played is None else self._played.actors
+        actors = () if self._game_run is None else self._game_run.actors
         return tuple(actor for actor in actors if isinstance(actor, int))
 
     def bot_at(self, seat: Seat) -> str | None:
         """The bot that plays ``seat``."""
-        return self._house.company.seats[seat].bot
+        return self._lobby.seating.seats[seat].bot
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
         """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
@@ -305,7 +308,7 @@ class Table(Fold):
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
         """The last entries after ``since`` (at most 30), and whether they reach back to it."""
-        return self._memory.recent(since)
+        return self._tail.recent(since)
 
 
 class _Batch:
@@ -313,20 +316,20 @@ class _Batch:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         self._entries: list[Entry] = []
 
     def add(
         self, actor: str, person: Person | None, command: str | None, action: Action, at: int
     ) -> int:
         """The next line takes place. Raises what ``_apply`` raises, and is then not added."""
-        memory = self._table._memory
+        memory = self._table._tail
         number = memory.number + 1
         at = max(at, memory.at)
-        bare = Line(number, at, actor, person, command, "")
+        bare = LogLine(number, at, actor, person, command, "")
         self._entries.append(self._table._apply(bare, action))
         # Written only now: what is remembered as text has passed the rules, types and all.
-        self._lines.append(Line(number, at, actor, person, command, text_of(action)))
+        self._lines.append(LogLine(number, at, actor, person, command, text_of(action)))
         return number
 
     def done(self, number: int) -> Batch:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from mendax.core.game import Seat, Value
-from mendax.table.terms import Settings
+from mendax.table.actions import Settings
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
@@ -38,7 +38,7 @@ class StakesView(Value, frozen=True):
     rebuys: bool
     """Whether whoever has played may buy; if not, who can't go on is out."""
     raked: int
-    """What the house took in all games."""
+    """What the house raked in all games."""
     taken_away: int
     """What others left the table with, less what they had bought (may be negative)."""
 

@@ -108,7 +108,7 @@ async def test_what_a_bot_did_for_somebody_is_not_held_against_them(
         table = tabs[0].table["id"]
         await tabs[0].do("start")
         await play(tabs, random.Random(5), moves=6)
-        before = served.house.hub._lives[table].table.number
+        before = served.house.registry._lives[table].table.number
         await tabs[0].do("leave")
         await play(tabs[1:], random.Random(5))
         lesson = await get(ann, f"/api/tables/{table}/coach/1")
@@ -302,7 +302,7 @@ async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
                 assert found.keys() == {"number", "hint", "reason"}
                 assert found["hint"] is None or (tab.game and tab.game["offers"])
                 hints += found["hint"] is not None
-                salts = _salts(served.house.hub._lives[table].table)
+                salts = _salts(served.house.registry._lives[table].table)
                 assert not [word for word in ('"roll"', *salts) if word in answer.text]
         assert hints > 10
         for tab, guest in zip(tabs, people, strict=True):
@@ -316,8 +316,8 @@ async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
 
 def _salts(table: Table) -> list[str]:
     """The salts of every draw so far."""
-    assert table.played is not None
-    fair = table.played.fairness
+    assert table.game_run is not None
+    fair = table.game_run.fairness
     return [fair._salt(draw).hex() for draw in range(fair.drawn)]
 
 

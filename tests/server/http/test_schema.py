@@ -9,7 +9,8 @@ import jsonschema_rs
 
 from mendax.games import GAMES
 from mendax.server.app import openapi_text
-from mendax.table.terms import TABLE_EVENTS, TableAction
+from mendax.table.actions import TableAction
+from mendax.table.events import TABLE_EVENTS
 from tests.server.guests import Served, guests, play, seated
 
 

@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 
 from mendax.server.app import _sockets
 from mendax.server.socket import uvicorn_socket
-from mendax.server.socket.uvicorn_socket import Frames
+from mendax.server.socket.uvicorn_socket import UvicornSocket
 from tests.server.guests import Served, guests, serving
 
 PING = b'{"type":"ping"}'
@@ -105,7 +105,7 @@ async def test_both_ways_answer_alike(served: Served, monkeypatch: pytest.Monkey
     async with guests(served.base, "ann") as (ann,):
         table = await ann.open()
         short = {case: await answers(served, table, CASES[case]) for case in CASES}
-        monkeypatch.setattr(Frames, "_whole_text", lambda *_: None)
+        monkeypatch.setattr(UvicornSocket, "_whole_text", lambda *_: None)
         assert short == {case: await answers(served, table, CASES[case]) for case in CASES}
 
 
@@ -113,9 +113,9 @@ async def test_both_ways_answer_alike(served: Served, monkeypatch: pytest.Monkey
 def test_a_whole_text_is_read_without_the_parser(
     body: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line, heard = Frames.__new__(Frames), list[str]()
+    line, heard = UvicornSocket.__new__(UvicornSocket), list[str]()
     line.hear, line.config = heard.append, Config("", ws_max_size=8192)
-    monkeypatch.setattr(Frames, "_between_frames", lambda _: True)
+    monkeypatch.setattr(UvicornSocket, "_between_frames", lambda _: True)
     line.data_received(frame(body, mask=os.urandom(4)))
     assert heard == [body.decode()]
 
@@ -123,9 +123,9 @@ def test_a_whole_text_is_read_without_the_parser(
 HIDDEN = {
     "the parser's place": (ServerProtocol, {"parser"}),
     "the size so far": (ServerProtocol, {"current_size"}),
-    "what was sent": (Frames, {"close_sent"}),
-    "whether it is open": (Frames, {"handshake_complete", "disconnected"}),
-    "whether one may write": (Frames, {"writable"}),
+    "what was sent": (UvicornSocket, {"close_sent"}),
+    "whether it is open": (UvicornSocket, {"handshake_complete", "disconnected"}),
+    "whether one may write": (UvicornSocket, {"writable"}),
 }
 """Parts that are read here and that no version promises to keep."""
 
@@ -157,7 +157,7 @@ async def test_other_versions_without_a_part_answer_alike(
 async def test_where_frames_cannot_be_loaded_sockets_go_through_asgi(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _sockets() is Frames
+    assert _sockets() is UvicornSocket
     monkeypatch.setitem(sys.modules, "mendax.server.socket.uvicorn_socket", None)
     assert _sockets() == "auto"
     async with serving(tmp_path) as served, guests(served.base, "ann") as (ann,):
@@ -172,13 +172,13 @@ async def test_whole_texts_take_the_short_way_in_the_versions_of_the_lock(
     """A parser that is built otherwise would close it without a word."""
     assert uvicorn_socket.PARSER_IS_KNOWN
     parsed: list[bytes] = []
-    usual = Frames.handle_text
+    usual = UvicornSocket.handle_text
 
-    def heard(self: Frames, event: Frame) -> None:
+    def heard(self: UvicornSocket, event: Frame) -> None:
         parsed.append(bytes(event.data))
         usual(self, event)
 
-    monkeypatch.setattr(Frames, "handle_text", heard)
+    monkeypatch.setattr(UvicornSocket, "handle_text", heard)
     async with guests(served.base, "ann") as (ann,):
         table = await ann.open()
         assert await answers(served, table, CASES["whole"])

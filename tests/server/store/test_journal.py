@@ -8,13 +8,13 @@ import pytest
 
 from mendax.server.store import journal as ledger_module
 from mendax.server.store.journal import Batch, Ledger, SessionRow, TableRow
-from mendax.table.log import Line
+from mendax.table.log import LogLine
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
 
-def line(number: int, action: str = "start") -> Line:
-    return Line(number, 1000 + number, "person", "p", f"c{number}", action)
+def line(number: int, action: str = "start") -> LogLine:
+    return LogLine(number, 1000 + number, "person", "p", f"c{number}", action)
 
 
 def batch(table: str, *numbers: int) -> Batch:

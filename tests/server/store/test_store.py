@@ -13,13 +13,13 @@ import pytest
 
 from mendax.server.store.journal import Ledger
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
-from mendax.table.log import Line
+from mendax.table.log import LogLine
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
 
-def line(number: int, action: str = "start") -> Line:
-    return Line(number, 1000 + number, "person", "p", None, action)
+def line(number: int, action: str = "start") -> LogLine:
+    return LogLine(number, 1000 + number, "person", "p", None, action)
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await made.close()
 
 
-async def append(store: SqliteStore, table: str, *lines: Line) -> bool:
+async def append(store: SqliteStore, table: str, *lines: LogLine) -> bool:
     won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     store.append(table, lines, won.set_result)
     return await won

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.tables import bot_seats, live_table
-from mendax.table.terms import Say
+from mendax.table.actions import Say
 from tests.server.guests import Served, guests, play, seated, serving
 
 
@@ -151,7 +151,7 @@ async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
         table, number = one.table["id"], one.number
         await one.close()
         await asyncio.sleep(0.4)
-        running = served.house.hub._lives[table]
+        running = served.house.registry._lives[table]
         assert running.table.number <= number + 1
         back = await ann.enter(table)
         await play([back], random.Random(4), moves=4)
@@ -164,11 +164,11 @@ async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> Non
         await one.do("start")
         await play([one, other], random.Random(5), moves=5)
         game, table = one.game, one.table["id"]
-        assert served.house.hub.tables == 1
+        assert served.house.registry.tables == 1
         await one.close()
         await other.close()
         await asyncio.sleep(0.5)
-        assert served.house.hub.tables == 0
+        assert served.house.registry.tables == 0
         again = await people[0].enter(table)
         assert again.game == game
 
@@ -203,7 +203,7 @@ async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> N
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, other = await seated([ann, ben])
         table = one.table["id"]
-        rival = await served.house.hub._load(table)
+        rival = await served.house.registry._load(table)
         person = rival.people()[0]
         assert person
         batch = rival.do(person, Say("I was first"), "r1", 1)

@@ -16,7 +16,7 @@ from mendax.core.game import CHANCE, LONGEST_CHANCE, Step
 from mendax.games.mia.book import Mia
 from mendax.server.store import store
 from mendax.server.tables import live_table
-from mendax.server.tables.bot_seats import Minds
+from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.wire import outbound
 from mendax.words import Words
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
@@ -111,7 +111,7 @@ async def _stays_aside(guest: Guest, table: str, key: str) -> None:
 
 async def _left(served: Served, table: str) -> None:
     """Waits until nobody is at the table any more."""
-    while not served.house.hub._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+    while not served.house.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0)
 
 
@@ -125,10 +125,10 @@ async def test_a_table_is_tried_again_when_everybody_has_left_it(
             table = tabs[0].table["id"]
             await tabs[0].do("start")
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
-            hub = served.house.hub
+            registry = served.house.registry
             await _left(served, table)
-            hub._let_go()
-            hub._let_go()
+            registry._let_go()
+            registry._let_go()
             patched.undo()
             again = [await guest.enter(table) for guest in people]
             assert (await again[0].do("start"))["reason"] is None
@@ -191,8 +191,8 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
         place, name = {
             "news": (outbound, "news"),
             "welcome": (outbound, "welcome"),
-            "hear": (Minds, "hear"),
-            "arm": (live_table.Live, "_set_clock"),
+            "hear": (BotSeats, "hear"),
+            "arm": (live_table.LiveTable, "_set_clock"),
         }[where]
         real = getattr(place, name)
 
@@ -240,13 +240,13 @@ async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_
         table = tabs[0].table["id"]
         for tab in tabs:
             await tab.close()
-        hub = served.house.hub
+        registry = served.house.registry
         await _left(served, table)
-        hub._lives.clear()
+        registry._lives.clear()
         stored = await served.house.store.read(table)
         faulty(monkeypatch, broken)
         await _stays_aside(people[0], table, "table-set-aside-unreadable")
-        assert hub.tables == 0
+        assert registry.tables == 0
         monkeypatch.undo()
         assert await served.house.store.read(table) == stored
         assert (await people[0].enter(table)).game, "with the right rules it is there again"
@@ -260,7 +260,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
     caplog.set_level(logging.ERROR)
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
-        running = served.house.hub._lives[tabs[0].table["id"]]
+        running = served.house.registry._lives[tabs[0].table["id"]]
 
         async def unreadable(_: str) -> Any:
             raise ZeroDivisionError
@@ -276,7 +276,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
 SLOW = """
     import os
     from mendax.games.mia.book import Mia
-    from mendax.server import app, watch
+    from mendax.server import app, loop_watchdog
     from mendax.server.settings import from_environment
 
     sound = Mia.apply
@@ -287,7 +287,7 @@ SLOW = """
         return sound(book, state, actor, action)
 
     Mia.apply = apply
-    watch.NOTICED, watch.ENOUGH = 0.05, 0.1
+    loop_watchdog.NOTICED, loop_watchdog.ENOUGH = 0.05, 0.1
     app.serve(from_environment(os.environ))
 """
 

@@ -6,7 +6,7 @@ import pytest
 
 from mendax.games.mia.actions import Announce, Doubt, Look, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.table import terms
+from mendax.table.actions import Arrange, Start
 from mendax.table.log import Refusal
 from mendax.table.record.game_record import (
     ALL,
@@ -70,8 +70,8 @@ def test_who_asks_for_another_game_is_refused() -> None:
 def test_earlier_games_are_read_from_the_log() -> None:
     evening = played()
     first = record_at(evening.table, 1, None)
-    evening.do("olena", terms.Arrange((2, 0, 1)))
-    evening.do("olena", terms.Start())
+    evening.do("olena", Arrange((2, 0, 1)))
+    evening.do("olena", Start())
     evening.play(Random(3))
     table = Table.load("t1", SECRET, evening.lines, BOTS, through=1)
     assert record_at(table, 1, None) == first

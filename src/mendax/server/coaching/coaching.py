@@ -26,14 +26,14 @@ from mendax.server.coaching.solver_client import SolverProcess
 from mendax.server.operations import Refused
 from mendax.server.rate_limits import Limits
 from mendax.server.store.store import Store
-from mendax.server.tables.live_table import Live
+from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import HintOut, LessonOut
 from mendax.solver.generic.optional import compiles
-from mendax.table.game_run import Played
-from mendax.table.log import Line, refused
+from mendax.table.events import SeedOpened
+from mendax.table.game_run import GameRun
+from mendax.table.log import LogLine, refused
 from mendax.table.table import Person, Table
-from mendax.table.terms import SeedOpened
 
 if TYPE_CHECKING:
     from mendax.coach.mia.review import Turn
@@ -91,7 +91,7 @@ class Lessons:
     # ── a finished game ──────────────────────────────────────────────────────────────────────
 
     async def lesson(
-        self, live: Live, number: int, person: Person | None, seat: Seat | None, address: str
+        self, live: LiveTable, number: int, person: Person | None, seat: Seat | None, address: str
     ) -> LessonOut:
         """Game ``number`` as the seat of ``person`` (or, with an open seed, any) played it.
 
@@ -113,7 +113,7 @@ class Lessons:
         table = await self._thinking.run(
             Table.load, view.id, row.secret, lines, bots_for(row.game), number
         )
-        played, frozen = table.played, table.frozen
+        played, frozen = table.game_run, table.frozen
         if frozen is not None:
             raise refused("older-edition", game=number, edition=frozen.edition)
         assert played is not None
@@ -128,11 +128,11 @@ class Lessons:
 
     # ── a hint ───────────────────────────────────────────────────────────────────────────────
 
-    async def hint(self, live: Live, person: Person | None, address: str) -> HintOut:
+    async def hint(self, live: LiveTable, person: Person | None, address: str) -> HintOut:
         """What a sound player would do now on the seat of ``person``. Raises ``Refused``."""
         await live.settled()
         table = live.table
-        seat, played = table.seat_of(person), table.played
+        seat, played = table.seat_of(person), table.game_run
         if seat is None or person is None:
             raise Refused(403, "coach-hint-no-seat")
         if not table.table_view().settings.hints:
@@ -234,7 +234,7 @@ def _mia(rules: Rules) -> MiaRules:
     return rules
 
 
-def _whose(played: Played, person: Person | None, wanted: Seat | None) -> Seat:
+def _whose(played: GameRun, person: Person | None, wanted: Seat | None) -> Seat:
     """The seat that may be coached. Raises ``Refused``."""
     own = played.seat_of(person)
     if wanted is None and own is not None:
@@ -246,13 +246,13 @@ def _whose(played: Played, person: Person | None, wanted: Seat | None) -> Seat:
     raise Refused(403, "coach-no-seat-of-yours")
 
 
-def _is_open(played: Played) -> bool:
+def _is_open(played: GameRun) -> bool:
     """Whether everybody was given the whole seed of this game."""
     events = (told for entry in played.entries for told in entry.events)
     return any(isinstance(told.event, SeedOpened) and told.to is None for told in events)
 
 
-def _own(lines: Iterable[Line], person: Person | None) -> frozenset[int]:
+def _own(lines: Iterable[LogLine], person: Person | None) -> frozenset[int]:
     """What ``person`` did; bots and clocks act for those who are away."""
     return frozenset(line.number for line in lines if person and line.person == person)
 
@@ -288,7 +288,7 @@ def _keep(rules: MiaRules, seats: int, found: "Found | None") -> None:
         keep(rules, seats, found)
 
 
-def _lesson(played: Played, seat: Seat, own: frozenset[int]) -> LessonOut:
+def _lesson(played: GameRun, seat: Seat, own: frozenset[int]) -> LessonOut:
     """The review of one seat, from its share of the log."""
     from mendax.coach.mia.adviser import adviser_for
     from mendax.coach.mia.review import review
@@ -304,7 +304,7 @@ def _lesson(played: Played, seat: Seat, own: frozenset[int]) -> LessonOut:
     return LessonOut(played.number, played.names, words, _is_open(played), known, found)
 
 
-def _turns(played: Played, seat: Seat, own: frozenset[int] | None) -> Iterator["Turn"]:
+def _turns(played: GameRun, seat: Seat, own: frozenset[int] | None) -> Iterator["Turn"]:
     """The log as the seat got it; with ``own`` only these moves are the seat's to answer for."""
     from mendax.coach.mia.review import Turn
 

@@ -33,8 +33,8 @@ from mendax.server.http.health import HealthOut, InvitationOut
 from mendax.server.operations import Refused, Text, Visit, operation
 from mendax.server.rate_limits import Limits
 from mendax.server.sessions import Sessions
-from mendax.server.tables.live_table import Live
-from mendax.server.tables.registry import Hub
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.messages import (
     Address,
     AidOut,
@@ -63,8 +63,10 @@ Query = Annotated[str, Meta(max_length=2000)]
 class Api:
     """The operations of one server."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits, lessons: Lessons) -> None:
-        self._hub = hub
+    def __init__(
+        self, registry: TableRegistry, sessions: Sessions, limits: Limits, lessons: Lessons
+    ) -> None:
+        self._registry = registry
         self._lessons = lessons
         self._sessions = sessions
         self._limits = limits
@@ -89,7 +91,7 @@ class Api:
         """Open a table and sit down at it as its host."""
         self._limits.tables.take(visit.address)
         person = await self._sessions.person_of(visit.request) or await self._sessions.begin(visit)
-        return Address(await self._hub.open(person, body))
+        return Address(await self._registry.open(person, body))
 
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableView:
@@ -103,13 +105,13 @@ class Api:
         """The record of a finished game, as you may know it; `mendax verify` reads it."""
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return Text(await self._hub.record(live, game, person))
+        return Text(await self._registry.record(live, game, person))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
     async def aid(self, visit: Visit, id: TableId) -> AidOut:
         """What you could reckon now from what you see of the game: chances, for those who ask."""
         live = await self._at(id)
-        return await self._hub.aid(live, await self._sessions.person_of(visit.request))
+        return await self._registry.aid(live, await self._sessions.person_of(visit.request))
 
     @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
     async def lesson(
@@ -127,9 +129,9 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return await self._lessons.hint(live, person, visit.address)
 
-    async def _at(self, id: str) -> Live:
+    async def _at(self, id: str) -> LiveTable:
         """The table at an address. Raises ``Refused``."""
-        live = await self._hub.find(id)
+        live = await self._registry.find(id)
         if live is None:
             raise Refused(404, "wire-refused-no-table")
         return live
@@ -216,11 +218,11 @@ class Api:
     @operation("GET", "/api/health", refusals=(503,))
     async def health(self, visit: Visit) -> HealthOut:
         """Whether all is well here: whether what is done at tables can be stored."""
-        trouble = await self._hub.trouble()
+        trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
         uptime = int(time.monotonic() - self._started)
-        return HealthOut(mendax.__version__, self._hub.tables, self._hub.sockets, uptime)
+        return HealthOut(mendax.__version__, self._registry.tables, self._registry.sockets, uptime)
 
 
 def _sits_here(request: Request) -> bool:

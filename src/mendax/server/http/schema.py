@@ -15,7 +15,8 @@ from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
 from mendax.server.operations import Operation
 from mendax.server.wire import messages as wire
-from mendax.table.terms import TABLE_EVENTS, TableAction
+from mendax.table.actions import TableAction
+from mendax.table.events import TABLE_EVENTS
 
 Schema = dict[str, Any]
 _REF: Final = "#/components/schemas/"

@@ -21,10 +21,10 @@ from mendax.games import GAMES
 from mendax.server.operations import where
 from mendax.server.rate_limits import Bucket, Buckets
 from mendax.server.settings import Settings
-from mendax.server.socket.fast_path import ShortWay
-from mendax.server.socket.send_queue import Outgoing, Send
+from mendax.server.socket.fast_path import FastPath
+from mendax.server.socket.send_queue import Send, SendQueue
 from mendax.server.tables.command_queue import Command, Run
-from mendax.server.tables.live_table import Live
+from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import (
     ActIn,
     AnswerOut,
@@ -39,8 +39,8 @@ from mendax.server.wire.messages import (
     decode_action,
     encode,
 )
+from mendax.table.actions import Rename, Say, SayPhrase, Sit, TableAction, Whisper
 from mendax.table.table import Person
-from mendax.table.terms import Rename, Say, SayPhrase, Sit, TableAction, Whisper
 
 UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
 
@@ -67,12 +67,12 @@ class Connection:
 
     def __init__(
         self,
-        live: Live,
+        live: LiveTable,
         person: Person,
         limits: TableLimits,
         settings: Settings,
         send: Send,
-        short: ShortWay | None = None,
+        fast_path: FastPath | None = None,
     ) -> None:
         self.person = person
         self._live = live
@@ -83,25 +83,25 @@ class Connection:
         now = self._loop.time()
         self._messages = Bucket(settings.rates.messages, now)
         self._pings = Bucket(settings.rates.pings, now)
-        self._outgoing = Outgoing(send, settings.outgoing, self._cut, short)
+        self._send_queue = SendQueue(send, settings.outgoing, self._cut, fast_path)
         self._reader: asyncio.Task[Any] | None = None
         self._greeted = False
-        if short:
-            short.hear = self._heard
+        if fast_path:
+            fast_path.hear = self._heard
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
         """Sends these, in order; cuts off who is too slow to listen."""
-        self._outgoing.push(*texts)
+        self._send_queue.push(*texts)
 
     def close(self, code: int, why: str) -> None:
         """Sends what waits, then closes."""
-        self._outgoing.close(code, why)
+        self._send_queue.close(code, why)
 
     def _cut(self) -> None:
         """Hangs up without sending what waits."""
-        self._outgoing.drop()
+        self._send_queue.drop()
         if self._reader:
             self._reader.cancel()
 
@@ -113,15 +113,15 @@ class Connection:
         silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                if not self._outgoing.closed:
+                if not self._send_queue.closed:
                     self._take(message.get("text"))
         except asyncio.CancelledError:
-            if not self._outgoing.closed:
+            if not self._send_queue.closed:
                 raise
         finally:
             silent.cancel()
             self._live.leave(self)
-            self._outgoing.drop()
+            self._send_queue.drop()
 
     def _never_greeted(self) -> None:
         if not self._greeted:
@@ -129,8 +129,8 @@ class Connection:
             self.close(FLOOD, "no hello")
 
     def _heard(self, text: str) -> None:
-        """The short way in; nothing may go wrong through it unsaid."""
-        if self._outgoing.closed:
+        """A text by the fast path; nothing may go wrong through it unsaid."""
+        if self._send_queue.closed:
             return
         try:
             self._take(text)

@@ -1,14 +1,14 @@
-"""The shorter way in and out of a socket, as a connection offers it that has one: ``frames``."""
+"""The interface of a socket that takes and gives whole texts without ASGI (``uvicorn_socket``)."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
 
-SHORT: Final = "mendax.frames"
-"""Where a connection offers its short way among the extensions of its scope."""
+FAST_PATH: Final = "mendax.fast_path"
+"""Where a connection offers its fast path among the extensions of its scope."""
 
 
-class ShortWay(Protocol):
-    """A connection that has one."""
+class FastPath(Protocol):
+    """A socket that hands over whole texts by itself."""
 
     hear: Callable[[str], None] | None
     """Called with each whole text; None: texts go through ASGI."""

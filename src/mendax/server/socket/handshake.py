@@ -17,25 +17,27 @@ from mendax.server.rate_limits import Limits, network_of
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings
 from mendax.server.socket.connection import Connection, TableLimits
-from mendax.server.socket.fast_path import SHORT
+from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
-from mendax.server.tables.live_table import Live
-from mendax.server.tables.registry import Hub
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
 
 _log = logging.getLogger("mendax.door")
 
 
-class Door:
+class Handshake:
     """Lets clients in to tables. An ASGI endpoint."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, limits: Limits, settings: Settings) -> None:
-        self._hub = hub
+    def __init__(
+        self, registry: TableRegistry, sessions: Sessions, limits: Limits, settings: Settings
+    ) -> None:
+        self._registry = registry
         self._sessions = sessions
         self._limits = limits
         self._settings = settings
         self._from: Counter[str] = Counter()
-        self._at: WeakKeyDictionary[Live, TableLimits] = WeakKeyDictionary()
+        self._at: WeakKeyDictionary[LiveTable, TableLimits] = WeakKeyDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
@@ -48,12 +50,12 @@ class Door:
             await _deny(socket, error)
             return
         self._from[address] += 1
-        self._hub.sockets += 1
+        self._registry.sockets += 1
         try:
             limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
-            short = scope.get("extensions", {}).get(SHORT)
+            fast_path = scope.get("extensions", {}).get(FAST_PATH)
             way_out = cast("Send", send)
-            connection = Connection(live, person, limits, self._settings, way_out, short)
+            connection = Connection(live, person, limits, self._settings, way_out, fast_path)
             await socket.accept(headers=headers)
             await connection.run(receive)
         except (OSError, WebSocketDisconnect):
@@ -61,23 +63,26 @@ class Door:
         except Exception as error:
             _log.error("socket failed: %s in %s", type(error).__name__, where(error))
         finally:
-            self._hub.sockets -= 1
+            self._registry.sockets -= 1
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]
 
-    async def _checked(self, socket: HTTPConnection, address: str) -> Live:
+    async def _checked(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins)
         if reason:
             raise Refused(403, reason.key, **dict(reason.arguments))
         self._limits.handshakes.take(address)
         rates = self._settings.rates
-        if self._from[address] >= rates.sockets_per_address or self._hub.sockets >= rates.sockets:
+        if (
+            self._from[address] >= rates.sockets_per_address
+            or self._registry.sockets >= rates.sockets
+        ):
             raise Refused(503, "wire-refused-full")
-        live = await self._hub.find(socket.path_params["id"])
+        live = await self._registry.find(socket.path_params["id"])
         if live is None:
             raise Refused(404, "wire-refused-no-table")
-        if len(live.listeners) >= rates.sockets_per_table:
+        if len(live.subscribers) >= rates.sockets_per_table:
             raise Refused(503, "wire-refused-full")
         return live
 

@@ -11,19 +11,19 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from typing import Any
 
-from mendax.server.socket.fast_path import ShortWay
+from mendax.server.socket.fast_path import FastPath
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 
-class Outgoing:
+class SendQueue:
     """The way out to one client."""
 
     def __init__(
-        self, send: Send, most: int, overflow: Callable[[], None], short: ShortWay | None = None
+        self, send: Send, most: int, overflow: Callable[[], None], fast_path: FastPath | None = None
     ) -> None:
         self._send = send
-        self._short = short
+        self._fast_path = fast_path
         self._most = most
         self._overflow = overflow
         self._waiting: deque[MutableMapping[str, Any]] = deque()
@@ -37,7 +37,7 @@ class Outgoing:
 
     def push(self, *texts: bytes) -> None:
         """Sends these after all that was pushed before; calls ``overflow`` if too much waits."""
-        if self._closed or (self._short and not self._sending and self._short.put(texts)):
+        if self._closed or (self._fast_path and not self._sending and self._fast_path.put(texts)):
             return
         for text in texts:
             self._put({"type": "websocket.send", "text": text.decode()})

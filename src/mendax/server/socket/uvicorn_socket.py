@@ -1,16 +1,16 @@
 """uvicorn's WebSocket protocol with a shorter way in and out for whole text messages.
 
 ASGI carries each message through a queue, a task and a dictionary, which costs more than the table
-needs for its part. A connection that finds ``SHORT`` among the extensions of its scope is called
-for each text as it arrives, and writes several texts with one system call. What arrives is read
-here only if it is one whole text frame and nothing else, as it nearly always is. Everything else
-(the handshake, pings, closing, pieces, limits, faults, slow clients) stays with uvicorn and its
-parser; without this protocol a connection works all the same, through ASGI.
+needs for its part. A connection that finds ``FAST_PATH`` among the extensions of its scope is
+called for each text as it arrives, and writes several texts with one system call. Only data that is
+exactly one whole text frame is read here, as it nearly always is. Everything else (the handshake,
+pings, closing, fragments, limits, faults, slow clients) stays with uvicorn and its parser; without
+this protocol a connection works all the same, through ASGI.
 
 Much of what is read here (``WebSocketsSansIOProtocol``, where the parser stands, what was sent) is
 no promise of uvicorn's or of websockets': ``pyproject.toml`` bounds their versions closely. What is
-missing in another version closes the short way, one text at a time; whether the parser is the known
-one is tried out when this file is loaded.
+missing in another version closes the fast path, one text at a time; whether the parser is the one
+that is known is tried out when this file is loaded.
 """
 
 from collections.abc import Callable
@@ -22,13 +22,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mendax.server.socket.fast_path import SHORT
+from mendax.server.socket.fast_path import FAST_PATH
 
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
 
 
-class Frames(WebSocketsSansIOProtocol):
+class UvicornSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
     hear: Callable[[str], None] | None = None
@@ -39,7 +39,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope.setdefault("extensions", {})[SHORT] = self
+            scope.setdefault("extensions", {})[FAST_PATH] = self
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""

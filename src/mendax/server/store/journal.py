@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from mendax.core.game import MendaxError, Reason
-from mendax.table.log import Line
+from mendax.table.log import LogLine
 
 _log = logging.getLogger("mendax.ledger")
 
@@ -84,7 +84,7 @@ class Batch(NamedTuple):
     """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
 
     table: str = ""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LogLine, ...] = ()
     opens: TableRow | None = None
     session: SessionRow | None = None
 
@@ -210,15 +210,15 @@ class Ledger:
 
     # ── what is there ────────────────────────────────────────────────────────────────────────
 
-    def lines(self, table: str, since: int) -> list[Line]:
+    def lines(self, table: str, since: int) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
         asked = 'SELECT number, at, actor, person, command, action FROM lines WHERE "table" = ?'
         found = self._db.execute(asked + " AND number > ? ORDER BY number", (table, since))
-        placed = [Line(*row) for row in found]
+        placed = [LogLine(*row) for row in found]
         if table not in self._newest:
             return placed
         waiting = (row for row in self._arrived if row[0] == table and row[1] > since)
-        return [*placed, *(Line(*row[1:]) for row in waiting)]
+        return [*placed, *(LogLine(*row[1:]) for row in waiting)]
 
     def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""

@@ -27,7 +27,7 @@ from mendax.core.game import Reason
 from mendax.server.operations import where
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Batch, Ledger, SessionRow, StoreError, TableRow
-from mendax.table.log import Line, Person
+from mendax.table.log import LogLine, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
 
@@ -40,13 +40,13 @@ Done = Callable[[bool], None]
 class Store(Protocol):
     """Where tables are kept."""
 
-    def append(self, table: str, lines: tuple[Line, ...], done: Done) -> None:
+    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then tells ``done``."""
 
-    async def read(self, table: str, since: int = 0) -> list[Line]:
+    async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
 
-    async def add_table(self, row: TableRow, lines: tuple[Line, ...]) -> None:
+    async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
 
     async def table(self, id: str) -> TableRow | None:
@@ -122,16 +122,16 @@ class SqliteStore:
 
     # ── the port ─────────────────────────────────────────────────────────────────────────────
 
-    def append(self, table: str, lines: tuple[Line, ...], done: Done) -> None:
+    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then tells ``done``."""
         self._give(_Write(Batch(table, lines), done))
 
-    async def read(self, table: str, since: int = 0) -> list[Line]:
+    async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
-        lines: list[Line] = await self._ask(lambda ledger: ledger.lines(table, since))
+        lines: list[LogLine] = await self._ask(lambda ledger: ledger.lines(table, since))
         return lines
 
-    async def add_table(self, row: TableRow, lines: tuple[Line, ...]) -> None:
+    async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
         await self._written(Batch(row.id, lines, opens=row))
 

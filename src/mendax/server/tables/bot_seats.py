@@ -26,7 +26,7 @@ class Mind(NamedTuple):
     bot: Bot
 
 
-class Minds:
+class BotSeats:
     """Those who think for the bots' seats of one table."""
 
     def __init__(self, table: Table) -> None:
@@ -36,7 +36,7 @@ class Minds:
 
     def hear(self, entries: Iterable[Entry]) -> None:
         """Lets every bot hear its share. Call once the entries are stored."""
-        played = self._table.played
+        played = self._table.game_run
         if not self._minds or played is None:
             return
         if played.number != self._game:
@@ -62,7 +62,7 @@ class Minds:
         return _plainest(offers)
 
     def _mind(self, seat: Seat) -> Mind:
-        played, name = self._table.played, self._table.bot_at(seat)
+        played, name = self._table.game_run, self._table.bot_at(seat)
         assert played is not None
         assert name is not None
         if played.number != self._game:
@@ -78,7 +78,7 @@ class Minds:
         return mind
 
     def _hear(self, bot: Bot, events: Iterable[Event]) -> None:
-        played = self._table.played
+        played = self._table.game_run
         assert played is not None
         for event in events:
             if isinstance(event, (*played.game.events, Unseen)):

@@ -21,7 +21,7 @@ from mendax.server.loop_watchdog import TooLong, Watch
 from mendax.server.operations import Refused
 from mendax.server.tables.trouble import Trouble, loaded, shown
 from mendax.server.wire.messages import AnswerOut, RefusedOut, encode, offered
-from mendax.table.log import Failed, Line
+from mendax.table.log import Failed, LogLine
 from mendax.table.table import Batch, Person, Table
 
 _TRIES: Final = 3
@@ -31,10 +31,10 @@ _FAILED: Final = 1011
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
 Load = Callable[[str], Awaitable[Table]]
-Append = Callable[[str, tuple[Line, ...], Callable[[bool], None]], None]
+Append = Callable[[str, tuple[LogLine, ...], Callable[[bool], None]], None]
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connected client, as a table needs it."""
 
     person: Person
@@ -55,15 +55,15 @@ class Command(NamedTuple):
 
     run: Run
     id: str = ""
-    asker: Listener | None = None
+    asker: Subscriber | None = None
 
 
 _Job = Command | Callable[[], None]
-News = list[tuple[Listener, bytes]]
+News = list[tuple[Subscriber, bytes]]
 """Who hears what, once it is stored."""
 
 
-class Queue(ABC):
+class CommandQueue(ABC):
     """A table in memory and what is to be done at it; whoever inherits says what is told of it."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Queue(ABC):
     ) -> None:
         self.table = table
         self.trouble = Trouble(shown(table.table_view().game, table.id))
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self._append = append
         self._load = load
         self._clock = clock
@@ -137,7 +137,7 @@ class Queue(ABC):
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is under way."""
-        return not (self.listeners or self._busy or self._jobs)
+        return not (self.subscribers or self._busy or self._jobs)
 
     def _next(self) -> None:
         while self._jobs and not self._busy:
@@ -245,9 +245,9 @@ class Queue(ABC):
         self.rest()
         if command:
             self._refuse(command, reason)
-        for listener in tuple(self.listeners):
-            self._turn_away(listener, reason)
+        for subscriber in tuple(self.subscribers):
+            self._turn_away(subscriber, reason)
 
-    def _turn_away(self, listener: Listener, reason: Reason) -> None:
-        listener.push(encode(RefusedOut(reason)))
-        listener.close(_FAILED, "the table is set aside")
+    def _turn_away(self, subscriber: Subscriber, reason: Reason) -> None:
+        subscriber.push(encode(RefusedOut(reason)))
+        subscriber.close(_FAILED, "the table is set aside")

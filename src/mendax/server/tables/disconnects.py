@@ -17,7 +17,7 @@ PATIENCE: Final = 60.0
 
 def missing(table: Table, connected: Set[Person]) -> set[Seat]:
     """The seats that are to act and whose people are not here, where no clock runs."""
-    played = table.played
+    played = table.game_run
     if played is None or played.over or played.limit:
         return set()
     people, seats = table.people(), table.table_view().seats
@@ -28,7 +28,7 @@ def missing(table: Table, connected: Set[Person]) -> set[Seat]:
     }
 
 
-class Absence:
+class DisconnectTimers:
     """Counts the time of those who are missing; ``gone`` is called with each whose time is up."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, gone: Callable[[Seat], None]) -> None:

@@ -15,20 +15,28 @@ from typing import Final
 from mendax.bots.pace import thinking_time
 from mendax.core.game import Seat
 from mendax.server.loop_watchdog import Watch
-from mendax.server.tables.bot_seats import Minds
-from mendax.server.tables.command_queue import Append, Clock, Command, Listener, Load, News, Queue
-from mendax.server.tables.disconnects import Absence, missing
+from mendax.server.tables.bot_seats import BotSeats
+from mendax.server.tables.command_queue import (
+    Append,
+    Clock,
+    Command,
+    CommandQueue,
+    Load,
+    News,
+    Subscriber,
+)
+from mendax.server.tables.disconnects import DisconnectTimers, missing
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnswerOut, PresentOut, encode
+from mendax.table.actions import Leave, Return
 from mendax.table.log import refused
 from mendax.table.table import Batch, Due, Person, Table
-from mendax.table.terms import Leave, Return
 
 GRACE: Final = 1_000
 """Milliseconds after the end of a turn before the clock is held against anybody: the way here."""
 
 
-class Live(Queue):
+class LiveTable(CommandQueue):
     """A table in memory."""
 
     def __init__(
@@ -37,71 +45,71 @@ class Live(Queue):
         super().__init__(table, append, load, clock, watch)
         self.game = table.table_view().game
         self._connected: frozenset[Person] = frozenset()
-        """The people behind the listeners."""
-        self._coming: set[Listener] = set()
+        """The people behind the subscribers."""
+        self._coming: set[Subscriber] = set()
         self._told_table = table.table_view()
         self._table_changed = False
         self._told_present: tuple[tuple[bool, ...], int] = ((), 0)
-        self._minds = Minds(table)
+        self._minds = BotSeats(table)
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
         self._silent: set[Seat] = set()
         """Bots that have nothing to say until something happens at the table."""
         self._turn_end: asyncio.TimerHandle | None = None
-        self._absence = Absence(self._loop, self._stand_in)
+        self._disconnects = DisconnectTimers(self._loop, self._stand_in)
         self._standing: tuple[int, int] | None = None
         """The end of a turn as the log has it, and when it really ends as the table stood still."""
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    def join(self, listener: Listener, since: int) -> None:
+    def join(self, subscriber: Subscriber, since: int) -> None:
         """Somebody connected: they are welcomed, and told everything from then on."""
-        self._coming.add(listener)
+        self._coming.add(subscriber)
 
         def come() -> None:
-            if listener not in self._coming:
+            if subscriber not in self._coming:
                 return
-            self._coming.discard(listener)
+            self._coming.discard(subscriber)
             if self.trouble.aside:
-                self._turn_away(listener, self.trouble.aside)
+                self._turn_away(subscriber, self.trouble.aside)
                 return
-            self.listeners.add(listener)
-            self._connected = frozenset(each.person for each in self.listeners)
-            if len(self.listeners) == 1:
+            self.subscribers.add(subscriber)
+            self._connected = frozenset(each.person for each in self.subscribers)
+            if len(self.subscribers) == 1:
                 self._wake()
-            self._welcome(listener, since)
+            self._welcome(subscriber, since)
             self._tell_present()
             self._watch()
-            self._take_back(listener.person)
+            self._take_back(subscriber.person)
 
         self.when_settled(come)
 
-    def welcome(self, listener: Listener, since: int) -> None:
+    def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Everything anew for somebody who joined before."""
-        self.when_settled(lambda: self._welcome(listener, since))
+        self.when_settled(lambda: self._welcome(subscriber, since))
 
-    def _welcome(self, listener: Listener, since: int) -> None:
+    def _welcome(self, subscriber: Subscriber, since: int) -> None:
         if self.trouble.aside:
             return
         present, due = self._present()[0], self.due()
-        listener.push(*outbound.welcome(self.table, listener.person, since, present, due))
+        subscriber.push(*outbound.welcome(self.table, subscriber.person, since, present, due))
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody disconnected."""
-        self._coming.discard(listener)
-        if listener not in self.listeners:
+        self._coming.discard(subscriber)
+        if subscriber not in self.subscribers:
             return
-        self.listeners.discard(listener)
-        self._connected = frozenset(each.person for each in self.listeners)
+        self.subscribers.discard(subscriber)
+        self._connected = frozenset(each.person for each in self.subscribers)
         self.when_settled(self._tell_present)
         self._watch()
-        if not self.listeners:
+        if not self.subscribers:
             self.rest()
 
     # ── those who are not here ───────────────────────────────────────────────────────────────
 
     def _watch(self) -> None:
         here = self._connected
-        self._absence.watch(missing(self.table, here) if here else set())
+        self._disconnects.watch(missing(self.table, here) if here else set())
 
     def _stand_in(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
@@ -127,8 +135,8 @@ class Live(Queue):
             return
         self._told_present = now
         text = encode(PresentOut(*now))
-        for listener in self.listeners:
-            listener.push(text)
+        for subscriber in self.subscribers:
+            subscriber.push(text)
 
     def _present(self) -> tuple[tuple[bool, ...], int]:
         here, seated = self._connected, self.table.people()
@@ -142,7 +150,7 @@ class Live(Queue):
         view = self.table.table_view()
         self._table_changed = view is not self._told_table
         self._told_table = view
-        return outbound.news(self.table, self.listeners, batch, self.due(), self._table_changed)
+        return outbound.news(self.table, self.subscribers, batch, self.due(), self._table_changed)
 
     def _told(self, command: Command, batch: Batch, news: News) -> None:
         self._tell(command, batch.number, news)
@@ -150,7 +158,7 @@ class Live(Queue):
             self._tell_present()
         self._minds.hear(batch.entries)
         self._silent.clear()
-        if self.listeners:
+        if self.subscribers:
             self._arm()
 
     def _tell(self, command: Command, number: int, news: News) -> None:
@@ -158,21 +166,21 @@ class Live(Queue):
         asker = command.asker
         answer = encode(AnswerOut(command.id, number)) if asker else b""
         answered = asker is None
-        for listener, text in news:
-            if listener is asker:
-                listener.push(answer, text)
+        for subscriber, text in news:
+            if subscriber is asker:
+                subscriber.push(answer, text)
                 answered = True
             else:
-                listener.push(text)
+                subscriber.push(text)
         if asker and not answered:
             asker.push(answer)
 
     def _tell_anew(self) -> None:
         self._told_table = self.table.table_view()
-        self._minds = Minds(self.table)
+        self._minds = BotSeats(self.table)
         self._silent.clear()
-        for listener in self.listeners:
-            self._welcome(listener, 0)
+        for subscriber in self.subscribers:
+            self._welcome(subscriber, 0)
         self._arm()
 
     # ── clocks and bots ──────────────────────────────────────────────────────────────────────
@@ -189,7 +197,7 @@ class Live(Queue):
 
     def _wake(self) -> None:
         """Somebody is here again: the running turn begins anew, and bots go on."""
-        found, played = self.table.due(0), self.table.played
+        found, played = self.table.due(0), self.table.game_run
         if found is not None and played is not None:
             full = 1000 * played.limit
             self._standing = (found.milliseconds, self._clock() + full)
@@ -197,7 +205,7 @@ class Live(Queue):
 
     def _arm(self) -> None:
         """Sets the clock of whose turn it is, and lets bots begin to think."""
-        if not self.listeners or self.trouble.aside:
+        if not self.subscribers or self.trouble.aside:
             return
         self._set_clock()
         self._watch()

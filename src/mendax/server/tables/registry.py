@@ -14,13 +14,13 @@ from mendax.server.loop_watchdog import Watch
 from mendax.server.operations import Refused
 from mendax.server.settings import Settings
 from mendax.server.store.store import Store, StoreError, TableRow
-from mendax.server.tables.live_table import Live
+from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.trouble import Trouble, shown
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AidOut, OpenTableIn
+from mendax.table.actions import AddBot
 from mendax.table.record.game_record import write_record
 from mendax.table.table import Person, Table
-from mendax.table.terms import AddBot
 
 _log = logging.getLogger("mendax.hub")
 
@@ -41,15 +41,15 @@ def _new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Hub:
+class TableRegistry:
     """All tables of this server."""
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self._store = store
         self._watch = watch or Watch()
         self._settings = settings
-        self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._lives: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._loop = asyncio.get_running_loop()
         self.sockets = 0
         self._sweep = self._loop.call_later(settings.idle, self._let_go)
@@ -75,7 +75,7 @@ class Hub:
         self._lives[new] = self._live(table)
         return new
 
-    async def find(self, id: str) -> Live | None:
+    async def find(self, id: str) -> LiveTable | None:
         """The table of that id, from memory or from the store; None if there is none.
 
         Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
@@ -92,7 +92,7 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _found(self, id: str) -> Live | None:
+    async def _found(self, id: str) -> LiveTable | None:
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
@@ -110,8 +110,8 @@ class Hub:
         lines, bots = await self._store.read(id), bots_for(row.game)
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
 
-    def _live(self, table: Table) -> Live:
-        return Live(table, self._store.append, self._load, now, self._watch)
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self._store.append, self._load, now, self._watch)
 
     def _let_go(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them."""
@@ -121,7 +121,7 @@ class Hub:
         self._idle_before = idle
         self._sweep = self._loop.call_later(self._settings.idle, self._let_go)
 
-    async def record(self, live: Live, number: int, person: Person | None) -> str:
+    async def record(self, live: LiveTable, number: int, person: Person | None) -> str:
         """The record of the finished game ``number`` as ``person`` may know it.
 
         Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
@@ -135,11 +135,11 @@ class Hub:
         table = live.table
         if number != view.games or view.phase != "finished":
             table = await self._load(view.id, through=number)
-        if not outbound.may_read(live.table, person, table.played):
+        if not outbound.may_read(live.table, person, table.game_run):
             raise Refused(403, "wire-refused-not-yours")
         return await asyncio.to_thread(write_record, table, number, person)
 
-    async def aid(self, live: Live, person: Person | None) -> AidOut:
+    async def aid(self, live: LiveTable, person: Person | None) -> AidOut:
         """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""
         await live.settled()
         seen = outbound.observer(live.table, person)

@@ -21,7 +21,7 @@ from mendax.server.wire.messages import (
     encode_news,
     offered,
 )
-from mendax.table.game_run import Played
+from mendax.table.game_run import GameRun
 from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
 
 WELCOME: Final = 4096
@@ -57,7 +57,7 @@ def observer(table: Table, person: Person | None) -> Observer:
     return Observer(None, True)
 
 
-def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
+def may_read(table: Table, person: Person | None, played: GameRun | None = None) -> bool:
     """Whether ``person`` may read past games of this table: this one, if it is given.
 
     All games, if they may watch the table now; else those that they played, unless kicked.
@@ -84,7 +84,7 @@ def game(table: Table, seat: Seat | None) -> GameOut | None:
 
 def aid(table: Table, seat: Seat | None) -> AidOut:
     """What ``seat`` could reckon from its view, and from nothing else."""
-    view, played = table.game_view(seat), table.played
+    view, played = table.game_view(seat), table.game_run
     if view is None or played is None or table.result() is not None:
         return AidOut(table.number, None)
     return AidOut(table.number, played.game.aid(played.rules, view))

@@ -50,11 +50,11 @@ from mendax.games import game_named
 from mendax.games.editions import NewerEdition, edition_of, full_words, is_replayed, rules_of
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
-from mendax.table.game_run import Played
+from mendax.table.events import Committed, NextCommitted, Salted, SeedOpened
+from mendax.table.game_run import GameRun
 from mendax.table.lobby import HEX
 from mendax.table.log import Person, refused, text_of
 from mendax.table.table import Table
-from mendax.table.terms import Committed, NextCommitted, Salted, SeedOpened
 
 ALL: Final = "all"
 SPECTATOR: Final = "spectator"
@@ -173,7 +173,7 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
     The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
     ``Refusal`` otherwise, or if the game is of an edition that can't be replayed.
     """
-    played, frozen = table.played, table.frozen
+    played, frozen = table.game_run, table.frozen
     if frozen is not None and frozen.number == number:
         raise refused("older-edition", game=number, edition=frozen.edition)
     if played is None or played.number != number:
@@ -182,7 +182,7 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
     return record_of(played, played.seat_of(person))
 
 
-def record_of(played: Played, reader: Reader) -> str:
+def record_of(played: GameRun, reader: Reader) -> str:
     """A game as ``reader``, a seat of that very game, may know it now."""
     return chained(_lines(played, reader))
 
@@ -196,7 +196,7 @@ def chained(lines: Iterator[str]) -> str:
     return "".join(text)
 
 
-def _lines(played: Played, reader: Reader) -> Iterator[str]:
+def _lines(played: GameRun, reader: Reader) -> Iterator[str]:
     rules = full_words(played.game, played.rules)
     name, bound = played.game.name, played.commitment
     yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
@@ -216,7 +216,7 @@ def _lines(played: Played, reader: Reader) -> Iterator[str]:
     yield "end over" if played.over else "end running"
 
 
-def _known_draws(played: Played, reader: Reader) -> frozenset[int]:
+def _known_draws(played: GameRun, reader: Reader) -> frozenset[int]:
     """The chance actions whose outcome the reader holds the salt of, or the seed."""
     events = [seen(told, reader) for entry in played.entries for told in entry.events]
     if any(isinstance(event, SeedOpened) for event in events):

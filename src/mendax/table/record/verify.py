@@ -25,6 +25,7 @@ from mendax.core.game import (
     Told,
     Unseen,
 )
+from mendax.table.events import Committed, Salted, SeedOpened
 from mendax.table.record.game_record import (
     FAIRNESS,
     BrokenRecord,
@@ -36,7 +37,6 @@ from mendax.table.record.game_record import (
     spelling,
 )
 from mendax.table.record.inference import Guesses, says
-from mendax.table.terms import Committed, Salted, SeedOpened
 
 PATIENCE: Final = 200_000
 """Moves tried without getting any further before the search for a fit gives up."""

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from mendax.arena.game_run import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
-from mendax.table import terms
+from mendax.table.actions import AddBot, AddShare, Start
 from mendax.table.record.game_record import write_record
 from mendax.table.table import Batch, Table
 
@@ -56,15 +56,15 @@ class OwnTable:
         asked = (secret, game.name, _now(), _PERSON, name, preset, changes, allowed)
         self._table, _ = Table.open("terminal", *asked)
         for seat in sorted(bots):
-            self._table.do(_PERSON, terms.AddBot(bots[seat][0]), None, _now())
+            self._table.do(_PERSON, AddBot(bots[seat][0]), None, _now())
         self.commitment = self._table.table_view().commitment
         """What binds the dice, before the person's share is added."""
-        self._table.do(_PERSON, terms.AddShare(given.hex()), None, _now())
+        self._table.do(_PERSON, AddShare(given.hex()), None, _now())
 
     @property
     def actor(self) -> Actor | None:
         """Who acts next; None when the game is over."""
-        played = self._table.played
+        played = self._table.game_run
         if played is None:
             return CHANCE
         if YOU not in played.actors:
@@ -108,7 +108,7 @@ class OwnTable:
         """The start, or the move of a bot; None when the person is to act or the game is over."""
         seat = self.actor
         if seat == CHANCE:
-            return self._told(self._table.do(_PERSON, terms.Start(), None, _now()))
+            return self._told(self._table.do(_PERSON, Start(), None, _now()))
         if not isinstance(seat, int) or seat not in self._bots:
             return None
         return self.act(seat, self._decision(seat))

@@ -1,8 +1,7 @@
-"""The words of a table: what people do around a game, and what everyone hears of it.
+"""What people do around a game (sit down, set the rules, talk), and what the log holds besides.
 
-A table's log holds these actions and the game's own, in one numbering. All events here are public
-to everyone at the table, but for ``SaidTo``, which its two hear (others learn that they talk), and
-``Salted`` (see ``fairness``).
+A table's log holds these actions and the game's own, in one numbering. Names of classes and fields
+are the log's text form and the wire's keys: they never change.
 """
 
 from fractions import Fraction
@@ -10,12 +9,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from mendax.core.game import Action, Event, Seat, Value
+from mendax.core.game import Action, Seat, Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name before it is cleaned; the cleaned one has at most 20 visible characters."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
-ShareHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+ClientSeedHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
@@ -40,9 +39,6 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether those who play may ask what a sound player would do; known to all from the start."""
     whispers: bool = True
     """Whether two may talk in private (where free text may be said at all)."""
-
-
-# ── what people do ───────────────────────────────────────────────────────────────────────────
 
 
 class Sit(Action, frozen=True):
@@ -105,7 +101,7 @@ class SetTable(Action, frozen=True):
 class AddShare(Action, frozen=True):
     """A seat's own share of the randomness of the next game: 16 bytes in hexadecimal digits."""
 
-    share: ShareHex
+    share: ClientSeedHex
 
 
 class BuyIn(Action, frozen=True):
@@ -170,7 +166,7 @@ class Settle(Action, frozen=True):
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
-    lines: ShareHex
+    lines: ClientSeedHex
     """The hash of the game's lines, from ``Begin`` on: whether they are those that ended so."""
 
 
@@ -182,156 +178,3 @@ class RunOut(Action, frozen=True):
 
 LOGGED: tuple[type[Action], ...] = (*TableAction, Open, Begin, Settle, RunOut)
 """Every action around the game that a log may hold; clients send only ``TableAction``."""
-
-
-# ── what everyone hears ──────────────────────────────────────────────────────────────────────
-
-
-class TableOpened(Event, frozen=True):
-    """The table stands; ``commitment`` binds the randomness of its next game."""
-
-    game: str
-    commitment: str
-
-
-class Seated(Event, frozen=True):
-    """Somebody took this seat."""
-
-    seat: Seat
-    name: str
-    bot: str | None
-
-
-class Renamed(Event, frozen=True):
-    """The one on this seat is called otherwise."""
-
-    seat: Seat
-    name: str
-
-
-class Left(Event, frozen=True):
-    """This seat is empty, or (``bot`` named) played by a bot from now on.
-
-    Before the first game the later seats move up; after a game the seat stays empty until the next.
-    """
-
-    seat: Seat
-    kicked: bool
-    bot: str | None
-
-
-class Returned(Event, frozen=True):
-    """The one whose seat it is plays it again."""
-
-    seat: Seat
-
-
-class HandedOver(Event, frozen=True):
-    """This seat is the host now."""
-
-    seat: Seat
-
-
-class Arranged(Event, frozen=True):
-    """The seats were moved: ``order[i]`` is where the one now on seat i sat before."""
-
-    order: tuple[Seat, ...]
-
-
-class RulesSet(Event, frozen=True):
-    """The rules are these now (see the table's ``rules``)."""
-
-    preset: str
-    changes: tuple[str, ...]
-
-
-class TableSet(Event, frozen=True):
-    """The table's settings are these now."""
-
-    settings: Settings
-
-
-class ShareAdded(Event, frozen=True):
-    """A seat's share of the randomness, for all to check later."""
-
-    seat: Seat
-    share: str
-
-
-class BoughtIn(Event, frozen=True):
-    """This seat has bought ``chips``, and has ``stack`` now."""
-
-    seat: Seat
-    chips: int
-    stack: int
-
-
-class GameStarted(Event, frozen=True):
-    """Game ``number`` of this table begins, with its randomness fixed by these."""
-
-    number: int
-    commitment: str
-    shares: tuple[str | None, ...]
-
-
-class Committed(Event, frozen=True):
-    """Chance action ``draw`` has happened and can't be changed: the hash that binds it."""
-
-    draw: int
-    commitment: str
-
-
-class Salted(Event, frozen=True):
-    """The salt that opens commitment ``draw``, for those who just learned its outcome."""
-
-    draw: int
-    salt: str
-
-
-class SeedOpened(Event, frozen=True):
-    """The whole seed of the game just ended (setting ``open_seed``)."""
-
-    seed: str
-
-
-class NextCommitted(Event, frozen=True):
-    """The commitment for the table's next game; shares may be added."""
-
-    commitment: str
-
-
-class ClockRanOut(Event, frozen=True):
-    """The time of this seat is up; what stands in for it follows."""
-
-    seat: Seat
-
-
-class Said(Event, frozen=True):
-    """Free text. ``seat`` is None when a spectator speaks, who is then called ``name``."""
-
-    seat: Seat | None
-    name: str
-    text: str
-
-
-class SaidTo(Event, frozen=True):
-    """Free text from one seat to another. Private: the two hear it, and nobody else."""
-
-    seat: Seat
-    to: Seat
-    text: str
-
-
-class PhraseSaid(Event, frozen=True):
-    """A ready phrase (a key of the catalogue)."""
-
-    seat: Seat | None
-    name: str
-    phrase: str
-
-
-TABLE_EVENTS: tuple[type[Event], ...] = (
-    *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
-    *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
-    *(Said, SaidTo, PhraseSaid),
-)

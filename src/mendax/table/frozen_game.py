@@ -8,19 +8,19 @@ draw, and, where the log names it, how the game ended.
 
 from mendax.core.game import CHANCE, Told
 from mendax.core.record import read_actor
-from mendax.table.fairness import Fairness, Shares
-from mendax.table.log import Line
+from mendax.table.fairness import ClientSeeds, Fairness
+from mendax.table.log import LogLine
 
 
-class Frozen:
+class FrozenGame:
     """Game ``number`` of a table, begun under an ``edition`` that isn't played any more."""
 
-    def __init__(self, number: int, edition: int, seed: bytes, shares: Shares) -> None:
+    def __init__(self, number: int, edition: int, seed: bytes, shares: ClientSeeds) -> None:
         self.number, self.edition = number, edition
         self._fairness = Fairness(seed, shares)
         self.over = False
 
-    def told(self, line: Line) -> tuple[Told, ...]:
+    def told(self, line: LogLine) -> tuple[Told, ...]:
         """What everybody may hear of a line of it. Raises ``UnreadableText``."""
         if read_actor(line.actor) != CHANCE:
             return ()

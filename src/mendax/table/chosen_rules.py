@@ -20,7 +20,7 @@ from mendax.games.rules import (
 from mendax.table.log import refused
 
 
-class Chosen:
+class ChosenRules:
     """The rules of a table's next game, or of the one that is played."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 import mendax.table
 from mendax.core.game import Reason
-from mendax.table import terms
+from mendax.table.actions import LOGGED, PHRASES, TableAction
 from mendax.words import LANGUAGES, Words
 
-SOURCES = sorted(Path(mendax.table.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(mendax.table.__file__).parent.rglob("*.py"))
 
 
 def problems() -> Iterator[str]:
@@ -32,7 +32,7 @@ def test_problems_and_phrases_have_words(language: str) -> None:
     found = {*problems(), "against-rules", "wrong-end", "tangled", "seed-draw"}
     assert len(found) > 10
     keys = [f"record-problem-{key}" for key in found]
-    keys += [f"table-phrase-{phrase}" for phrase in terms.PHRASES]
+    keys += [f"table-phrase-{phrase}" for phrase in PHRASES]
     keys += ["table-refused-kicked", "table-refused-no-seat"]
     assert [key for key in keys if not words.knows(key)] == []
 
@@ -46,8 +46,8 @@ def test_a_count_of_seats_is_declined() -> None:
 
 
 def test_clients_send_all_that_is_logged_but_the_opening_and_the_clock() -> None:
-    kinds = [kind.__name__ for kind in terms.LOGGED]
+    kinds = [kind.__name__ for kind in LOGGED]
     assert len(kinds) == len(set(kinds))
-    assert {kind.__name__ for kind in terms.TableAction} == set(kinds) - {
+    assert {kind.__name__ for kind in TableAction} == set(kinds) - {
         *("Open", "Begin", "Settle", "RunOut")
     }

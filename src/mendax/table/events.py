@@ -1,0 +1,159 @@
+"""What everybody at a table is told of what happens around a game.
+
+All events here are public to everyone at the table, but for ``SaidTo``, which its two hear (others
+learn that they talk), and ``Salted`` (see ``fairness``). Names of classes and fields are the
+record's text form and the wire's keys: they never change.
+"""
+
+from mendax.core.game import Event, Seat
+from mendax.table.actions import Settings
+
+
+class TableOpened(Event, frozen=True):
+    """The table stands; ``commitment`` binds the randomness of its next game."""
+
+    game: str
+    commitment: str
+
+
+class Seated(Event, frozen=True):
+    """Somebody took this seat."""
+
+    seat: Seat
+    name: str
+    bot: str | None
+
+
+class Renamed(Event, frozen=True):
+    """The one on this seat is called otherwise."""
+
+    seat: Seat
+    name: str
+
+
+class Left(Event, frozen=True):
+    """This seat is empty, or (``bot`` named) played by a bot from now on.
+
+    Before the first game the later seats move up; after a game the seat stays empty until the next.
+    """
+
+    seat: Seat
+    kicked: bool
+    bot: str | None
+
+
+class Returned(Event, frozen=True):
+    """The one whose seat it is plays it again."""
+
+    seat: Seat
+
+
+class HandedOver(Event, frozen=True):
+    """This seat is the host now."""
+
+    seat: Seat
+
+
+class Arranged(Event, frozen=True):
+    """The seats were moved: ``order[i]`` is where the one now on seat i sat before."""
+
+    order: tuple[Seat, ...]
+
+
+class RulesSet(Event, frozen=True):
+    """The rules are these now (see the table's ``rules``)."""
+
+    preset: str
+    changes: tuple[str, ...]
+
+
+class TableSet(Event, frozen=True):
+    """The table's settings are these now."""
+
+    settings: Settings
+
+
+class ShareAdded(Event, frozen=True):
+    """A seat's share of the randomness, for all to check later."""
+
+    seat: Seat
+    share: str
+
+
+class BoughtIn(Event, frozen=True):
+    """This seat has bought ``chips``, and has ``stack`` now."""
+
+    seat: Seat
+    chips: int
+    stack: int
+
+
+class GameStarted(Event, frozen=True):
+    """Game ``number`` of this table begins, with its randomness fixed by these."""
+
+    number: int
+    commitment: str
+    shares: tuple[str | None, ...]
+
+
+class Committed(Event, frozen=True):
+    """Chance action ``draw`` has happened and can't be changed: the hash that binds it."""
+
+    draw: int
+    commitment: str
+
+
+class Salted(Event, frozen=True):
+    """The salt that opens commitment ``draw``, for those who just learned its outcome."""
+
+    draw: int
+    salt: str
+
+
+class SeedOpened(Event, frozen=True):
+    """The whole seed of the game just ended (setting ``open_seed``)."""
+
+    seed: str
+
+
+class NextCommitted(Event, frozen=True):
+    """The commitment for the table's next game; shares may be added."""
+
+    commitment: str
+
+
+class ClockRanOut(Event, frozen=True):
+    """The time of this seat is up; what stands in for it follows."""
+
+    seat: Seat
+
+
+class Said(Event, frozen=True):
+    """Free text. ``seat`` is None when a spectator speaks, who is then called ``name``."""
+
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class SaidTo(Event, frozen=True):
+    """Free text from one seat to another. Private: the two hear it, and nobody else."""
+
+    seat: Seat
+    to: Seat
+    text: str
+
+
+class PhraseSaid(Event, frozen=True):
+    """A ready phrase (a key of the catalogue)."""
+
+    seat: Seat | None
+    name: str
+    phrase: str
+
+
+TABLE_EVENTS: tuple[type[Event], ...] = (
+    *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
+    *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
+    *(Said, SaidTo, PhraseSaid),
+)
