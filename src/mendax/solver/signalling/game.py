@@ -1,27 +1,30 @@
-"""One stage of Mia: an announcer who knows the roll, an answerer who believes or doubts.
+"""Signalling games: an announcer who knows the roll, an answerer who believes or doubts.
 
 Rules of this file
-1. It knows arrays, no rules of any game. Rows are kinds of rolls, columns are what may be said.
-2. The answerer has two answers to each claim and both seats have payoffs of their own: a
-   two-person general-sum signalling game. Minimax would be wrong here as soon as there is a third
-   seat, so an equilibrium is found by complementary pivoting, which is exact.
-3. Which equilibrium is a matter of the rules below, never of chance.
+1. It knows arrays, no rules of any game. Rows are the announcer's types (kinds of rolls), columns
+   are messages (claims).
+2. The answerer has two replies to each claim and both seats have payoffs of their own: a two-person
+   general-sum game. A minimax program would be wrong as soon as there is a third seat, so an
+   equilibrium is found by complementary pivoting, which is exact in finitely many steps.
+3. Which equilibrium is found is a matter of the rules below, never of chance.
 
-How: give the announcer a bonus for one claim with each kind of roll. With a large bonus there is
-one equilibrium, and it can be read off. Follow the piecewise straight path of equilibria as the
-bonus falls to nothing (``homotopy``). The support at its end is then solved again from the exact
-payoffs, so nothing of the path's roundings is left, and every condition of equilibrium is checked.
+Method: the path of Lemke (1965, «Bimatrix equilibrium points and mathematical programming») in the
+reading of Herings and Peeters (2010, «Homotopy methods to compute equilibria in game theory»): give
+the announcer a bonus for one claim with each type. With a large bonus there is one equilibrium, and
+it can be read off. Follow the piecewise linear path of equilibria as the bonus falls to nothing
+(``homotopy``). The support at its end is solved again from the exact payoffs (``support``), so no
+rounding of the path is left, and every condition of equilibrium is checked.
 
-What is chosen where equilibria are many
+Which equilibrium, where there are several
 - The path starts from honesty: the truth; and the highest lie where no truth will do.
-- Honest where honesty costs nothing: on the whole path a bonus too small to be felt stays on the
-  truth (on the smallest lie where no truth will do).
-- Claims that nobody makes are answered as if tongues slipped with equal, tiny chance whatever was
-  rolled; where no roll makes an answer the better one, it is never given.
-- Ties that are left are broken by a fixed pattern of tiny numbers.
+- Honest where honesty costs nothing: on the whole path an infinitesimal bonus stays on the truth
+  (on the smallest lie where no truth will do).
+- Claims off the path of play are answered as after trembles that are equally likely with every type
+  (a trembling hand); a reply that is better with no type is never given.
+- Ties that are left are broken by a fixed pattern of tiny perturbations of the payoffs.
 - Should that path be longer than a few steps for every row and column, a fixed list of other starts
-  is tried (everybody says what they would say if believed; if feared; all the same), then the
-  list again with more patience.
+  is tried (everybody claims what is best if believed; what is best if doubted; all the same), then
+  the list again with more patience.
 """
 
 import contextlib
@@ -32,186 +35,210 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.solver.generic.jit import compiled
-from mendax.solver.signalling.homotopy import LOST, again, follow, tiny_differences
+from mendax.solver.signalling.homotopy import PATH_LOST, follow_path, perturbed, reuse_support
 from mendax.solver.signalling.support import (
     BELIEVE,
-    BOUND,
     DOUBT,
+    FIXED,
     MIXED,
     Floats,
     Ints,
-    exactly,
-    made_chances,
-    sayings,
+    as_probabilities,
+    solve_claims,
+    solve_support,
 )
 
 EXACT: Final = 1e-13
 """The error of an equilibrium that is exact but for rounding, payoffs on a scale from 0 to 1."""
 GOOD_ENOUGH: Final = 2e-10
-"""The largest error that is put up with."""
+"""The largest error of an equilibrium that is accepted; payoffs on a scale from 0 to 1."""
+
+_ROUNDING: Final = 1e-11
+"""Payoffs below this part of the largest are rounding errors of what they were computed from."""
+_TIE: Final = 1e-13
+"""Gains below this are a tie: a few units in the last place of numbers near 1."""
+_PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
+"""Sizes and patterns of the perturbations that break ties; smaller ones where the first fail."""
+_PATIENCE: Final = (3, 20, 400)
+"""How many steps a path may take for every row and column, attempt by attempt."""
 
 
-class Stage(NamedTuple):
-    """One signalling game. Rows are kinds of rolls, columns claims."""
+class SignallingGame(NamedTuple):
+    """One game in arrays. Rows are types, columns claims; ``q`` is the probability of a doubt."""
 
     c: Floats
-    """What the announcer gets when believed."""
+    """``c[row, column]``: the announcer's payoff when believed."""
     g: Floats
-    """What the announcer gets more when doubted."""
+    """``g[row, column]``: what is added to it when doubted, so it is ``c + g·q``."""
     d: Floats
-    """What the answerer gains by doubting."""
+    """``d[row, column]``: what the answerer gains by doubting instead of believing."""
     w: Floats
-    """The chances of the rows."""
+    """``w[row]``: the probabilities of the types."""
     honest: Ints
-    """By row: the column an honest player picks."""
-    bound: Floats
-    """By column: 0 or 1 where the answer is no choice, else −1."""
+    """``honest[row]``: the column of the honest claim."""
+    fixed: Floats
+    """``fixed[column]``: 0 or 1 where the answerer has no choice, else −1."""
 
 
 class Support(NamedTuple):
-    """Which claims are made, and which answers are mixed (``support``)."""
+    """Which claims are made with positive probability, and which replies are mixed."""
 
     on: Ints
-    state: Ints
+    """``on[row, column]``: 1 where the claim is made, else 0."""
+    reply: Ints
+    """``reply[column]``: ``BELIEVE``, ``DOUBT``, ``MIXED`` or ``FIXED``."""
 
 
-class Play(NamedTuple):
-    """An equilibrium of one stage."""
+class SignallingEquilibrium(NamedTuple):
+    """An equilibrium of one signalling game."""
 
     say: Floats
-    """Chance of each claim, by kind of roll."""
+    """``say[row, column]``: the probability of each claim; rows add up to 1."""
     doubt: Floats
-    """Chance that each claim is doubted."""
+    """``doubt[column]``: the probability of a doubt."""
     error: float
-    """The largest breach of the conditions of equilibrium, payoffs on a scale from 0 to 1."""
+    """The largest gain by a deviation, payoffs on a scale from 0 to 1."""
     steps: int
-    """How long the path was."""
+    """The pivots of the path; 0 where a known support was kept."""
     support: Support
-    """Where it ended."""
+    """Where the path ended."""
 
 
-class Unsolved(ArithmeticError):
-    """No path led to an equilibrium within the promised error."""
+class NoEquilibriumFound(ArithmeticError):
+    """No path led to an equilibrium within the promised error, which is the argument."""
 
 
-def equilibrium(stage: Stage, known: Support | None = None, error: float = EXACT) -> Play:
-    """An equilibrium of ``stage``, by the rules of choice above, no matter an ``error`` so large.
+def equilibrium(
+    game: SignallingGame, known: Support | None = None, error: float = EXACT
+) -> SignallingEquilibrium:
+    """The equilibrium of ``game`` that the rules of this module choose.
 
-    Should the support of one that is ``known``, of payoffs much alike, be one here too, it is kept.
-    Raises ``Unsolved``.
+    Stops at the first whose deviation gains less than ``error``, else takes the best one found if
+    that is ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is kept where it
+    is the end of a path here too. Raises ``NoEquilibriumFound``.
     """
-    c, g, d, bound = _scaled(stage.c, stage.g, stage.d, stage.bound)
-    scaled = stage._replace(c=c, g=g, d=d, bound=bound)
-    best = _kept(scaled, known, error) if known is not None else None
+    c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
+    scaled = game._replace(c=c, g=g, d=d, fixed=fixed)
+    best = _from_known(scaled, known, error) if known is not None else None
     if best is not None:
         return best
     for first, patience in _attempts(scaled):
-        for play in _ends(scaled, first, patience):
-            best = play if best is None else min(best, play, key=lambda p: p.error)
+        for end in _path_ends(scaled, first, patience):
+            best = end if best is None else min(best, end, key=lambda one: one.error)
             if best.error < error:
                 return best
     if best is not None and best.error < GOOD_ENOUGH:
         return best
-    raise Unsolved(np.inf if best is None else best.error)
+    raise NoEquilibriumFound(np.inf if best is None else best.error)
 
 
-def _kept(stage: Stage, known: Support, error: float) -> Play | None:
-    """The equilibrium that is ``known``, if it is the end of a path here too."""
-    c, g, d, w, honest, bound = stage
+def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
+    """The equilibrium with this support, if it is the end of a path here too."""
     with contextlib.suppress(np.linalg.LinAlgError):
-        play = again(c, g, d, w, honest, bound, known.on, known.state, *_FELT[0])
-        return Play(*play, 0, known) if play[2] < error else None
+        solved = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
+        return SignallingEquilibrium(*solved, 0, known) if solved[2] < error else None
     return None
 
 
 @functools.cache
 def warm_up() -> None:
-    """Loads what is compiled, by solving the smallest stage that takes a step."""
+    """Loads what is compiled, by solving the smallest game whose path has a step."""
     c, d = np.array([[0.0, 1.0], [0.0, 1.0]]), np.array([[-1.0, 1.0], [-1.0, -1.0]])
-    stage = Stage(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0))
-    equilibrium(stage, equilibrium(stage).support)
+    game = SignallingGame(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0))
+    equilibrium(game, equilibrium(game).support)
 
 
 @compiled
 def _scaled(
-    c: Floats, g: Floats, d: Floats, bound: Floats
+    c: Floats, g: Floats, d: Floats, fixed: Floats
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Payoffs between −1 and 1, with what is only rounding error made nothing; bound answers."""
+    """``c``, ``g`` and ``d`` between −1 and 1, rounding errors set to 0; and ``fixed``.
+
+    Replies are fixed where one of the two is at least as good with every type.
+    """
     shifted = c - c.min()
     scale, stakes = max(shifted.max(), np.abs(g).max()), np.abs(d).max()
-    gains, only = _rounded(d, stakes), bound.copy()
-    for p in range(len(bound)):
-        if bound[p] < 0 and gains[:, p].max() <= _TIE:
+    gain, only = _rounded(d, stakes), fixed.copy()
+    for p in range(len(fixed)):
+        if fixed[p] < 0 and gain[:, p].max() <= _TIE:
             only[p] = BELIEVE
-        elif bound[p] < 0 and gains[:, p].min() >= -_TIE:
+        elif fixed[p] < 0 and gain[:, p].min() >= -_TIE:
             only[p] = DOUBT
-    return _rounded(shifted, scale), _rounded(g, scale), gains, only
+    return _rounded(shifted, scale), _rounded(g, scale), gain, only
 
 
 @compiled
 def _rounded(x: Floats, scale: float) -> Floats:
-    """``x`` on a common scale."""
-    if scale < _NOTHING:
+    """``x / scale``; 0 where that is rounding error."""
+    if scale < _ROUNDING:
         return np.zeros_like(x)
-    found: Floats = np.where(np.abs(x) < _NOTHING * scale, 0.0, x / scale)
-    return found
+    rounded: Floats = np.where(np.abs(x) < _ROUNDING * scale, 0.0, x / scale)
+    return rounded
 
 
-def _attempts(stage: Stage) -> Iterator[tuple[Ints, int]]:
-    """Starts, and how many steps to follow."""
-    for patience in (3, 20, 400):
-        for first in _starts(stage):
-            yield first, patience * sum(stage.c.shape)
+def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
+    """By attempt: the claim of each row that has the bonus, and the most pivots to make."""
+    for patience in _PATIENCE:
+        for first in _starts(game):
+            yield first, patience * sum(game.c.shape)
 
 
-def _starts(stage: Stage) -> Iterator[Ints]:
-    rows, columns = stage.c.shape
-    must_lie = (stage.d[np.arange(rows), stage.honest] > 0) & (stage.honest == 0)
-    yield np.where(must_lie, columns - 1, stage.honest)
-    yield stage.honest
-    yield (stage.c + stage.g * (stage.bound > 0)).argmax(axis=1)
-    yield np.minimum(stage.c, stage.c + stage.g).argmax(axis=1)
+def _starts(game: SignallingGame) -> Iterator[Ints]:
+    """``first[row]``: the claims that have the bonus, start by start."""
+    rows, columns = game.c.shape
+    must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)
+    yield np.where(must_lie, columns - 1, game.honest)
+    yield game.honest
+    yield (game.c + game.g * (game.fixed > 0)).argmax(axis=1)
+    yield np.minimum(game.c, game.c + game.g).argmax(axis=1)
     for column in reversed(range(columns)):
         yield np.full(rows, column, np.int64)
 
 
-def _ends(stage: Stage, first: Ints, patience: int) -> Iterator[Play]:
-    """The ends of one path, with tiny numbers of several sizes, solved exactly, and mended."""
-    c, g, d, w, honest, bound = stage
-    for tiny, pattern in _FELT:
+def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[SignallingEquilibrium]:
+    """The ends of one path with several perturbations, each solved exactly, then projected."""
+    c, g, d, w, honest, fixed = game
+    for size, pattern in _PERTURBATIONS:
         try:
-            felt = tiny_differences(c, g, d, w, honest, bound, tiny, pattern)
-            steps, support, q = _walked(stage, felt, first, patience)
+            perturbation = perturbed(c, g, d, w, honest, fixed, size, pattern)
+            steps, support, q = _followed(game, perturbation, first, patience)
         except np.linalg.LinAlgError:
             continue
-        if steps == LOST:
+        if steps == PATH_LOST:
             return
-        on, state = support
+        on, reply = support
         with contextlib.suppress(np.linalg.LinAlgError):
-            yield _play(stage, support, steps, *exactly(c, g, d, w, on, state, q))
+            yield _equilibrium(game, support, steps, *solve_support(c, g, d, w, on, reply, q))
         with contextlib.suppress(np.linalg.LinAlgError):
-            x, _ = sayings(felt[2], w, felt[3], on, state, -1, -1)
-            yield _play(stage, support, steps, *_mended(stage, support, x, q))
+            x, _ = solve_claims(perturbation[2], w, perturbation[3], on, reply, -1, -1)
+            yield _equilibrium(game, support, steps, *_projected(game, support, x, q))
 
 
-_Felt = tuple[Floats, Floats, Floats, Floats]
+Perturbed = tuple[Floats, Floats, Floats, Floats]
 
 
-def _walked(stage: Stage, felt: _Felt, first: Ints, patience: int) -> tuple[int, Support, Floats]:
-    """The end of the path, its length, and the odds of doubting there."""
-    c, g, d, slip = felt
+def _followed(
+    game: SignallingGame, perturbation: Perturbed, first: Ints, patience: int
+) -> tuple[int, Support, Floats]:
+    """The length of the path, the support at its end, and ``doubt[column]`` there."""
+    c, g, d, tremble = perturbation
     on = np.zeros(c.shape, np.int64)
-    state = np.where(stage.bound >= 0, BOUND, BELIEVE).astype(np.int64)
-    q = np.maximum(stage.bound, 0.0)
-    steps = follow(c, g, d, stage.w, slip, first, patience, on, state, q)
-    return steps, Support(on, state), q
+    reply = np.where(game.fixed >= 0, FIXED, BELIEVE).astype(np.int64)
+    q = np.maximum(game.fixed, 0.0)
+    steps = follow_path(c, g, d, game.w, tremble, first, patience, on, reply, q)
+    return steps, Support(on, reply), q
 
 
-def _mended(stage: Stage, support: Support, said: Floats, odds: Floats) -> tuple[Floats, Floats]:
-    """The nearest to a path's end that solves its support, where ties leave room for several."""
-    c, g, d, w, *_ = stage
+def _projected(
+    game: SignallingGame, support: Support, weights: Floats, doubt: Floats
+) -> tuple[Floats, Floats]:
+    """``x`` and ``q`` that solve a support and are nearest to a path's end.
+
+    For supports whose equations have many solutions, where ties leave room for several equilibria.
+    """
+    c, g, d, w, *_ = game
     rows = len(w)
-    mixed = np.flatnonzero(support.state == MIXED)
+    mixed = np.flatnonzero(support.reply == MIXED)
     r, p = np.nonzero(support.on)
     size = rows + len(mixed)
     answering, saying = np.zeros((len(r), size)), np.zeros((size, len(r)))
@@ -221,27 +248,23 @@ def _mended(stage: Stage, support: Support, said: Floats, odds: Floats) -> tuple
         here = p == column
         answering[here, rows + k] = -g[r[here], column]
         saying[rows + k, here] = d[r[here], column]
-    q, x = odds.copy(), np.zeros_like(c)
+    q, x = doubt.copy(), np.zeros_like(c)
     settled = c[r, p] + np.where(np.isin(p, mixed), 0.0, g[r, p] * q[p])
     start = np.concatenate([(c + g * q).max(axis=1), q[mixed]])
     q[mixed] = _nearest(answering, settled, start)[rows:]
-    x[r, p] = _nearest(saying, np.concatenate([w, np.zeros(len(mixed))]), said[r, p])
+    x[r, p] = _nearest(saying, np.concatenate([w, np.zeros(len(mixed))]), weights[r, p])
     return x, q
 
 
 def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
-    """The solution of ``a z = b`` that is nearest to ``start``."""
+    """The least-squares solution of ``a z = b`` that is nearest to ``start``."""
     return start + np.asarray(np.linalg.lstsq(a, b - a @ start, rcond=1e-10)[0], np.float64)
 
 
-def _play(stage: Stage, support: Support, steps: int, x: Floats, q: Floats) -> Play:
-    """Odds of saying and doubting made chances, with the largest breach of equilibrium."""
-    c, g, d, w, *_ = stage
-    say, doubt, error = made_chances(c, g, d, w, support.state, x, q)
-    return Play(say, doubt, error, steps, support)
-
-
-_NOTHING: Final = 1e-11
-_TIE: Final = 1e-13
-_FELT: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
-"""Sizes and patterns of tiny numbers."""
+def _equilibrium(
+    game: SignallingGame, support: Support, steps: int, x: Floats, q: Floats
+) -> SignallingEquilibrium:
+    """The equilibrium of these weights of claims and doubts, with its error."""
+    c, g, d, w, *_ = game
+    say, doubt, error = as_probabilities(c, g, d, w, support.reply, x, q)
+    return SignallingEquilibrium(say, doubt, error, steps, support)

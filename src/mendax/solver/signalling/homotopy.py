@@ -1,12 +1,16 @@
-"""The path of equilibria of one stage as a bonus falls to nothing: complementary pivoting.
+"""The path of equilibria of a signalling game as a bonus falls to nothing: Lemke's method.
 
 Rules of this file
 1. Everything here is compiled where numba is installed, and plain Python where it is not.
-2. A place on the path is a support (``support``). Worths and odds are solved anew at every step:
-   no error builds up.
-3. Steps alternate. The bonus moves, until an answer stops being mixed or a claim becomes as good as
-   those that are made; then odds of saying move, until a claim is made no more or an answer
+2. A vertex of the path is a support (``support``). Payoffs and probabilities are solved anew at
+   every pivot: no error builds up.
+3. Pivots alternate. The bonus moves, until a reply stops being mixed or a claim becomes as good as
+   those that are made; then the weights of claims move, until a claim is made no more or a reply
    becomes mixed. What left or became mixed decides which way the bonus goes on.
+
+Source: Lemke 1965 (complementary pivoting); Herings and Peeters 2010 (why the path of a generic
+game ends at an equilibrium). Why not Lemke and Howson 1964: their start is a label of the strategic
+form, whose pure strategies are a claim for every type; here a start is an announcer's habit.
 """
 
 from typing import Final
@@ -16,27 +20,29 @@ import numpy as np
 from mendax.solver.generic.jit import compiled
 from mendax.solver.signalling.support import (
     BELIEVE,
-    BOUND,
     DOUBT,
+    FIXED,
     MIXED,
     Floats,
     Ints,
-    answers,
-    exactly,
-    gains,
-    made_chances,
-    sayings,
-    stands,
+    as_probabilities,
+    doubt_gains,
+    is_equilibrium,
+    solve_claims,
+    solve_doubts,
+    solve_support,
 )
 
-LOST: Final = -1
-"""Given for a number of steps where a path led nowhere."""
+PATH_LOST: Final = -1
+"""The number of pivots that is given for a path that led nowhere."""
 
 _NONE: Final = -1
 _FAR: Final = 1e18
+"""Farther than anything can move."""
 _FLAT: Final = 1e-13
+"""Slopes below this are none: rounding of numbers near 1."""
 _LARGE: Final = 8.0
-"""A bonus that outweighs payoffs between 0 and 1, whatever is answered."""
+"""A bonus that outweighs payoffs between −1 and 1, whatever is answered."""
 
 
 @compiled
@@ -45,26 +51,30 @@ def _bonus_end(
     g: Floats,
     bonus: Floats,
     on: Ints,
-    state: Ints,
-    worth: Floats,
-    odds: Floats,
+    reply: Ints,
+    values: Floats,
+    doubts: Floats,
     now: float,
     way: float,
 ) -> tuple[float, int, int]:
-    """How far the bonus can move, and the claim that enters or (no row) the answer that settles."""
+    """The ratio test of the bonus, which moves from ``now`` in the direction ``way`` (±1).
+
+    How far it can move, and the (row, column) that enters, or (−1, column) of the reply that
+    becomes pure; column −1 where nothing stops it.
+    """
     far, row, column = _FAR, _NONE, _NONE
     for p in range(c.shape[1]):
-        slope = odds[p, 1] * way
-        if state[p] == MIXED and abs(slope) > _FLAT:
-            here = odds[p, 0] + odds[p, 1] * now
+        slope = doubts[p, 1] * way
+        if reply[p] == MIXED and abs(slope) > _FLAT:
+            here = doubts[p, 0] + doubts[p, 1] * now
             reach = max(here, 0.0) / -slope if slope < 0 else max(1.0 - here, 0.0) / slope
             if reach < far:
                 far, column = reach, p
     for r in range(c.shape[0]):
         for p in range(c.shape[1]):
-            rise = worth[r, 1] - g[r, p] * odds[p, 1] - bonus[r, p]
+            rise = values[r, 1] - g[r, p] * doubts[p, 1] - bonus[r, p]
             if not on[r, p] and rise * way < -_FLAT:
-                here = worth[r, 0] - c[r, p] - g[r, p] * odds[p, 0] + rise * now
+                here = values[r, 0] - c[r, p] - g[r, p] * doubts[p, 0] + rise * now
                 reach = max(here, 0.0) / -(rise * way)
                 if reach < far:
                     far, row, column = reach, r, p
@@ -73,11 +83,14 @@ def _bonus_end(
 
 @compiled
 def _saying_end(
-    d: Floats, slip: Floats, on: Ints, state: Ints, x: Floats, y: Floats, row: int, column: int
+    d: Floats, tremble: Floats, on: Ints, reply: Ints, x: Floats, y: Floats, row: int, column: int
 ) -> tuple[int, int]:
-    """The claim that is made no more, or (no row) the column whose answer becomes mixed."""
+    """The ratio test of the claims, whose weights ``x`` move by ``y``.
+
+    The (row, column) that is claimed no more, or (−1, column) of the reply that becomes mixed.
+    """
     far, out, which = _FAR, _NONE, _NONE
-    pays, moves = gains(d, x) + slip, gains(d, y)
+    pays, moves = doubt_gains(d, x) + tremble, doubt_gains(d, y)
     for r in range(d.shape[0]):
         for p in range(d.shape[1]):
             if on[r, p] and y[r, p] < -_FLAT and not (r == row and p == column):
@@ -85,8 +98,8 @@ def _saying_end(
                 if reach < far:
                     far, out, which = reach, r, p
     for p in range(d.shape[1]):
-        if state[p] < MIXED and not (row < 0 and p == column):
-            sign = 1.0 if state[p] == DOUBT else -1.0
+        if reply[p] < MIXED and not (row < 0 and p == column):
+            sign = 1.0 if reply[p] == DOUBT else -1.0
             if moves[p] * sign < -_FLAT:
                 reach = max(pays[p] * sign, 0.0) / -(moves[p] * sign)
                 if reach < far:
@@ -96,122 +109,147 @@ def _saying_end(
 
 @compiled
 def _start(
-    d: Floats, w: Floats, slip: Floats, first: Ints, on: Ints, bonus: Floats, state: Ints, q: Floats
+    d: Floats,
+    w: Floats,
+    tremble: Floats,
+    first: Ints,
+    on: Ints,
+    bonus: Floats,
+    reply: Ints,
+    q: Floats,
 ) -> None:
-    """The place where the bonus is large: every row makes its ``first`` claim."""
+    """Fills ``on``, ``bonus``, ``reply`` and ``q`` with the equilibrium of a large bonus.
+
+    Every row makes its ``first`` claim. Bonuses differ a little by row: no two pivots are a tie.
+    """
     for r in range(len(first)):
         on[r, first[r]] = 1
         bonus[r, first[r]] = 1.0 + 0.01 * ((r * 1.4142135623730951) % 1.0)
-    x, _ = sayings(d, w, slip, on, state, _NONE, _NONE)
-    pays = gains(d, x) + slip
+    x, _ = solve_claims(d, w, tremble, on, reply, _NONE, _NONE)
+    pays = doubt_gains(d, x) + tremble
     for p in range(len(q)):
-        if state[p] != BOUND:
-            state[p] = DOUBT if pays[p] > 0 else BELIEVE
-            q[p] = float(state[p])
+        if reply[p] != FIXED:
+            reply[p] = DOUBT if pays[p] > 0 else BELIEVE
+            q[p] = float(reply[p])
 
 
 @compiled
-def follow(
+def follow_path(
     c: Floats,
     g: Floats,
     d: Floats,
     w: Floats,
-    slip: Floats,
+    tremble: Floats,
     first: Ints,
     patience: int,
     on: Ints,
-    state: Ints,
+    reply: Ints,
     q: Floats,
 ) -> int:
-    """Follows the path from ``first`` to its end, in ``on``, ``state`` and ``q``; gives its steps.
+    """Follows the path from ``first`` to its end, and gives the number of pivots.
 
-    The arrays of payoffs are those of ``game.Stage``, between −1 and 1; ``slip`` is what slips of
-    the tongue add to the gain from doubting each column. ``LOST`` if ``patience`` runs out.
+    The payoffs are those of ``game.SignallingGame``, between −1 and 1, perturbed;
+    ``tremble[column]`` is what trembles add to the gain by doubting. Fills ``on``, ``reply`` and
+    ``q`` with the support and the doubts at the end. Gives ``PATH_LOST`` after ``patience`` pivots.
+    Raises ``LinAlgError``.
     """
     bonus = np.zeros(c.shape)
-    _start(d, w, slip, first, on, bonus, state, q)
+    _start(d, w, tremble, first, on, bonus, reply, q)
     now, out, which = _LARGE, _NONE, _NONE
     for step in range(patience):
-        worth, odds = answers(c, g, bonus, on, state, q)
+        values, doubts = solve_doubts(c, g, bonus, on, reply, q)
         if which < 0:
             rise = -1.0
         elif out >= 0:
-            rise = worth[out, 1] - g[out, which] * odds[which, 1] - bonus[out, which]
+            rise = values[out, 1] - g[out, which] * doubts[which, 1] - bonus[out, which]
         else:
-            rise = odds[which, 1] * (1.0 if q[which] < 0.5 else -1.0)
+            rise = doubts[which, 1] * (1.0 if q[which] < 0.5 else -1.0)
         way = 1.0 if rise > 0 else -1.0
-        far, row, column = _bonus_end(c, g, bonus, on, state, worth, odds, now, way)
+        far, row, column = _bonus_end(c, g, bonus, on, reply, values, doubts, now, way)
         if way < 0 and far >= now:
-            q[:] = odds[:, 0]
+            q[:] = doubts[:, 0]
             return step
         if column < 0:
-            return LOST
+            return PATH_LOST
         now += way * far
-        q[:] = odds[:, 0] + odds[:, 1] * now
-        x, y = sayings(d, w, slip, on, state, row, column)
+        q[:] = doubts[:, 0] + doubts[:, 1] * now
+        x, y = solve_claims(d, w, tremble, on, reply, row, column)
         if row >= 0:
             on[row, column] = 1
         else:
-            state[column] = DOUBT if q[column] > 0.5 else BELIEVE
-            q[column] = float(state[column])
-            if state[column] == BELIEVE:
+            reply[column] = DOUBT if q[column] > 0.5 else BELIEVE
+            q[column] = float(reply[column])
+            if reply[column] == BELIEVE:
                 y = -y
-        out, which = _saying_end(d, slip, on, state, x, y, row, column)
+        out, which = _saying_end(d, tremble, on, reply, x, y, row, column)
         if which < 0:
-            return LOST
+            return PATH_LOST
         if out >= 0:
             on[out, which] = 0
         else:
-            state[which] = MIXED
-    return LOST
+            reply[which] = MIXED
+    return PATH_LOST
 
 
 @compiled
-def again(
+def reuse_support(
     c: Floats,
     g: Floats,
     d: Floats,
     w: Floats,
     honest: Ints,
-    bound: Floats,
+    fixed: Floats,
     on: Ints,
-    state: Ints,
-    tiny: float,
-    seed: int,
+    reply: Ints,
+    size: float,
+    pattern: int,
 ) -> tuple[Floats, Floats, float]:
-    """A known support solved exactly: chances of saying and doubting, and the breach.
+    """A known support solved for these payoffs: ``say``, ``doubt`` and the largest deviation gain.
 
-    The breach is infinite if no path ends there, with the payoffs as they are felt.
+    The gain is infinite if no path ends there, with perturbed payoffs. Raises ``LinAlgError``.
     """
-    q = np.maximum(bound, 0.0)
-    for p in range(len(bound)):
-        if (state[p] == BOUND) != (bound[p] >= 0):
+    q = np.maximum(fixed, 0.0)
+    for p in range(len(fixed)):
+        if (reply[p] == FIXED) != (fixed[p] >= 0):
             return c, q, np.inf
-        if state[p] == DOUBT:
+        if reply[p] == DOUBT:
             q[p] = 1.0
-    felt_c, felt_g, felt_d, slip = tiny_differences(c, g, d, w, honest, bound, tiny, seed)
-    if not stands(felt_c, felt_g, felt_d, w, slip, on, state, q):
+    perturbed_c, perturbed_g, perturbed_d, tremble = perturbed(
+        c, g, d, w, honest, fixed, size, pattern
+    )
+    if not is_equilibrium(perturbed_c, perturbed_g, perturbed_d, w, tremble, on, reply, q):
         return c, q, np.inf
-    x, odds = exactly(c, g, d, w, on, state, q)
-    return made_chances(c, g, d, w, state, x, odds)
+    x, doubts = solve_support(c, g, d, w, on, reply, q)
+    return as_probabilities(c, g, d, w, reply, x, doubts)
 
 
 @compiled
-def tiny_differences(
-    c: Floats, g: Floats, d: Floats, w: Floats, honest: Ints, bound: Floats, tiny: float, seed: int
+def perturbed(
+    c: Floats,
+    g: Floats,
+    d: Floats,
+    w: Floats,
+    honest: Ints,
+    fixed: Floats,
+    size: float,
+    pattern: int,
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """The payoffs as they are felt, so that no two things are a tie, and the slips of tongues."""
-    felt_c, felt_g, felt_d = c.copy(), g.copy(), d.copy()
-    slip = np.zeros(c.shape[1])
+    """``c``, ``g`` and ``d`` perturbed so that nothing is a tie, and ``tremble[column]``.
+
+    Honest claims get ``size`` more; the rest is a fixed ``pattern`` of a hundredth of that.
+    Trembles make every claim with every type alike, with probability ``size``.
+    """
+    perturbed_c, perturbed_g, perturbed_d = c.copy(), g.copy(), d.copy()
+    tremble = np.zeros(c.shape[1])
     for r in range(c.shape[0]):
         for p in range(c.shape[1]):
-            noise = (np.sin((r + 1) * 12.9898 + (p + 1) * 78.233 + seed) * 43758.5453) % 1.0
-            felt_c[r, p] += tiny * 0.01 * noise
+            noise = (np.sin((r + 1) * 12.9898 + (p + 1) * 78.233 + pattern) * 43758.5453) % 1.0
+            perturbed_c[r, p] += size * 0.01 * noise
             if honest[r] == p:
-                felt_c[r, p] += tiny
-            if bound[p] < 0 and abs(g[r, p]) < tiny:
-                felt_g[r, p] += tiny * (1.0 + noise)
-            if abs(d[r, p]) < tiny:
-                felt_d[r, p] -= tiny * (1.0 + noise)
-            slip[p] += tiny * w[r] * d[r, p] * (1.0 + 0.01 * noise)
-    return felt_c, felt_g, felt_d, slip
+                perturbed_c[r, p] += size
+            if fixed[p] < 0 and abs(g[r, p]) < size:
+                perturbed_g[r, p] += size * (1.0 + noise)
+            if abs(d[r, p]) < size:
+                perturbed_d[r, p] -= size * (1.0 + noise)
+            tremble[p] += size * w[r] * d[r, p] * (1.0 + 0.01 * noise)
+    return perturbed_c, perturbed_g, perturbed_d, tremble

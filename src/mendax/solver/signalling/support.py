@@ -1,12 +1,15 @@
-"""A support of one stage, and what follows from it: worths and odds, solved as equations.
+"""A support of a signalling game, and what follows from it as linear equations.
 
 Rules of this file
 1. Everything here is compiled where numba is installed, and plain Python where it is not.
-2. A support says which claims each kind of roll makes (``on``) and to which columns the answer is
-   mixed (``state``). As many claims are on as there are rows and mixed columns; so worths and odds
-   of doubting follow from the payoffs, and odds of saying from the chances of the rolls.
-3. Rows and mixed columns are joined by the claims that are on, mostly without a circle. So one
+2. A support says which claims each row makes (``on``) and to which columns the reply is mixed
+   (``reply``). As many claims are on as there are rows and mixed columns: so the announcer's
+   indifference gives payoffs and doubts, and the answerer's gives the weights of the claims.
+3. Rows and mixed columns are joined by the claims that are on, mostly without a cycle. So one
    equation after the other has a single unknown; only what is left over is solved as a matrix.
+
+Arrays are those of ``game.SignallingGame``; ``x[row, column]`` is the weight of a claim, its
+probability times that of the row; ``q[column]`` the probability of a doubt.
 """
 
 from typing import Final
@@ -22,16 +25,21 @@ Ints = npt.NDArray[np.int64]
 BELIEVE: Final = 0
 DOUBT: Final = 1
 MIXED: Final = 2
-BOUND: Final = 3
-"""The answerer has no choice."""
+FIXED: Final = 3
+"""Replies to a column; where it is fixed, the answerer has no choice."""
 
 _NONE: Final = -1
 _NO_CLAIM: Final = 1e-300
+"""What divides must be larger: a coefficient that is 0 joins nothing."""
 
 
 @compiled
-def supported(on: Ints, state: Ints) -> tuple[Ints, Ints, int]:
-    """The (row, column) pairs that are on, in order; by column its unknown or −1; how many."""
+def active_claims(on: Ints, reply: Ints) -> tuple[Ints, Ints, int]:
+    """The active claims, the unknown of each mixed reply, and the number of unknowns.
+
+    ``at[k]`` is the (row, column) of the k-th claim, in order; ``place[column]`` the unknown of a
+    mixed reply or −1; unknowns are numbered rows first.
+    """
     rows, columns = on.shape
     at = np.empty((on.sum(), 2), np.int64)
     n = 0
@@ -43,23 +51,27 @@ def supported(on: Ints, state: Ints) -> tuple[Ints, Ints, int]:
     place = np.full(columns, _NONE, np.int64)
     size = rows
     for p in range(columns):
-        if state[p] == MIXED:
+        if reply[p] == MIXED:
             place[p] = size
             size += 1
     return at, place, size
 
 
 @compiled
-def answers(
-    c: Floats, g: Floats, bonus: Floats, on: Ints, state: Ints, q: Floats
+def solve_doubts(
+    c: Floats, g: Floats, bonus: Floats, on: Ints, reply: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """Worth by row and odds of doubting by column: constant parts, and slopes in the bonus."""
+    """The announcer's indifference: ``values[row, :]`` and ``doubts[column, :]``.
+
+    Both are linear in the bonus: a constant part and a slope. Raises ``LinAlgError`` where the
+    equations have no single solution.
+    """
     rows, columns = c.shape
-    at, place, n = supported(on, state)
-    worth, odds = np.zeros((rows, 2)), np.zeros((columns, 2))
+    at, place, n = active_claims(on, reply)
+    values, doubts = np.zeros((rows, 2)), np.zeros((columns, 2))
     priced, answered = np.zeros(rows, np.bool_), place < 0
     for p in range(columns):
-        odds[p, 0] = q[p] if place[p] < 0 else 0.0
+        doubts[p, 0] = q[p] if place[p] < 0 else 0.0
     left, before = n, n + 1
     used = np.zeros(n, np.bool_)
     while left < before:
@@ -69,27 +81,27 @@ def answers(
             if used[k] or priced[r] == answered[p]:
                 continue
             if answered[p]:
-                worth[r, 0] = c[r, p] + g[r, p] * odds[p, 0]
-                worth[r, 1] = bonus[r, p] + g[r, p] * odds[p, 1]
+                values[r, 0] = c[r, p] + g[r, p] * doubts[p, 0]
+                values[r, 1] = bonus[r, p] + g[r, p] * doubts[p, 1]
                 priced[r] = True
             elif abs(g[r, p]) > _NO_CLAIM:
-                odds[p, 0] = (worth[r, 0] - c[r, p]) / g[r, p]
-                odds[p, 1] = (worth[r, 1] - bonus[r, p]) / g[r, p]
+                doubts[p, 0] = (values[r, 0] - c[r, p]) / g[r, p]
+                doubts[p, 1] = (values[r, 1] - bonus[r, p]) / g[r, p]
                 answered[p] = True
             else:
                 continue
             used[k] = True
             left -= 1
     if left:
-        return _all_answers(c, g, bonus, at, place, q)
-    return worth, odds
+        return _solve_doubts_dense(c, g, bonus, at, place, q)
+    return values, doubts
 
 
 @compiled
-def _all_answers(
+def _solve_doubts_dense(
     c: Floats, g: Floats, bonus: Floats, at: Ints, place: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """``answers``, by a matrix."""
+    """``solve_doubts`` by a dense matrix, where claims join in cycles."""
     rows, columns = c.shape
     n = len(at)
     a = np.zeros((n, n))
@@ -104,38 +116,39 @@ def _all_answers(
         else:
             b[k, 0] += g[r, p] * q[p]
     z = np.linalg.solve(a, b)
-    worth, odds = np.zeros((rows, 2)), np.zeros((columns, 2))
-    worth[:, :] = z[:rows]
+    values, doubts = np.zeros((rows, 2)), np.zeros((columns, 2))
+    values[:, :] = z[:rows]
     for p in range(columns):
         if place[p] >= 0:
-            odds[p] = z[place[p]]
+            doubts[p] = z[place[p]]
         else:
-            odds[p, 0] = q[p]
-    return worth, odds
+            doubts[p, 0] = q[p]
+    return values, doubts
 
 
 @compiled
-def sayings(
-    d: Floats, w: Floats, slip: Floats, on: Ints, state: Ints, row: int, column: int
+def solve_claims(
+    d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, row: int, column: int
 ) -> tuple[Floats, Floats]:
-    """Odds of saying, and how they move as ``column`` is claimed more by ``row``.
+    """The weights of the claims ``x[row, column]``, and how they move, ``y[row, column]``.
 
-    Without a row they move as doubting ``column`` starts to pay; without a column, not at all.
+    They move as ``row`` makes the claim ``column`` more; with ``row`` −1, as doubting ``column``
+    begins to pay; with ``column`` −1, not at all. Raises ``LinAlgError``.
     """
     rows, columns = d.shape
-    at, place, n = supported(on, state)
+    at, place, n = active_claims(on, reply)
     b = np.zeros((n, 2))
     b[:rows, 0] = w
     for p in range(columns):
         if place[p] >= 0:
-            b[place[p], 0] = -slip[p]
+            b[place[p], 0] = -tremble[p]
     if row >= 0:
         b[row, 1] = -1.0
         if place[column] >= 0:
             b[place[column], 1] = -d[row, column]
     elif column >= 0:
         b[place[column], 1] = 1.0
-    z = _said(d, at, place, b)
+    z = _solve_claims_sparse(d, at, place, b)
     x = np.zeros((rows, columns))
     y = np.zeros((rows, columns))
     for k in range(n):
@@ -147,8 +160,9 @@ def sayings(
 
 
 @compiled
-def _said(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """How much of each claim makes the sums ``b`` of rows and, weighted by ``d``, of columns."""
+def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
+    """``z[k, :]``: weights of the active claims with the sums ``b`` over each row and, times ``d``,
+    over each mixed column."""
     n = len(at)
     rest, z = b.copy(), np.zeros((n, 2))
     open_claims = np.zeros(n, np.int64)
@@ -179,13 +193,13 @@ def _said(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
             used[k] = True
             left -= 1
     if left:
-        return _all_said(d, at, place, b)
+        return _solve_claims_dense(d, at, place, b)
     return z
 
 
 @compiled
-def _all_said(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """``_said``, by a matrix."""
+def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
+    """``_solve_claims_sparse`` by a dense matrix, where claims join in cycles."""
     n = len(at)
     a = np.zeros((n, n))
     for k in range(n):
@@ -197,59 +211,70 @@ def _all_said(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 
 @compiled
-def gains(d: Floats, x: Floats) -> Floats:
-    """By column: what doubting gains the answerer."""
-    found: Floats = (d * x).sum(axis=0)
-    return found
+def doubt_gains(d: Floats, x: Floats) -> Floats:
+    """``gain[column]``: what the answerer gains by doubting, with claims of weights ``x``."""
+    gain: Floats = (d * x).sum(axis=0)
+    return gain
 
 
 @compiled
-def stands(
-    c: Floats, g: Floats, d: Floats, w: Floats, slip: Floats, on: Ints, state: Ints, q: Floats
+def is_equilibrium(
+    c: Floats, g: Floats, d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, q: Floats
 ) -> bool:
-    """Whether a support is in equilibrium with these payoffs; sets the mixed odds ``q``."""
+    """Whether the solution of a support meets every condition of equilibrium, exactly.
+
+    The arguments are those of ``solve_doubts`` and ``solve_claims``; nothing is written to them.
+    Raises ``LinAlgError`` where the support's equations have no single solution.
+    """
     rows, columns = c.shape
-    worth, odds = answers(c, g, np.zeros_like(c), on, state, q)
-    q[:] = odds[:, 0]
-    if q.min() < 0.0 or q.max() > 1.0:
+    values, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)
+    doubt = doubts[:, 0]
+    if doubt.min() < 0.0 or doubt.max() > 1.0:
         return False
     for r in range(rows):
         for p in range(columns):
-            if not on[r, p] and c[r, p] + g[r, p] * q[p] > worth[r, 0]:
+            if not on[r, p] and c[r, p] + g[r, p] * doubt[p] > values[r, 0]:
                 return False
-    x, _ = sayings(d, w, slip, on, state, _NONE, _NONE)
-    found = gains(d, x) + slip
+    x, _ = solve_claims(d, w, tremble, on, reply, _NONE, _NONE)
+    gain = doubt_gains(d, x) + tremble
     for p in range(columns):
-        if (state[p] == DOUBT and found[p] < 0.0) or (state[p] == BELIEVE and found[p] > 0.0):
+        if (reply[p] == DOUBT and gain[p] < 0.0) or (reply[p] == BELIEVE and gain[p] > 0.0):
             return False
-    least: bool = x.min() >= 0.0
-    return least
+    nonnegative: bool = x.min() >= 0.0
+    return nonnegative
 
 
 @compiled
-def exactly(
-    c: Floats, g: Floats, d: Floats, w: Floats, on: Ints, state: Ints, q: Floats
+def solve_support(
+    c: Floats, g: Floats, d: Floats, w: Floats, on: Ints, reply: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """The support solved without slips: odds of saying (times ``w``) and of doubting."""
-    _, odds = answers(c, g, np.zeros_like(c), on, state, q)
-    x, _ = sayings(d, w, np.zeros(c.shape[1]), on, state, _NONE, _NONE)
-    return x, odds[:, 0].copy()
+    """A support solved without trembles: ``x[row, column]`` and ``q[column]``.
+
+    Both may be out of bounds where the support is not one of an equilibrium. Raises
+    ``LinAlgError``.
+    """
+    _, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)
+    x, _ = solve_claims(d, w, np.zeros(c.shape[1]), on, reply, _NONE, _NONE)
+    return x, doubts[:, 0].copy()
 
 
 @compiled
-def made_chances(
-    c: Floats, g: Floats, d: Floats, w: Floats, state: Ints, x: Floats, q: Floats
+def as_probabilities(
+    c: Floats, g: Floats, d: Floats, w: Floats, reply: Ints, x: Floats, q: Floats
 ) -> tuple[Floats, Floats, float]:
-    """Odds of saying and doubting as chances, and the largest breach of equilibrium."""
+    """``say[row, column]``, ``doubt[column]`` and the largest gain by a deviation.
+
+    Weights and doubts that are out of bounds are clipped; by how much counts as an error too.
+    """
     error = max(-x.min(), -q.min(), (q - 1.0).max(), 0.0)
     say, doubt = np.maximum(x, 0.0), np.minimum(np.maximum(q, 0.0), 1.0)
     for r in range(len(say)):
         say[r] /= say[r].sum()
-    return say, doubt, max(error, breach(c, g, d, w, say, doubt, state != BOUND))
+    return say, doubt, max(error, largest_gain(c, g, d, w, say, doubt, reply != FIXED))
 
 
 @compiled
-def breach(
+def largest_gain(
     c: Floats,
     g: Floats,
     d: Floats,
@@ -258,7 +283,8 @@ def breach(
     doubt: Floats,
     choice: npt.NDArray[np.bool_],
 ) -> float:
-    """What the announcer (with the worst roll) or the answerer (to the worst claim) could gain."""
+    """The most that a deviation gains: the announcer's, given the worst row, or the answerer's, by
+    one reply. ``choice[column]`` says where the answerer has one. 0 is an equilibrium."""
     rows, columns = c.shape
     most = 0.0
     gain = np.zeros(columns)

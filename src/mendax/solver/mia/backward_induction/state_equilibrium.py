@@ -14,7 +14,13 @@ from mendax.solver.generic.jit import compiled
 from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
 from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Ints, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
-from mendax.solver.signalling.game import EXACT, Play, Stage, Support, equilibrium
+from mendax.solver.signalling.game import (
+    EXACT,
+    SignallingEquilibrium,
+    SignallingGame,
+    Support,
+    equilibrium,
+)
 
 
 class _Unknown(NamedTuple):
@@ -46,7 +52,7 @@ def _unknown(t: RuleTables, how: int, worth: Continuation) -> _Unknown:
 class _Choice(NamedTuple):
     """What the one with the cup can do at a public state."""
 
-    stage: Stage
+    game: SignallingGame
     """Claims, and perhaps rolling again as a last column."""
     again: int
     """What is best said with a second roll, −1 where that is not allowed."""
@@ -66,8 +72,8 @@ def _choice(t: RuleTables, state: PublicState, worth: Continuation) -> _Choice:
     payoffs = _payoffs(
         worth.outcomes, worth.other, *seats, state.outcome, state.claims, bound, aside
     )
-    stage = Stage(*payoffs, state.weight, state.honest, bound)
-    return _Choice(stage, again, _unknown(t, UNSEEN, worth), second)
+    game = SignallingGame(*payoffs, state.weight, state.honest, bound)
+    return _Choice(game, again, _unknown(t, UNSEEN, worth), second)
 
 
 def play(
@@ -80,8 +86,8 @@ def play(
     """The equilibrium at ``state`` (see ``signalling.game``)."""
     choice = _choice(t, state, worth)
     again, first = choice.again, choice.first
-    found = equilibrium(choice.stage, known, error)
-    looking = _worth(choice.stage, found) + state.sight @ worth.outcomes[:, worth.announcer]
+    found = equilibrium(choice.game, known, error)
+    looking = _worth(choice.game, found) + state.sight @ worth.outcomes[:, worth.announcer]
     blind, ends = first.best(state.claims), _Ends(t)
     if first.worth[blind] > looking + _BETTER:
         ends.unseen(first, blind, 1.0)
@@ -98,9 +104,9 @@ def play(
     return moves._replace(lingers=lingers, support=found.support)
 
 
-def _worth(stage: Stage, play: Play) -> float:
+def _worth(game: SignallingGame, play: SignallingEquilibrium) -> float:
     """What the announcer gets who looks and does not roll 32."""
-    return float((play.say * (stage.c + stage.g * play.doubt)).sum(axis=1) @ stage.w)
+    return float((play.say * (game.c + game.g * play.doubt)).sum(axis=1) @ game.w)
 
 
 def _lingering(
@@ -131,7 +137,7 @@ def _payoffs(
     bound: Floats,
     aside: float,
 ) -> tuple[Floats, Floats, Floats]:
-    """``Stage.c``, ``g`` and ``d``; a last column that is no claim is worth ``aside``."""
+    """``SignallingGame.c``, ``g`` and ``d``; a last column that is no claim is worth ``aside``."""
     shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
     for r in range(len(outcome)):
@@ -154,7 +160,7 @@ class _Ends:
         self.outcomes = np.zeros(len(t.outcomes))
         self.believed = np.zeros(len(t.values))
 
-    def seen(self, state: PublicState, play: Play) -> None:
+    def seen(self, state: PublicState, play: SignallingEquilibrium) -> None:
         """Those who looked."""
         believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
         self.outcomes += state.sight

@@ -35,7 +35,7 @@ from mendax.solver.mia.blind_pass.claims import (
 from mendax.solver.mia.model.public_states import PublicState, openings
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
-from mendax.solver.signalling.game import Play, Stage, equilibrium
+from mendax.solver.signalling.game import SignallingEquilibrium, SignallingGame, equilibrium
 
 
 class PassingPays(ArithmeticError):
@@ -72,7 +72,7 @@ class _Spot:
         ends = self.ended(self.n - 1, value)
         return np.where(self.opens[value][:, None], ends[OPEN], ends.get(ACCEPT, ends[OPEN]))
 
-    def stage(self, aside: Floats) -> Stage:
+    def game(self, aside: Floats) -> SignallingGame:
         """The stage without passes. ``aside`` is a column for what else the roller can do, or none.
 
         It is what that is worth to the roller, by kind.
@@ -82,13 +82,13 @@ class _Spot:
         believed = np.stack([end.get(ACCEPT, end[OPEN]) for end in ends], axis=1)
         c, more, none = believed[..., self.roller], opened - believed, np.zeros_like(aside)
         bound = np.array([-1.0 if ACCEPT in end else 1.0 for end in ends])
-        return Stage(
+        return SignallingGame(
             c=np.column_stack((c, aside)),
             g=np.column_stack((more[..., self.roller], none)),
             d=np.column_stack((more[..., self.next], none)),
             w=self.state.weight,
             honest=self.state.honest,
-            bound=np.append(bound, np.zeros(aside.shape[1])),
+            fixed=np.append(bound, np.zeros(aside.shape[1])),
         )
 
     def defaults(self) -> Defaults:
@@ -170,10 +170,10 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
         second = unknown.first(REROLLED)[1][state.again, at.roller]
         again, aside = int(state.again[second.argmax()]), np.full((len(aside), 1), second.max())
     first = unknown.first(UNSEEN)[1][state.claims, at.roller]
-    stage = at.stage(aside)
-    for found in _some(stage):
+    game = at.game(aside)
+    for found in _some(game):
         said = found.say * state.weight[:, None]
-        looking = (said * (stage.c + stage.g * found.doubt)).sum()
+        looking = (said * (game.c + game.g * found.doubt)).sum()
         looking += state.sight @ sides[0].outcomes[:, at.roller]
         blind = int(state.claims[first.argmax()]) if first.max() > looking + _BETTER else -1
         answers = _answers(at, said, found.doubt, blind >= 0)
@@ -205,17 +205,17 @@ def _answers(at: _Spot, said: Floats, doubt: Floats, unasked: bool) -> Answers |
     return Answers(other, {}, at.defaults())
 
 
-def _some(stage: Stage) -> Iterator[Play]:
+def _some(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
     """Some equilibria of a stage: the usual one, then those that lie near other habits.
 
     As if it were honest to say what is best if believed, what is best if feared, one thing always.
     """
-    rows, columns = stage.c.shape
-    feared = np.minimum(stage.c, stage.c + stage.g).argmax(axis=1)
+    rows, columns = game.c.shape
+    feared = np.minimum(game.c, game.c + game.g).argmax(axis=1)
     always = (np.full(rows, column, np.int64) for column in reversed(range(columns)))
     known = set()
-    for habit in (stage.honest, stage.c.argmax(axis=1), feared, *always):
-        found = equilibrium(stage._replace(honest=habit))
+    for habit in (game.honest, game.c.argmax(axis=1), feared, *always):
+        found = equilibrium(game._replace(honest=habit))
         said = (found.say > _NOTHING).tobytes()
         if said not in known:
             known.add(said)
