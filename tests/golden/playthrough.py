@@ -36,19 +36,6 @@ OPENING = 25
 LONGEST = 10_000
 TRIES = 100
 MOST_HISTORIES = 25_000
-_SMALL = "cards=2 trade_limit=1 ante=1 limit=no_limit deals="
-RARITIES = {
-    "sword_of_lies": (
-        _SMALL + "3 reveal=simultaneous fold_cards=face_up shield_side=yes may_hold=yes"
-        " min_buy_in=20 20",
-        _SMALL + "2 may_hold=yes triple_attack=yes 148",
-        _SMALL + "1 lowest_rank=13 min_buy_in=20 73",
-        _SMALL + "3 11",
-    )
-}
-"""Rule sets (and the number of a game) that show to its end what chance alone rarely brings."""
-
-
 T = TypeVar("T")
 
 
@@ -87,7 +74,7 @@ def playthrough(game: AnyGame) -> str:
     for name, rules in game.presets.items():
         if name != game.default_preset:
             played.append(_played(game, name, rules, OPENING))
-    played += [_rarity(game, name) for name in RARITIES.get(game.name, ())]
+    played += [_rarity(game, name) for name in rarities(game)]
     missing = {*game.actions, *game.events}.difference(*(kinds for _, kinds in played))
     for number in range(TRIES):
         text, kinds = _played(game, f"rule set {number}", rule_set(game, number), 3 * OPENING)
@@ -97,6 +84,15 @@ def playthrough(game: AnyGame) -> str:
     if missing:
         raise AssertionError(f"no game found that shows {missing}")
     return "\n".join(text for text, _ in played)
+
+
+def rarities(game: AnyGame) -> list[str]:
+    """Rule sets, each with the number of a game, that show what chance alone rarely brings.
+
+    They are the lines of ``tests/golden/<game>.rare``; a game whose events are common needs none.
+    """
+    file = FOLDER / f"{game.name}.rare"
+    return file.read_text("utf-8").splitlines() if file.exists() else []
 
 
 def _rarity(game: AnyGame, name: str) -> tuple[str, "Kinds"]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import mendax
+from mendax.games import GAMES
 from mendax.words import catalogue
 
 PACKAGE = Path(mendax.__file__).parent
@@ -15,8 +16,13 @@ KEYED = re.compile(r"keyed\(([^()]*)\)")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 SHORT = ("bot-", "exploit-", "stats-")
 """Stems of one word that are stems indeed; any other, such as ``terminal-``, would cover all."""
-DECLARED = r"french-poker-action-.+"
-"""There for every action that the game declares, as a test of its rules asks."""
+
+
+def declared() -> Iterator[str]:
+    """The names of actions, of which every game has one for each that it declares."""
+    for game in GAMES.values():
+        for action in game.actions:
+            yield f"{game.name}-action-{action.__struct_config__.tag}".replace("_", "-")
 
 
 def sources() -> str:
@@ -28,7 +34,7 @@ def sources() -> str:
 
 def built(text: str) -> Iterator[str]:
     """Patterns of the keys that the sources put together."""
-    yield DECLARED
+    yield from declared()
     for found in QUOTED.finditer(text):
         given = found[1] or found[2] or ""
         parts = HOLE.split(given)

@@ -20,10 +20,10 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from mendax.adapters.numbered import Payoff, Position, Table, opening, rules_of, table
+from mendax.core.extensions import Bounded
 from mendax.core.game import CHANCE, AnyGame, Value
 from mendax.core.record import write
 from mendax.games import GAMES
-from mendax.games.mia.rules import MiaRules
 
 LONGEST: Final = 1_000_000
 """Actions of a game, for whoever wants a number: some rules have no bound."""
@@ -62,18 +62,11 @@ def _type(game: AnyGame) -> Any:
 
 
 def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, float]:
-    """The least and the most that a game can pay a seat; infinite where nothing is known.
-
-    Payoffs by place are shared among the others, so none is beyond ``seats - 1``. A round for
-    points moves a seat by two increments or decrements at most; what counts is the difference to
-    the mean.
-    """
-    most = float(seats - 1)
-    if isinstance(rules, MiaRules) and rules.scoring != "lives":
-        most = 4.0 * rules.rounds * max(2, rules.score_increment, rules.score_decrement)
-    elif game.name not in ("mia", "french_poker"):
-        most = math.inf
-    return -most, most
+    """The least and the most that a game can pay a seat; infinite where the game does not say."""
+    if not isinstance(game, Bounded):
+        return -math.inf, math.inf
+    least, most = game.payoff_bounds(rules, seats)
+    return float(least), float(most)
 
 
 class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types

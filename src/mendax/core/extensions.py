@@ -1,7 +1,8 @@
 """What a game may answer beside the questions of ``core.game.Game``: asked only where it does.
 
 Chips that live on between games, talks, clocks of a stretch of the game, earlier editions of the
-rules. The table asks for each with ``isinstance``, so it knows no game by name.
+rules, bounds of payoffs. Table and adapters ask for each with ``isinstance``, so they know no game
+by name.
 """
 
 from typing import Any, Protocol, runtime_checkable
@@ -71,3 +72,17 @@ class Revised(Protocol):
 
     def rules_of_edition(self, edition: int, words: tuple[str, ...]) -> tuple[str, ...]:
         """Rules in the words of an earlier edition, ``lives=5``, in those of today."""
+
+
+@runtime_checkable
+class Bounded(Protocol):
+    """What a game answers besides, if it knows how much can be won and lost in one game.
+
+    Libraries that scale payoffs ask for it (OpenSpiel); without it payoffs have no bounds.
+    """
+
+    def payoff_bounds(self, rules: Any, seats: int) -> tuple[int, int]:
+        """The least and the most that a game begun by ``initial_state`` can pay a seat.
+
+        They need not be tight; no payoff may be beyond them.
+        """

@@ -126,6 +126,10 @@ class FrenchPoker:
         """Payoffs, places and the reason, once the game is over."""
         return ending.result(state)
 
+    def payoff_bounds(self, rules: FrenchPokerRules, seats: int) -> tuple[int, int]:
+        """A loser pays 1 at most, a winner gets 1 at most."""
+        return -1, 1
+
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """An absent player plays on honestly: says the truth if it will do, and believes.
 

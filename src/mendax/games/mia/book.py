@@ -141,6 +141,10 @@ class Mia:
         """Payoffs, places and the reason, once the game is over."""
         return ending.result(state)
 
+    def payoff_bounds(self, rules: MiaRules, seats: int) -> tuple[int, int]:
+        """The least and the most that a seat can get."""
+        return ending.payoff_bounds(rules, seats)
+
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""
         rules = state.rules

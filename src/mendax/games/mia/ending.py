@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from mendax.core.game import Reason, Result, Seat
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 
 
@@ -83,6 +84,18 @@ def payoffs(state: MiaState) -> tuple[Fraction, ...]:
     if state.rules.ends_when == "first_out":
         return tuple(Fraction(losers, winners) if won else Fraction(-1) for won in best)
     return tuple(Fraction(1, winners) if won else Fraction(-1, losers) for won in best)
+
+
+def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
+    """The least and the most that ``payoffs`` can be.
+
+    For lives a loser pays 1 at most, so nobody gets more than ``seats - 1``. In a scored game a
+    seat moves by two increments or decrements a round at most, and so does the mean.
+    """
+    most = seats - 1
+    if rules.scoring != "lives":
+        most = 4 * rules.rounds * max(2, rules.score_increment, rules.score_decrement)
+    return -most, most
 
 
 def result(state: MiaState) -> Result | None:

@@ -153,6 +153,10 @@ class SwordOfLies:
         """Chips won, places and the reason, once the game is over."""
         return ending.result(state)
 
+    def payoff_bounds(self, rules: SwordRules, seats: int) -> tuple[int, int]:
+        """Nobody loses more than they brought, or wins more than all the others brought."""
+        return -rules.min_buy_in, rules.min_buy_in * (seats - 1)
+
     def default_action(self, state: SwordState, seat: Seat) -> Action:
         """What stands in for an absent player (rulebook, «Leaving, clocks»)."""
         if state.phase in _CASTLING:
