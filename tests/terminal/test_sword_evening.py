@@ -7,8 +7,8 @@ from textual.widgets import Static
 
 from mendax.core.game import Action
 from mendax.terminal.cli import run
-from mendax.terminal.play.fullscreen import Table
-from mendax.terminal.play.line_by_line import Manner
+from mendax.terminal.play.fullscreen import FullScreen
+from mendax.terminal.play.line_by_line import DisplayOptions
 from mendax.terminal.sword_of_lies.screen import SwordScreen
 from mendax.words import Words
 from tests.games.sword_of_lies.story import A, B, C, Story, dealt
@@ -77,8 +77,8 @@ async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_col
         def advance(self) -> tuple[()]:
             return ()
 
-    manner = Manner(False, False, "slow")
-    app = Table(Seen(), screen, A, Words("uk"), ("Ви", "Лицар", "Маршал"), manner, {})
+    manner = DisplayOptions(False, False, "slow")
+    app = FullScreen(Seen(), screen, A, Words("uk"), ("Ви", "Лицар", "Маршал"), manner, {})
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
         drawn = app.query_one("#seats", Static)

@@ -1,35 +1,17 @@
-"""The command line: what can be asked of Mendax, and the exit codes.
+"""The command line: its commands by name, and the exit codes.
 
-Rules of this file
-1. A command reads its arguments and hands over; everything heavy is imported when it is needed,
-   so that ``mendax --help`` is there at once.
-2. Exit codes: 0 all is well, 1 a game or a record is not, 2 the command was not understood,
-   130 after Ctrl-C.
-3. Nothing here knows the server: ``serving`` does, and no other file of this floor.
+A command is named here by the place of its function, which is imported when the command runs: so
+``mendax --help`` loads no game, and a command no other command's imports.
+Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; 2 the command was
+not understood; 130 after Ctrl-C.
 """
 
 import sys
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
 
-from mendax.terminal.parameters import (
-    INTERRUPTED,
-    OK,
-    USAGE,
-    WRONG,
-    AsJson,
-    Changes,
-    Game,
-    Lang,
-    Plain,
-    Preset,
-    RecordFile,
-    language_of,
-    print_json,
-    spoken,
-)
+from mendax.terminal.parameters import INTERRUPTED, OK, USAGE, WRONG, language_of
 
 _EPILOGUE = (
     "Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; "
@@ -65,127 +47,26 @@ _KEEPING = Group("Records", sort_key=3)
 _HOUSE = Group("The house", sort_key=4)
 
 
-@app.command(group=_PLAYING)
-def play(
-    game: Game = "mia",
-    *,
-    seats: Annotated[
-        int | None, Parameter(help="How many play, with you; four, unless you name the bots.")
-    ] = None,
-    bots: Annotated[
-        str, Parameter(help="Who plays against you, as `odds,liar`; `mendax bots` lists them.")
-    ] = "",
-    preset: Preset = None,
-    changes: Changes = (),
-    lang: Lang = None,
-    plain: Plain = False,
-    hints: Annotated[
-        bool, Parameter(negative=(), help="Show the chances that matter at each decision.")
-    ] = False,
-    speed: Annotated[
-        Literal["slow", "normal", "fast", "instant"],
-        Parameter(show_default=True, help="How long bots think; plain lines never wait."),
-    ] = "fast",
-    full_screen: Annotated[
-        bool, Parameter(negative=(), help="The table on the whole screen, with buttons.")
-    ] = False,
-    seed: Annotated[
-        str | None, Parameter(help="Repeatable dice, for tests and bug reports; else fresh ones.")
-    ] = None,
-    record: Annotated[
-        Path | None,
-        Parameter(
-            help="A new file to keep the record in, for `mendax replay` and `mendax verify`."
-        ),
-    ] = None,
-) -> int:
-    """Play against bots, here in the terminal.
-
-    In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
-    """
-    from mendax.terminal.arguments import listed
-    from mendax.terminal.commands.play import Wish
-    from mendax.terminal.commands.play import play as open_game
-
-    language = language_of(lang)
-    return open_game(
-        Wish(
-            *(game, seats, listed(bots), preset, changes, language, plain, hints, speed, seed),
-            *(full_screen, record),
-        )
-    )
-
-
-@app.command(group=_KNOWING)
-def odds(
-    game: Game = "mia",
-    *,
-    preset: Preset = None,
-    changes: Changes = (),
-    lang: Lang = None,
-    plain: Plain = False,
-    json: AsJson = False,
-) -> int:
-    """The order of values, and how likely a fresh roll is to beat each."""
-    from mendax.games import game_named
-    from mendax.terminal import pages
-    from mendax.terminal.arguments import rules_of
-    from mendax.terminal.screens import presentation_of
-
-    book = game_named(game)
-    rules = rules_of(book, preset, changes)
-    console, words = spoken(lang)
-    presentation = presentation_of(book)
-    page = presentation.odds if presentation else None
-    if json and page is not None:
-        return print_json(page.for_programs(rules))
-    found = pages.show_odds(console, words, page, rules, plain or not console.is_terminal)
-    return OK if found else WRONG
-
-
-@app.command(group=_KNOWING)
-def rules(
-    game: Game = "mia",
-    *,
-    preset: Preset = None,
-    changes: Changes = (),
-    lang: Lang = None,
-    plain: Plain = False,
-    options: Annotated[
-        bool, Parameter(negative=(), help="Only the house rules and presets, without the text.")
-    ] = False,
-    json: AsJson = False,
-) -> int:
-    """The rules for players; every house rule with its values, default and source; the presets."""
-    from mendax.games import game_named
-    from mendax.terminal import pages
-    from mendax.terminal.arguments import rules_of
-
-    book = game_named(game)
-    here = rules_of(book, preset, changes)
-    console, words = spoken(lang)
-    if json:
-        return print_json(pages.rules_for_programs(book, here, words))
-    lines = plain or not console.is_terminal
-    if not options:
-        pages.show_book(console, words, book, here, lines)
-    pages.show_options(console, words, book, here, lines)
-    pages.show_presets(console, words, book, lines)
-    return OK
-
-
-@app.command(group=_KNOWING)
-def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
-    """The bots, and what to expect of them."""
-    from mendax.terminal import bot_list
-
-    console, words = spoken(lang)
-    if json:
-        return print_json(bot_list.for_programs(words))
-    bot_list.show(console, words, plain or not console.is_terminal)
-    return OK
-
-
+app.command(
+    "mendax.terminal.commands.play:play",
+    group=_PLAYING,
+    help="Play against bots, here in the terminal.",
+)
+app.command(
+    "mendax.terminal.commands.rules:odds",
+    group=_KNOWING,
+    help="The order of values, and how likely a fresh roll is to beat each.",
+)
+app.command(
+    "mendax.terminal.commands.rules:rules",
+    group=_KNOWING,
+    help="The rules for players; every house rule with values, default and source; the presets.",
+)
+app.command(
+    "mendax.terminal.commands.bots:bots",
+    group=_KNOWING,
+    help="The bots, and what to expect of them.",
+)
 app.command(
     "mendax.terminal.commands.matches:arena",
     group=_KNOWING,
@@ -214,44 +95,16 @@ app.command(
 )
 
 
-@app.command(group=_KEEPING)
-def replay(
-    record: RecordFile,
-    *,
-    entry: Annotated[int | None, Parameter(help="Only the entry with this number.")] = None,
-    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after each entry.")] = False,
-    lang: Lang = None,
-    plain: Plain = False,
-    json: AsJson = False,
-) -> int:
-    """Tell a recorded game again, entry by entry, as its reader knows it."""
-    from mendax.terminal.commands import records
-
-    console, words = spoken(lang)
-    found = records.opened(record)
-    if json:
-        return print_json(records.for_programs(found, entry))
-    records.show(console, words, found, entry, step, plain or not console.is_terminal)
-    return OK
-
-
-@app.command(group=_KEEPING)
-def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> int:
-    """Check a recorded game offline: its text, its rules, and that its dice were not changed.
-
-    Exits with 0 if the record holds, else with 1, saying which line does not.
-    """
-    from mendax.terminal.commands import records
-
-    console, words = spoken(lang)
-    lines, found = records.verified(record)
-    if json:
-        print_json(records.verdict(words, lines, found))
-    else:
-        records.show_verdict(console, words, lines, found)
-    return WRONG if found.problems else OK
-
-
+app.command(
+    "mendax.terminal.commands.records:replay",
+    group=_KEEPING,
+    help="Tell a recorded game again, entry by entry, as its reader knows it.",
+)
+app.command(
+    "mendax.terminal.commands.records:verify",
+    group=_KEEPING,
+    help="Check a recorded game offline: its text, its rules, and that its dice were not changed.",
+)
 app.command(
     "mendax.terminal.commands.coach:coach",
     group=_KEEPING,

@@ -16,7 +16,7 @@ NEXT_LINE: Final = 10.0
 """Seconds between one line and the next."""
 
 
-class Voice(Console):
+class TerminalConsole(Console):
     """A console that takes it well when nobody reads on, as in ``mendax rules | head``."""
 
     def on_broken_pipe(self) -> NoReturn:

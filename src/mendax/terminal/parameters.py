@@ -46,10 +46,10 @@ def language_of(wanted: str | None) -> str:
 
 def spoken(lang: str | None) -> tuple[Any, Any]:
     """A console, and the words of the language to speak on it."""
-    from mendax.terminal.console import Voice
+    from mendax.terminal.console import TerminalConsole
     from mendax.words import Words
 
-    return Voice(highlight=False), Words(language_of(lang))
+    return TerminalConsole(highlight=False), Words(language_of(lang))
 
 
 def print_json(value: Any) -> int:

@@ -16,8 +16,8 @@ from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.terminal.cli import run
 from mendax.terminal.french_poker.screen import FrenchPokerScreen
-from mendax.terminal.play.fullscreen import Table
-from mendax.terminal.play.line_by_line import Manner
+from mendax.terminal.play.fullscreen import FullScreen
+from mendax.terminal.play.line_by_line import DisplayOptions
 from mendax.words import Words
 from tests.games.french_poker.story import A, B, C, Story
 from tests.terminal.play.test_fullscreen import until_asked, whole_game
@@ -166,7 +166,9 @@ async def test_dice_to_keep_have_buttons_of_their_own() -> None:
     rules, luck = FrenchPokerRules(), Random("keep")
     sitting = Sitting(POKER, rules, 2, {1: Highest()}, luck)
     shown = FrenchPokerScreen(Words("en"), rules, NAMES[:2], A)
-    app = Table(sitting, shown, A, Words("en"), NAMES[:2], Manner(False, False, None), {})
+    app = FullScreen(
+        sitting, shown, A, Words("en"), NAMES[:2], DisplayOptions(False, False, None), {}
+    )
     async with app.run_test(size=(140, 60)) as pilot:
         assert await until_asked(app, pilot)
         while not any(offer.action == actions.Believe() for offer in app._offers):

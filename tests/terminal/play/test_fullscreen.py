@@ -12,15 +12,15 @@ from mendax.core.game import concrete
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.play.fullscreen import Table
-from mendax.terminal.play.line_by_line import Manner
+from mendax.terminal.play.fullscreen import FullScreen
+from mendax.terminal.play.line_by_line import DisplayOptions
 from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 MIA: Any = GAMES["mia"]
 
 
-def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -> Table:
+def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -> FullScreen:
     luck, words, names = Random(seed), Words(lang), ("You", "Odds", "Liar")
     bots = {
         seat: BOTS[name]("mia", rules, seat, 3, Random(f"{seed} {seat}"))
@@ -29,18 +29,18 @@ def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -
     sitting = Sitting(MIA, rules, 3, bots, luck)
     screen = MiaScreen(words, rules, names, 0)
     asides = {"odds": lambda on: on.print("the ladder"), "rules": lambda on: on.print("the rules")}
-    return Table(sitting, screen, 0, words, names, Manner(False, hints, None), asides)
+    return FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, hints, None), asides)
 
 
-def text_of(app: Table, where: str) -> str:
+def text_of(app: FullScreen, where: str) -> str:
     return str(app.query_one(where, Static).content)
 
 
-def story(app: Table) -> str:
+def story(app: FullScreen) -> str:
     return "\n".join(line.text for line in app.query_one("#story", RichLog).lines)
 
 
-async def until_asked(app: Table, pilot: Any) -> bool:
+async def until_asked(app: FullScreen, pilot: Any) -> bool:
     """Waits until it is the person's turn; whether the game goes on."""
     for _ in range(2_000):
         if app._sitting.actor is None:
@@ -59,7 +59,7 @@ async def whole_game(
     words, luck = Words(language), Random(language)
     bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
     sitting = Sitting(game, rules, 3, bots, luck)
-    app = Table(sitting, screen, 0, words, names, Manner(False, True, None), {})
+    app = FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, True, None), {})
     async with app.run_test(size=(140, 50)) as pilot:
         while await until_asked(app, pilot):
             await app._do(luck.choice(list(concrete([luck.choice(app._offers)]))))
@@ -70,7 +70,7 @@ async def whole_game(
     return told
 
 
-def next_button(app: Table, pressed: list[str]) -> str:
+def next_button(app: FullScreen, pressed: list[str]) -> str:
     """Doubts what it can; looks; rolls again blind once; else the first thing there is."""
     names = [button.name or "" for button in app.query(Button).results(Button)]
     for name in ("doubt", "look"):

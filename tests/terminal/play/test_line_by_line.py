@@ -14,9 +14,9 @@ from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.cli import run
-from mendax.terminal.commands import play as opening
 from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.play.line_by_line import Manner, Play
+from mendax.terminal.play import start
+from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
 from mendax.words import Words
 
 MIA: Any = GAMES["mia"]
@@ -158,7 +158,7 @@ class Scripted:
 
 def a_play(
     rolls: list[int], typed: list[str], monkeypatch: pytest.MonkeyPatch, plain: bool = True
-) -> Play:
+) -> LineByLine:
     """A person against the scripted bot, who is seat 2 and opens."""
     lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
@@ -167,10 +167,12 @@ def a_play(
     words, names = Words("en"), ("You", "Bot")
     screen = MiaScreen(words, rules, names, 0)
     console = Console(file=io.StringIO(), force_terminal=not plain, width=100)
-    return Play(sitting, screen, 0, words, names, console, Manner(plain, True, None), {})
+    return LineByLine(
+        sitting, screen, 0, words, names, console, DisplayOptions(plain, True, None), {}
+    )
 
 
-def written(play: Play) -> str:
+def written(play: LineByLine) -> str:
     text: str = play._console.file.getvalue()  # type: ignore[attr-defined]
     return text
 
@@ -213,8 +215,7 @@ def test_colour_and_dice_are_drawn_where_there_is_a_terminal(
 
 def test_bots_fill_the_table_up() -> None:
     def seated(seats: int | None, *bots: str) -> tuple[str, ...]:
-        wish = opening.Wish("mia", seats, bots, None, (), "en", True, False, "fast", None)
-        return opening._bots(MIA, wish)
+        return start.bots_at(MIA, bots, seats)
 
     assert len(seated(None)) == 3
     assert seated(None, "liar") == ("liar",)

@@ -15,10 +15,10 @@ from mendax.games.sword_of_lies import actions, war_events
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.terminal.cli import run
-from mendax.terminal.play.fullscreen import Table
-from mendax.terminal.play.line_by_line import Manner
-from mendax.terminal.play.typed import NotUnderstood, Vocabulary, read_action
+from mendax.terminal.play.fullscreen import FullScreen
+from mendax.terminal.play.line_by_line import DisplayOptions
 from mendax.terminal.sword_of_lies.screen import SwordScreen
+from mendax.terminal.typed import NotUnderstood, Vocabulary, read_action
 from mendax.words import Words
 from tests.games.sword_of_lies.play import play
 from tests.games.sword_of_lies.story import (
@@ -367,7 +367,9 @@ async def test_a_button_for_a_deed_of_several_fields_begins_the_line() -> None:
     assert isinstance(sitting.actor, int)
     you = sitting.actor
     shown = SwordScreen(Words("en"), rules, NAMES, you)
-    app = Table(sitting, shown, you, Words("en"), NAMES, Manner(False, False, None), {})
+    app = FullScreen(
+        sitting, shown, you, Words("en"), NAMES, DisplayOptions(False, False, None), {}
+    )
     async with app.run_test(size=(140, 50)) as pilot:
         await pilot.pause()
         buttons = list(app.query("#deeds Button").results(Button))

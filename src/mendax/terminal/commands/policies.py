@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from mendax.core.game import Reason, RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
-from mendax.terminal.commands.records import text_of
 from mendax.terminal.console import watched
+from mendax.terminal.files import bytes_of
 from mendax.terminal.parameters import OK, Lang, spoken
 from mendax.words import Words
 
@@ -103,7 +103,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
     from mendax.solver.mia.policy import file_format
 
     if file is not None:
-        read = file_format.read(text_of(file))
+        read = file_format.read(bytes_of(file))
         same = plain(read.rules, seats) == plain(rules, seats) and read.seats == seats
         if not same or read.span != "match":
             raise RulesError(Reason("coach-other-policy"))

@@ -1,12 +1,14 @@
-"""Recorded games: told again, and checked. A record holds what its reader was told, no more."""
+"""``mendax replay`` and ``mendax verify``: recorded games, told again and checked.
 
-import os
-import sys
+A record holds what its reader was told, and no more.
+"""
+
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 from rich.console import Console
 
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
@@ -15,65 +17,65 @@ from mendax.games import game_named
 from mendax.games.rules import options
 from mendax.table.record.game_record import FAIRNESS, Move, Record, read_record, spelling
 from mendax.table.record.verify import Verdict, judge
-from mendax.terminal import pages
+from mendax.terminal import files, pages
+from mendax.terminal.parameters import (
+    OK,
+    WRONG,
+    AsJson,
+    Lang,
+    Plain,
+    RecordFile,
+    print_json,
+    spoken,
+)
 from mendax.terminal.presentation import Screen
 from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
 """A seat at which nobody sits: a replay speaks of everyone in the third person."""
-_LARGEST = 64 * 1024 * 1024
-
-
-class Unreadable(MendaxError):
-    """A file that can't be read."""
 
 
 class NoEntry(MendaxError):
     """A record without the entry that was asked for."""
 
 
-def text_of(path: Path) -> bytes:
-    """What is in the file; ``-`` is standard input. Raises ``Unreadable``."""
-    try:
-        if str(path) == "-":
-            return sys.stdin.buffer.read(_LARGEST)
-        with path.open("rb") as file:
-            return file.read(_LARGEST)
-    except OSError as error:
-        shown = {"path": str(path)[:200], "problem": error.strerror or type(error).__name__}
-        raise Unreadable(Reason("terminal-no-file", shown)) from None
+def replay(
+    record: RecordFile,
+    *,
+    entry: Annotated[int | None, Parameter(help="Only the entry with this number.")] = None,
+    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after each entry.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    json: AsJson = False,
+) -> int:
+    """Tell a recorded game again, entry by entry, as its reader knows it."""
+    console, words = spoken(lang)
+    game = opened(record)
+    if json:
+        return print_json(for_programs(game, entry))
+    show(console, words, game, entry, step, plain or not console.is_terminal)
+    return OK
 
 
-class Unwritable(MendaxError):
-    """A file that can't be written, or that holds something already."""
+def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> int:
+    """Check a recorded game offline: its text, its rules, and that its dice were not changed.
 
-
-def require_room(path: Path) -> None:
-    """Raises ``Unwritable`` unless a record can be kept there: before a game, not after it."""
-    if path.exists():
-        raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:200]}))
-    require_folder(path)
-
-
-def require_folder(path: Path) -> None:
-    """Raises ``Unwritable`` unless the folder that ``path`` is to lie in can be written to."""
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:200]}))
-
-
-def keep(path: Path, record: str) -> None:
-    """Writes a record into a new file. Raises ``Unwritable``."""
-    try:
-        with path.open("x", encoding="ascii", newline="\n") as file:
-            file.write(record)
-    except OSError:
-        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path)[:200]})) from None
+    Exits with 0 if the record holds, else with 1, saying which line does not.
+    """
+    console, words = spoken(lang)
+    text = files.bytes_of(record)
+    lines, found = text.count(b"\n"), judge(text)
+    if json:
+        print_json(verdict(words, lines, found))
+    else:
+        show_verdict(console, words, lines, found)
+    return WRONG if found.problems else OK
 
 
 def opened(path: Path) -> Record:
     """The record in a file. Raises ``Unreadable``, or ``BrokenRecord`` naming the bad line."""
-    return read_record(text_of(path))
+    return read_record(files.bytes_of(path))
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[Move]:
@@ -208,12 +210,6 @@ def _of_the_game(move: Move) -> list[Event]:
 
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────
-
-
-def verified(path: Path) -> tuple[int, Verdict]:
-    """How many lines the file has, and what was checked and found. Raises ``Unreadable``."""
-    text = text_of(path)
-    return text.count(b"\n"), judge(text)
 
 
 def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:

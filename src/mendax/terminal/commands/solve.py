@@ -13,8 +13,8 @@ from mendax.terminal import drawing, pages
 from mendax.terminal.arguments import solvable_rules
 from mendax.terminal.commands.policies import policy_of
 from mendax.terminal.commands.policies import solve as solve_anew
-from mendax.terminal.commands.records import require_folder
 from mendax.terminal.console import watched
+from mendax.terminal.files import require_folder
 from mendax.terminal.parameters import (
     OK,
     AsJson,

@@ -24,8 +24,8 @@ from mendax.games.french_poker.state import Announcement
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.terminal import drawing
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
-from mendax.terminal.play.typed import typed_value
 from mendax.terminal.presentation import Aid
+from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}

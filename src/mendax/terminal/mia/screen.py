@@ -20,8 +20,8 @@ from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ladder, 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing
-from mendax.terminal.play.typed import typed_value
 from mendax.terminal.presentation import Aid
+from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}

@@ -19,8 +19,9 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 from mendax.arena.game_run import Heard
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, observation
-from mendax.terminal.play.line_by_line import Manner, Running, deed_words, places_lines
-from mendax.terminal.play.typed import (
+from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines
+from mendax.terminal.presentation import Screen
+from mendax.terminal.typed import (
     BARE,
     NotUnderstood,
     Vocabulary,
@@ -29,13 +30,12 @@ from mendax.terminal.play.typed import (
     kind_of,
     read_action,
 )
-from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
 
 
-class Table(App[int]):
+class FullScreen(App[int]):
     """One person's table, full screen; its return value is the exit code."""
 
     CSS = """
@@ -57,18 +57,18 @@ class Table(App[int]):
 
     def __init__(
         self,
-        sitting: Running,
+        sitting: RunningGame,
         screen: Screen,
         you: Seat,
         words: Words,
         names: Sequence[str],
-        manner: Manner,
+        display: DisplayOptions,
         asides: Mapping[str, Callable[[Console], None]],
     ) -> None:
         super().__init__()
         self._sitting, self._shown, self._you = sitting, screen, you
         self._words, self._names = words, names
-        self._hints, self._speed, self._asides = manner.hints, manner.speed, asides
+        self._hints, self._speed, self._asides = display.hints, display.speed, asides
         self._vocabulary = Vocabulary(words, screen.typed)
         self._moves = 0
         self._offers: tuple[Offer, ...] = ()

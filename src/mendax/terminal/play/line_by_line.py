@@ -27,7 +27,8 @@ from mendax.core.game import (
     observation,
 )
 from mendax.terminal import drawing
-from mendax.terminal.play.typed import (
+from mendax.terminal.presentation import Aid, Screen
+from mendax.terminal.typed import (
     ASIDES,
     NotUnderstood,
     Vocabulary,
@@ -35,7 +36,6 @@ from mendax.terminal.play.typed import (
     kind_of,
     read_action,
 )
-from mendax.terminal.presentation import Aid, Screen
 from mendax.words import Words
 
 LEFT: Final = 130
@@ -44,7 +44,7 @@ UNFINISHED: Final = 1
 _REMEMBERED: Final = 20
 
 
-class Running(Protocol):
+class RunningGame(Protocol):
     """A game that is being played, with bots: what a screen asks of it."""
 
     @property
@@ -68,7 +68,7 @@ class Running(Protocol):
         """One move of chance or of a bot; None when a person is to act or the game is over."""
 
 
-class Manner(NamedTuple):
+class DisplayOptions(NamedTuple):
     """How a person wants to be spoken to."""
 
     plain: bool
@@ -100,23 +100,23 @@ class _Left(Exception):
     """The person leaves the table."""
 
 
-class Play:
+class LineByLine:
     """One person at one seat of a sitting."""
 
     def __init__(
         self,
-        sitting: Running,
+        sitting: RunningGame,
         screen: Screen,
         you: Seat,
         words: Words,
         names: Sequence[str],
         console: Console,
-        manner: Manner,
+        display: DisplayOptions,
         pages: Mapping[str, Callable[[], object]],
     ) -> None:
         self._sitting, self._screen, self._you = sitting, screen, you
         self._words, self._names, self._console = words, names, console
-        self._manner, self._pages = manner, pages
+        self._display, self._pages = display, pages
         self._vocabulary = Vocabulary(words, screen.typed)
         self._story: list[str] = []
         self._moves = 0
@@ -151,16 +151,16 @@ class Play:
     def _wait(self) -> None:
         actor = self._sitting.actor
         self._moves += 1
-        if self._manner.speed is None or actor is None or actor == CHANCE:
+        if self._display.speed is None or actor is None or actor == CHANCE:
             return
         offers = self._sitting.offers(actor)
-        time.sleep(thinking_time("terminal", self._moves, offers, self._manner.speed) / 1000)
+        time.sleep(thinking_time("terminal", self._moves, offers, self._display.speed) / 1000)
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
             event = observation(told, self._you)
             words = self._screen.sentence(event)
-            picture = None if self._manner.plain else self._screen.picture(event)
+            picture = None if self._display.plain else self._screen.picture(event)
             if words is not None:
                 self._story.append(words)
             if picture is not None:
@@ -169,7 +169,7 @@ class Play:
                 self._say(event, words)
 
     def _say(self, event: Event, words: str) -> None:
-        if not self._manner.plain and type(event).__name__ == "RoundStarted":
+        if not self._display.plain and type(event).__name__ == "RoundStarted":
             self._console.print(Rule(words.rstrip("."), style="cyan", align="left"))
         else:
             self._write(words)
@@ -203,16 +203,16 @@ class Play:
 
     def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
         fresh, self._round = view.round != self._round, view.round
-        if fresh or (view.phase in self._screen.redrawn and not self._manner.plain):
+        if fresh or (view.phase in self._screen.redrawn and not self._display.plain):
             self._table()
         self._write(self._screen.question(view), style="bold")
-        aid = self._screen.aid(view, offers, self._manner.hints)
+        aid = self._screen.aid(view, offers, self._display.hints)
         if aid is not None:
             self._help_out(aid)
         self._write(self._menu(offers), style="cyan")
 
     def _help_out(self, aid: Aid) -> None:
-        if self._manner.plain:
+        if self._display.plain:
             self._write(" ".join((aid.words, " · ".join(aid.list))).strip())
             return
         self._write(aid.words, style="dim")
@@ -239,7 +239,7 @@ class Play:
 
     def _read(self) -> str:
         prompt = self._words.say("terminal-prompt") + " "
-        if self._manner.plain:
+        if self._display.plain:
             self._console.file.write(prompt)
             self._console.file.flush()
             line = input()
@@ -263,7 +263,7 @@ class Play:
 
     def _table(self) -> None:
         view = self._sitting.view(self._you)
-        if not self._manner.plain:
+        if not self._display.plain:
             self._console.print(self._screen.table(view))
             return
         for line in self._screen.lines(view):
@@ -304,7 +304,7 @@ class Play:
             self._write(placed, style="bold")
 
     def _write(self, text: str, style: str = "") -> None:
-        if self._manner.plain:
+        if self._display.plain:
             self._console.print(text, markup=False, highlight=False, soft_wrap=True)
         else:
             self._console.print(text, markup=False, highlight=False, style=style)

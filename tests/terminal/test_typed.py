@@ -4,7 +4,7 @@ import pytest
 
 from mendax.core.game import Action, Offer, OneOf
 from mendax.games.mia.actions import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
-from mendax.terminal.play.typed import NotUnderstood, Vocabulary, read_action
+from mendax.terminal.typed import NotUnderstood, Vocabulary, read_action
 from mendax.words import Words
 
 EN, UK = Vocabulary(Words("en")), Vocabulary(Words("uk"))

@@ -1,0 +1,56 @@
+"""Files that commands read and write: what can't be is refused before any work is done."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+
+_LARGEST: Final = 64 * 1024 * 1024
+"""Bytes: no file is read further."""
+_SHOWN: Final = 200
+"""Characters of a path in an error."""
+
+
+class Unreadable(MendaxError):
+    """A file that can't be read."""
+
+
+class Unwritable(MendaxError):
+    """A file that can't be written, or that holds something already."""
+
+
+def bytes_of(path: Path) -> bytes:
+    """What is in the file; ``-`` is standard input. Raises ``Unreadable``."""
+    try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read(_LARGEST)
+        with path.open("rb") as file:
+            return file.read(_LARGEST)
+    except OSError as error:
+        shown = {"path": str(path)[:_SHOWN], "problem": error.strerror or type(error).__name__}
+        raise Unreadable(Reason("terminal-no-file", shown)) from None
+
+
+def require_new(path: Path) -> None:
+    """Raises ``Unwritable`` unless a new file can be written there: before a game, not after it."""
+    if path.exists():
+        raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:_SHOWN]}))
+    require_folder(path)
+
+
+def require_folder(path: Path) -> None:
+    """Raises ``Unwritable`` unless the folder that ``path`` is to lie in can be written to."""
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:_SHOWN]}))
+
+
+def write_new(path: Path, text: str) -> None:
+    """Writes ASCII text to a new file. Raises ``Unwritable``."""
+    try:
+        with path.open("x", encoding="ascii", newline="\n") as file:
+            file.write(text)
+    except OSError:
+        shown = {"path": str(path)[:_SHOWN]}
+        raise Unwritable(Reason("terminal-record-nowhere", shown)) from None

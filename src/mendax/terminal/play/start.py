@@ -1,0 +1,204 @@
+"""How a game in the terminal starts: who sits where, by which rules, shown in which way."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final, Literal, NamedTuple
+
+from rich.console import Console
+
+from mendax.bots import BOTS, Bot, bot_named, bots_for
+from mendax.coach import seated
+from mendax.core.game import AnyGame, Reason, RulesError, Seat
+from mendax.games import game_named
+from mendax.games.rules import Rules, changed_options
+from mendax.terminal import bot_list, files, pages
+from mendax.terminal.arguments import rules_of
+from mendax.terminal.console import TerminalConsole
+from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
+from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
+from mendax.terminal.presentation import Presentation
+from mendax.terminal.screens import require_hints, required_presentation
+from mendax.words import Words
+
+SpeedName = Literal["slow", "normal", "fast", "instant"]
+_USUAL_SEATS: Final = 4
+
+
+class PlayOptions(NamedTuple):
+    """What the command line asks for."""
+
+    game: str
+    seats: int | None
+    bots: tuple[str, ...]
+    preset: str | None
+    changes: tuple[str, ...]
+    language: str
+    plain: bool
+    hints: bool
+    speed: SpeedName
+    seed: str | None
+    full_screen: bool
+    record: Path | None
+
+
+class _Opened(NamedTuple):
+    """A table about to be played, and what it is shown with."""
+
+    game: AnyGame
+    rules: Rules
+    presentation: Presentation
+    words: Words
+    names: tuple[str, ...]
+    """By seat; the person's own is in place of a name."""
+    table: OwnTable
+
+
+def start(options: PlayOptions) -> int:
+    """Plays a game in the terminal to its end; the exit code.
+
+    Raises ``RulesError`` for a game, rules, seats or bots that there are not, and ``Unwritable``
+    for a record that can't be kept.
+    """
+    opened = _opened(options)
+    display = _display(options)
+    console = TerminalConsole(no_color=display.plain or None, highlight=False)
+    if options.full_screen and not display.plain:
+        code = _on_the_whole_screen(opened, display)
+    else:
+        _welcome(console, opened, options)
+        code = _line_by_line(console, opened, display)
+    if options.record is not None:
+        files.write_new(options.record, opened.table.record())
+        told = opened.words.say("terminal-record-kept", path=str(options.record))
+        pages.write(console, told)
+    return code
+
+
+def _opened(options: PlayOptions) -> _Opened:
+    game, words = game_named(options.game), Words(options.language)
+    presentation = required_presentation(game)
+    if options.hints:
+        require_hints(game)
+    rules = rules_of(game, options.preset, options.changes)
+    bots = bots_at(game, options.bots, options.seats)
+    if options.record is not None:
+        files.require_new(options.record)
+    names = (words.say("terminal-you"), *bot_list.names_of(bots, words))
+    table = OwnTable(
+        game,
+        options.preset,
+        options.changes,
+        names[YOU],
+        _seated(bots, game, rules, options.seed),
+        _randomness(options.seed),
+    )
+    return _Opened(game, rules, presentation, words, names, table)
+
+
+def _on_the_whole_screen(opened: _Opened, display: DisplayOptions) -> int:
+    from mendax.terminal.play.fullscreen import FullScreen  # loads textual: 0.3 s
+
+    screen = opened.presentation.screen(opened.words, opened.rules, opened.names, YOU)
+    asides = {
+        "odds": lambda on: _show_odds(on, opened, display),
+        "rules": lambda on: _show_rules(on, opened, display),
+    }
+    app = FullScreen(opened.table, screen, YOU, opened.words, opened.names, display, asides)
+    return app.run() or 0
+
+
+def _line_by_line(console: Console, opened: _Opened, display: DisplayOptions) -> int:
+    screen = opened.presentation.screen(opened.words, opened.rules, opened.names, YOU)
+    asides = {
+        "odds": lambda: _show_odds(console, opened, display),
+        "rules": lambda: _show_rules(console, opened, display),
+    }
+    return LineByLine(
+        opened.table, screen, YOU, opened.words, opened.names, console, display, asides
+    ).run()
+
+
+def _show_odds(console: Console, opened: _Opened, display: DisplayOptions) -> None:
+    page, rules = opened.presentation.odds, opened.rules
+    pages.show_odds(console, opened.words, page, rules, display.plain)
+
+
+def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> None:
+    pages.show_options(console, opened.words, opened.game, opened.rules, display.plain)
+
+
+# ── seats and dice ───────────────────────────────────────────────────────────────────────────
+
+
+def bots_at(game: AnyGame, asked: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """The names of the bots at the seats after the person's: those asked for, repeated as needed.
+
+    Raises ``RulesError`` for a bot or a number of seats that the game does not have.
+    """
+    named = tuple(bot_named(name, game.name).name for name in asked)
+    usual = len(named) + 1 if named else _USUAL_SEATS
+    seats = usual if seats is None else seats
+    if seats not in game.seats:
+        span = f"{game.seats[0]}–{game.seats[-1]}"
+        raise RulesError(Reason("rules-seats", {"given": seats, "allowed": span}))
+    if len(named) > seats - 1:
+        shown = {"seats": seats, "most": seats - 1, "given": len(named)}
+        raise RulesError(Reason("terminal-too-many-bots", shown))
+    unadvised = [name for name in bots_for(game.name) if BOTS[name].asks is None]
+    others = named or tuple(reversed(unadvised))
+    return tuple((*named, *others * seats)[: seats - 1])
+
+
+def _seated(
+    bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None
+) -> Mapping[Seat, tuple[str, Bot]]:
+    """By seat from 1: the bot's name and the bot; with the same seed, the same decisions."""
+    random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + 1
+    return {
+        seat: (name, seated(name, game.name, rules, seat, seats, Random(random.getrandbits(64))))
+        for seat, name in enumerate(bots, start=1)
+    }
+
+
+def _randomness(seed: str | None) -> Randomness:
+    """Of the system, or always the same for a seed."""
+    if seed is None:
+        return Randomness(os.urandom(32), os.urandom(16))
+    return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
+
+
+# ── display ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _display(options: PlayOptions) -> DisplayOptions:
+    plain = options.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = plain or os.environ.get("TERM") == "dumb"
+    speed = None if plain or options.speed == "instant" else options.speed
+    return DisplayOptions(plain, options.hints, speed)
+
+
+def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
+    """The game, who plays, the house rules that are not the preset's, and how to get help."""
+    say, game, words = opened.words.say, opened.game, opened.words
+    stem, names = pages.stem(game), opened.names
+    against = ", ".join(names[1:])
+    lines = [say("terminal-welcome", game=say(stem + "-title"), seats=len(names), bots=against)]
+    preset = options.preset or game.default_preset
+    lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{pages.key(preset)}")))
+    changed = [
+        f"{pages.label(words, game, option.name)}: "
+        f"{pages.shown(words, game, option, getattr(opened.rules, option.name))}"
+        for option in changed_options(game.presets[preset], opened.rules)
+    ]
+    if changed:
+        lines.append(say("terminal-welcome-changed", options="; ".join(changed)))
+    lines.append(say("terminal-welcome-help"))
+    if options.record is not None:
+        seal = opened.table.commitment
+        lines.append(say("terminal-sealed", game=game.name, seal=seal))
+    for line in lines:
+        pages.write(console, line)
