@@ -71,7 +71,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(Avatar|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|lobby\/rules|table\/autostart)\./,
+              test: /src\/(ui\/(Avatar|masks|Icon|Switch|Countdown|sound)|net\/http|landing\/name|boards\/registry|lobby\/rules|table\/autostart)\./,
             },
           ],
         },

@@ -1,18 +1,28 @@
-// What a game's board must offer. A second game is one more folder and one line in `registry.ts`.
+// What a game's board must offer, typed by the game: its view, its events, its reference. A second
+// game is one more folder and one line in `registry.ts`.
 import type { Component } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent, GameAction, GameOut, TableView } from "../wire.gen";
-import type { Deadline, Model, Scene } from "../table/model";
+import type {
+  GameAction,
+  GameEvent,
+  GameOut,
+  GameReference,
+  GameView,
+  TableView,
+} from "../wire.gen";
+import type { Deadline, GameOf, Happening, Scene } from "../table/model";
 
-export interface BoardProps {
+export interface BoardProps<View = GameView, Event = GameEvent, Reference = GameReference> {
   readonly table: TableView;
   readonly you: number | null;
   readonly present: readonly boolean[];
   /** What is drawn: what was so before the scene that is being played. */
-  readonly shown: GameOut;
+  readonly shown: GameOf<View>;
   /** The scene being played, and how long it lasts. */
-  readonly scene: Scene | null;
+  readonly scene: Scene<View, Event> | null;
   readonly span: number;
+  /** What follows from the table's rules (orders, chances); null until it has come. */
+  readonly reference: Reference | null;
   /** What may be done now: empty while a scene is played or a command is on its way. */
   readonly offers: GameOut["offers"];
   readonly busy: boolean;
@@ -23,13 +33,13 @@ export interface BoardProps {
   readonly skip: () => void;
 }
 
-export interface Board {
-  readonly Table: Component<BoardProps>;
+export interface Board<View = GameView, Event = GameEvent, Reference = GameReference> {
+  readonly Table: Component<BoardProps<View, Event, Reference>>;
   /** How long a scene takes to be seen, in milliseconds; 0: at once. */
-  duration(scene: Scene, before: Model["shown"]): number;
+  duration(scene: Scene<View, Event>): number;
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
   telling(
-    event: AnyEvent,
+    event: Happening<Event>,
     names: readonly string[],
     rules: string,
   ): Record<string, FluentVariable> | null;

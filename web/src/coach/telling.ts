@@ -1,5 +1,6 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
-import { called, type Options } from "../boards/mia/values";
+import type { Options } from "../boards/options";
+import { called } from "../boards/mia/values";
 import { language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 

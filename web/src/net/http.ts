@@ -28,6 +28,13 @@ export class Refused extends Error {
   }
 }
 
+/** Why something that was asked of the server failed. */
+export function reasonFor(error: unknown): Reason {
+  return error instanceof Refused
+    ? error.reason
+    : { key: "web-server-trouble", arguments: { status: 0 } };
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
@@ -64,6 +71,11 @@ export function games(): Promise<readonly GameInfoOut[]> {
     throw error;
   });
   return asked;
+}
+
+/** What there is to know of one game; undefined if the server has none of that name. */
+export async function gameInfo(game: string): Promise<GameInfoOut | undefined> {
+  return (await games()).find((one) => one.name === game);
 }
 
 export function openTable(table: OpenTableIn): Promise<Address> {

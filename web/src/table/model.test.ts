@@ -36,9 +36,14 @@ describe("what the screen knows", () => {
   });
 
   test("a game in which nothing happened stays the very same, so that half a choice is not undone", () => {
-    const talk = heard(open, news(11, [], { game: structuredClone(open.game) }), 0);
-    expect(talk.game).toBe(open.game);
-    expect(played(talk).shown).toBe(open.shown);
+    const said: AnyEvent = { kind: "said", seat: 1, name: "Bea", text: "Hm." };
+    const whispered: AnyEvent = { kind: "unseen", to: [1] };
+    for (const event of [said, whispered]) {
+      const talk = heard(open, news(11, [event], { game: structuredClone(open.game) }), 0);
+      expect(talk.game).toBe(open.game);
+      expect(played(talk).shown).toBe(open.shown);
+    }
+    expect(heard(open, news(11, [whispered]), 0).game).not.toBe(open.game);
     expect(heard(open, news(11, [shaken]), 0).game).not.toBe(open.game);
   });
 

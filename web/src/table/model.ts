@@ -5,11 +5,16 @@
 import type {
   AnyEvent,
   EntryOut,
+  GameEvent,
   GameOut,
+  GameView,
+  NewsOut,
   Reason,
   SeatView,
   SocketOut,
+  TableEvent,
   TableView,
+  Unseen,
 } from "../wire.gen";
 
 export type Seat = number;
@@ -22,10 +27,22 @@ export interface Line {
   readonly seats: readonly SeatView[];
 }
 
+/** What may happen at a table where a game with these events is played. */
+export type Happening<Event> = Event | TableEvent | Unseen;
+
+/** A game as one person sees it, with the view of one game. */
+export interface GameOf<View> extends Omit<GameOut, "view"> {
+  readonly view: View;
+}
+
 /** What happened at one stroke, and what was so after it. */
-export interface Scene {
-  readonly entries: readonly EntryOut[];
-  readonly game: GameOut | null;
+export interface Scene<View = GameView, Event = GameEvent> {
+  readonly entries: readonly EntryOf<Event>[];
+  readonly game: GameOf<View> | null;
+}
+
+export interface EntryOf<Event> extends Omit<EntryOut, "events"> {
+  readonly events: readonly Happening<Event>[];
 }
 
 /** Whose time runs out when, by this device's clock. */
@@ -119,7 +136,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
     case "news": {
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
-      const game = unlessAlike(model.game, message.game);
+      const game = gameAfter(model.game, message);
       return {
         ...model,
         number: last?.number ?? model.number,
@@ -146,12 +163,29 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
   }
 }
 
+/** What leaves a running game as it stands, though it is sent along with it. */
+const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
+  "said",
+  "said-to",
+  "phrase-said",
+  "renamed",
+  "handed-over",
+  "share-added",
+  "table-set",
+]);
+
 /**
- * What was known before, if nothing is different: a chat line comes with the game as it stands, and
- * must not undo what somebody has half chosen or covered.
+ * The game after a piece of news; the very same one if nothing happened in it, so that a chat line
+ * does not undo what somebody has half chosen or covered. What is hidden from this person may be
+ * either: only then are the two compared.
  */
-function unlessAlike(before: GameOut | null, now: GameOut | null): GameOut | null {
-  return before && now && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut | null {
+  if (!before || !game) return game;
+  const events = entries.flatMap((entry) => entry.events);
+  const inGame = events.filter((event) => !BESIDE.has(event.kind));
+  if (!events.length || inGame.some((event) => event.kind !== "unseen")) return game;
+  if (!inGame.length) return before;
+  return JSON.stringify(before) === JSON.stringify(game) ? before : game;
 }
 
 /** Whether a piece of news leaves out entries that this model has not seen. */

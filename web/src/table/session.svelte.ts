@@ -6,7 +6,7 @@ import { TableSocket, type Link } from "../net/socket";
 import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./model";
 
 /** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
-export type Durations = (scene: Scene, before: Model["shown"]) => number;
+export type Durations = (scene: Scene) => number;
 
 const SEEN = "mendax-seen-";
 const STALE = "table-refused-stale";
@@ -166,7 +166,7 @@ export class Session {
       const [next] = this.model.scenes;
       if (!next) return;
       const backlog = this.model.scenes.length > BACKLOG ? 0.4 : 1;
-      const span = this.#durations(next, this.model.shown) * backlog * (lessMotion() ? 0.6 : 1);
+      const span = this.#durations(next) * backlog * (lessMotion() ? 0.6 : 1);
       if (span <= 0) {
         this.model = played(this.model);
         continue;

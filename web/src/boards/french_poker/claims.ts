@@ -7,18 +7,6 @@ import type { Announcement, FrenchPokerAnnounce, FrenchPokerRung } from "../../w
 
 export type Claim = FrenchPokerAnnounce["claim"];
 export type Hand = FrenchPokerRung["hand"];
-export type Options = Readonly<Record<string, string>>;
-
-/** The table's rules, written as words, by name. */
-export function optionsOf(rules: string): Options {
-  return Object.fromEntries(
-    rules
-      .split(" ")
-      .filter(Boolean)
-      .map((word) => word.split("=", 2) as [string, string]),
-  );
-}
-
 /** The dice that spell a claim; none for a general one. */
 export function spelled(claim: Claim): readonly number[] {
   return typeof claim === "number" ? Array.from(String(claim), Number) : [];

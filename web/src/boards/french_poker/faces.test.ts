@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak } from "../../words.svelte";
-import type { AnyEvent } from "../../wire.gen";
+import type { FrenchPokerEvent } from "../../wire.gen";
 import Die from "../../ui/Die.svelte";
 import Face from "../../ui/Face.svelte";
 import { called, handName } from "./claims";
@@ -21,7 +21,7 @@ test("claims of poker dice are named by their faces", () => {
 });
 
 test("what is told of a table with poker dice is told in their faces", () => {
-  const landed = { kind: "landed", draw: 1, die: 0, pips: 5 } as unknown as AnyEvent;
+  const landed = { kind: "landed", draw: 1, die: 0, pips: 5 } as unknown as FrenchPokerEvent;
   expect(telling(landed, ["Ann"], "faces=poker")).toMatchObject({ die: 1, pips: "K" });
   expect(telling(landed, ["Ann"], "faces=pips")).toMatchObject({ die: 1, pips: 5 });
 });

@@ -1,35 +1,25 @@
 // What is worth seeing in a scene of French poker, and for how long.
 import type { FrenchPokerEvent, FrenchPokerOpened, FrenchPokerView } from "../../wire.gen";
 import type { Scene } from "../../table/model";
+import { events, happened } from "../scene";
 
 export const OPENING = 5200;
 
-export function events(scene: Scene | null): readonly FrenchPokerEvent[] {
-  return (scene?.entries.flatMap((entry) => entry.events) ?? []) as readonly FrenchPokerEvent[];
-}
-
-export function happened<K extends FrenchPokerEvent["kind"]>(
-  scene: Scene | null,
-  kind: K,
-): Extract<FrenchPokerEvent, { kind: K }> | undefined {
-  return events(scene).find(
-    (event): event is Extract<FrenchPokerEvent, { kind: K }> => event.kind === kind,
-  );
-}
+type Playing = Scene<FrenchPokerView, FrenchPokerEvent> | null;
 
 /** All dice are opened in this scene. */
-export function opening(scene: Scene | null): FrenchPokerOpened | undefined {
+export function opening(scene: Playing): FrenchPokerOpened | undefined {
   return happened(scene, "opened");
 }
 
 /** Whoever rolls dice under the cup in this scene. */
-export function shaker(scene: Scene | null): number | undefined {
+export function shaker(scene: Playing): number | undefined {
   const rolled = events(scene).some((event) => event.kind === "fell");
   return rolled ? (happened(scene, "shaken") ?? happened(scene, "kept-open"))?.seat : undefined;
 }
 
 /** The dice that come to lie open in this scene, by place. */
-export function landing(scene: Scene | null): ReadonlySet<number> {
+export function landing(scene: Playing): ReadonlySet<number> {
   return new Set(
     events(scene).flatMap((event) =>
       event.kind === "landed" || event.kind === "shown" ? [event.die] : [],
@@ -38,21 +28,17 @@ export function landing(scene: Scene | null): ReadonlySet<number> {
 }
 
 /** The dice that fall under the cup in this scene, by place. */
-export function falling(scene: Scene | null): ReadonlySet<number> {
+export function falling(scene: Playing): ReadonlySet<number> {
   return new Set(events(scene).flatMap((event) => (event.kind === "fell" ? [event.die] : [])));
 }
 
 /** Scenes that are drawn over what was so before; all others over what they lead to. */
-export function looksBack(scene: Scene | null): boolean {
+export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-export function viewOf(view: unknown): FrenchPokerView {
-  return view as FrenchPokerView;
-}
-
 /** How long a scene takes, in milliseconds. */
-export function duration(scene: Scene): number {
+export function duration(scene: NonNullable<Playing>): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return 2600;
   if (happened(scene, "lot-drawn")) return 1500;

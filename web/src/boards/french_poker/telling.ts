@@ -1,7 +1,9 @@
 // Events of French poker as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent } from "../../wire.gen";
-import { called, optionsOf, places, type Claim } from "./claims";
+import type { FrenchPokerEvent } from "../../wire.gen";
+import type { Happening } from "../../table/model";
+import { optionsOf } from "../options";
+import { called, places, type Claim } from "./claims";
 import { mark } from "./faces";
 
 const SEATS = new Set(["seat", "claimer"]);
@@ -10,7 +12,7 @@ const CLAIMS = new Set(["claim", "worth"]);
 const SILENT = new Set(["fell", "saw", "game-ended", "committed"]);
 
 export function telling(
-  event: AnyEvent,
+  event: Happening<FrenchPokerEvent>,
   names: readonly string[],
   rules: string,
 ): Record<string, FluentVariable> | null {

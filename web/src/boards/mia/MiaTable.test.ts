@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { like, likes } from "../../preferences.svelte";
 import { speak } from "../../words.svelte";
-import type { AnyEvent } from "../../wire.gen";
+import type { MiaEvent } from "../../wire.gen";
 import { game, LADDER, TABLE } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
@@ -14,6 +14,7 @@ const usual = {
   present: [true, true],
   scene: null,
   span: 0,
+  reference: LADDER,
   busy: false,
   due: null,
   recent: [],
@@ -24,7 +25,6 @@ const usual = {
 beforeEach(async () => {
   act.mockReset();
   like({ lookAtOnce: false, odds: false, taught: ["mia"] });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(LADDER))));
   await speak("en");
 });
 
@@ -90,7 +90,7 @@ test("believe and doubt are offered only when the server offers them; keys answe
 
 test("an opening shows its dice only after the lid is up, and the loss last", async () => {
   vi.useFakeTimers();
-  const events: AnyEvent[] = [
+  const events: MiaEvent[] = [
     { kind: "doubted", seat: 0, announcer: 1 },
     { kind: "opened", draw: 1, roll: 41, announcer: 1, value: 62, held: false },
     { kind: "lost", seat: 1, cost: 1, left: 5 },
@@ -218,7 +218,7 @@ test("who was believed shows the dice, or does not", async () => {
 
 test("shown dice are there for all to see, and the cup is not shaken before", () => {
   const claims = [{ seat: 1, value: 62, how: "looked" as const }];
-  const events: AnyEvent[] = [
+  const events: MiaEvent[] = [
     { kind: "dice-shown", draw: 1, roll: 41, seat: 1 },
     { kind: "fell", seat: 0, draw: 2 },
   ];

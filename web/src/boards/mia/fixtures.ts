@@ -1,5 +1,6 @@
 // A small table of Mia for tests.
 import type { GameOut, Ladder, MiaView, TableView, WelcomeOut } from "../../wire.gen";
+import type { GameOf } from "../../table/model";
 
 export const LADDER: Ladder = {
   top: 21,
@@ -27,7 +28,7 @@ export const VIEW: MiaView = {
   life_rerolled: [],
 };
 
-export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOut {
+export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOf<MiaView> {
   return { view: { ...VIEW, ...view }, offers, places: null, reason: null };
 }
 

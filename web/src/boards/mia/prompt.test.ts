@@ -3,7 +3,7 @@ import { speak } from "../../words.svelte";
 import type { GameOut } from "../../wire.gen";
 import { VIEW } from "./fixtures";
 import { prompt } from "./prompt";
-import type { Options } from "./values";
+import type { Options } from "../options";
 
 const NAMES = ["Ann", "Ben"];
 const announce = (...values: number[]): GameOut["offers"] => [

@@ -1,7 +1,8 @@
 // One line above the hand that says what is going on and what is wanted.
 import { say } from "../../words.svelte";
 import type { GameOut, MiaView } from "../../wire.gen";
-import { called, type Options } from "./values";
+import type { Options } from "../options";
+import { called } from "./values";
 
 export function prompt(
   view: MiaView,

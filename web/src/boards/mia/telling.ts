@@ -1,7 +1,9 @@
 // Events of Mia as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent } from "../../wire.gen";
-import { called, optionsOf } from "./values";
+import type { MiaEvent } from "../../wire.gen";
+import type { Happening } from "../../table/model";
+import { optionsOf } from "../options";
+import { called } from "./values";
 
 const SEATS = new Set(["seat", "announcer"]);
 const VALUES = new Set(["value", "roll"]);
@@ -9,7 +11,7 @@ const VALUES = new Set(["value", "roll"]);
 const SILENT = new Set(["fell", "game-ended", "committed"]);
 
 export function telling(
-  event: AnyEvent,
+  event: Happening<MiaEvent>,
   names: readonly string[],
   rules: string,
 ): Record<string, FluentVariable> | null {

@@ -1,17 +1,6 @@
 // How values and standings of Mia are called and drawn. Names only: what beats what, the server says.
 import { say } from "../../words.svelte";
-
-export type Options = Readonly<Record<string, string>>;
-
-/** The table's rules, written as words, by name. */
-export function optionsOf(rules: string): Options {
-  return Object.fromEntries(
-    rules
-      .split(" ")
-      .filter(Boolean)
-      .map((word) => word.split("=", 2) as [string, string]),
-  );
-}
+import type { Options } from "../options";
 
 /** The two dice of a value, higher first. */
 export function dice(value: number): readonly [number, number] {

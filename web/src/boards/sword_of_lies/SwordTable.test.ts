@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { learn, speak } from "../../words.svelte";
-import type { AnyEvent, GameOut } from "../../wire.gen";
+import type { SwordOfLiesEvent, GameOut } from "../../wire.gen";
 import { game, MARKS, TABLE, WAR_ROWS } from "./fixtures";
 import { duration, steps } from "./scene";
 import SwordTable from "./SwordTable.svelte";
@@ -16,6 +16,7 @@ const usual = {
   present: [true, true, true],
   scene: null,
   span: 0,
+  reference: MARKS,
   busy: false,
   due: null,
   recent: [],
@@ -25,7 +26,6 @@ const usual = {
 
 beforeEach(async () => {
   act.mockReset();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(MARKS))));
   await speak("en");
   await learn("sword_of_lies");
 });
@@ -529,7 +529,7 @@ test("a deal is signed, and its promises stand in the ledger", async () => {
 
 test("a war round is played hit by hit: lives change when their blow falls", async () => {
   vi.useFakeTimers();
-  const events: AnyEvent[] = [
+  const events: SwordOfLiesEvent[] = [
     { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } },
     { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0 },
     { kind: "pot-won", pot: 0, chips: [30, 0, 0], rake: 0 },

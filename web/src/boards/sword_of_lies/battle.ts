@@ -1,7 +1,7 @@
 // What is seen on the cards at one moment of a scene: blows, lives, cards that turn or are meant.
-import type { Scene } from "../../table/model";
 import { target, type Target } from "./cards";
-import { events, type Step } from "./scene";
+import { events } from "../scene";
+import type { Step, SwordScene } from "./scene";
 import type { View } from "./view";
 
 /** A line drawn from a player to a card. */
@@ -26,7 +26,7 @@ export interface Battle {
 
 /** The moment of a scene at which its first `seen` steps have begun. */
 export function battleAt(
-  scene: Scene | null,
+  scene: SwordScene | null,
   script: readonly Step[],
   seen: number,
   view: View,

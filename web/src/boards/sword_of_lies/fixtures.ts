@@ -1,5 +1,6 @@
 // A small table of Sword of Lies for tests.
-import type { GameOut, SwordOfLiesView, TableView } from "../../wire.gen";
+import type { GameOut, SwordOfLiesReference, SwordOfLiesView, TableView } from "../../wire.gen";
+import type { GameOf } from "../../table/model";
 
 const DOWN = {};
 
@@ -46,7 +47,10 @@ export const VIEW: SwordOfLiesView = {
   places: null,
 } as unknown as SwordOfLiesView;
 
-export function game(view: Partial<SwordOfLiesView> = {}, offers: GameOut["offers"] = []): GameOut {
+export function game(
+  view: Partial<SwordOfLiesView> = {},
+  offers: GameOut["offers"] = [],
+): GameOf<SwordOfLiesView> {
   return { view: { ...VIEW, ...view }, offers, places: null, reason: null };
 }
 
@@ -87,7 +91,7 @@ export const TABLE: TableView = {
   stakes: { buy_in: 200, to_go_on: 2, most: 1000, rebuys: true, raked: 0, taken_away: 0 },
 };
 
-export const MARKS = {
+export const MARKS: SwordOfLiesReference = {
   marks: [
     { named_truly: false, believed: true, becomes: "shield" },
     { named_truly: false, believed: false, becomes: "sword" },

@@ -1,7 +1,12 @@
 // The board of Sword of Lies.
+import type { SwordOfLiesEvent, SwordOfLiesReference, SwordOfLiesView } from "../../wire.gen";
 import type { Board } from "../board";
 import SwordTable from "./SwordTable.svelte";
 import { duration } from "./scene";
 import { telling } from "./telling";
 
-export const board: Board = { Table: SwordTable, duration, telling };
+export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReference> = {
+  Table: SwordTable,
+  duration,
+  telling,
+};

@@ -1,9 +1,10 @@
 // What is worth seeing in a scene of Sword of Lies, one step after another, and for how long.
-import type { SwordOfLiesEvent } from "../../wire.gen";
-import type { Scene } from "../../table/model";
+import type { SwordOfLiesEvent, SwordOfLiesView } from "../../wire.gen";
+import type { Happening, Scene } from "../../table/model";
+import { events } from "../scene";
 
 /** How long each kind of event is seen, in milliseconds; others take no time of their own. */
-const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
+const SPANS: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number>>> = {
   "castling-began": 1300,
   tied: 1200,
   "trade-offered": 1100,
@@ -38,18 +39,16 @@ const SPANS: Readonly<Partial<Record<SwordOfLiesEvent["kind"], number>>> = {
 const TURNED_UP = 450;
 
 export interface Step {
-  readonly event: SwordOfLiesEvent;
+  readonly event: Happening<SwordOfLiesEvent>;
   /** When it begins, and how long it takes, in milliseconds. */
   readonly at: number;
   readonly span: number;
 }
 
-export function events(scene: Scene | null): readonly SwordOfLiesEvent[] {
-  return (scene?.entries.flatMap((entry) => entry.events) ?? []) as readonly SwordOfLiesEvent[];
-}
+export type SwordScene = Scene<SwordOfLiesView, SwordOfLiesEvent>;
 
 /** The steps of a scene in their order. Cards revealed together are one after another, but brisk. */
-export function steps(scene: Scene | null): readonly Step[] {
+export function steps(scene: SwordScene | null): readonly Step[] {
   const all = events(scene);
   const many = all.filter((event) => event.kind === "revealed").length > 1;
   const found: Step[] = [];
@@ -66,12 +65,12 @@ export function steps(scene: Scene | null): readonly Step[] {
 }
 
 /** Orders are opened over the cards as they stood; all else is drawn over what it leads to. */
-export function looksBack(scene: Scene | null): boolean {
+export function looksBack(scene: SwordScene | null): boolean {
   return events(scene).some((event) => event.kind === "order-opened");
 }
 
 /** How long a scene takes, in milliseconds. */
-export function duration(scene: Scene): number {
+export function duration(scene: SwordScene): number {
   const last = steps(scene).at(-1);
   return last ? last.at + last.span : 0;
 }

@@ -1,6 +1,7 @@
 // Events of Sword of Lies as arguments for the catalogue's lines.
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent, SwordOfLiesEvent } from "../../wire.gen";
+import type { SwordOfLiesEvent } from "../../wire.gen";
+import type { Happening } from "../../table/model";
 import { say } from "../../words.svelte";
 import { aimedAt, cardName, colourName, faceName, placeName, type Target } from "./cards";
 
@@ -16,7 +17,10 @@ const BOLD = 4;
 /** Told already by the table, or by the events around them. */
 const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
 
-export function telling(event: AnyEvent, names: Names): Record<string, FluentVariable> | null {
+export function telling(
+  event: Happening<SwordOfLiesEvent>,
+  names: Names,
+): Record<string, FluentVariable> | null {
   if (SILENT.has(event.kind)) return null;
   const shown = Object.fromEntries(
     Object.entries(event).map(([field, value]: [string, unknown]) => [

@@ -17,8 +17,7 @@ const USUAL: Card = { face: null, mark: null, revealed: false, side: "face_down"
 const read = new WeakMap<object, View>();
 
 /** The same view for the same message, so that nothing is drawn anew without need. */
-export function viewOf(given: unknown): View {
-  const sent = given as SwordOfLiesView;
+export function viewOf(sent: SwordOfLiesView): View {
   const known = read.get(sent);
   if (known) return known;
   const rows = sent.rows.map((row) =>
