@@ -7,7 +7,7 @@ It is made without a network: of every package that ``requirements/run.txt`` ask
 system, the files are linked from the environment of the tests, whose lock keeps the same versions.
 The project is in it as ``./run play`` puts it there: editable. So it is the real thing in all that
 programs can see (what can be imported, what is said to be installed), but for how it came to the
-disk; that is what ``tests/test_setup.py`` asks.
+disk; that is what ``tests/tools/test_environment.py`` asks.
 """
 
 import os

@@ -7,14 +7,16 @@ import os
 import subprocess
 from collections.abc import Callable
 
-from tools import browser, checks, client, environment, lock
-from tools.ground import ROOT, VENV, SetupError, say, step
+from tools import browser, checks, client, environment, lock, suite
+from tools.ground import ROOT, VENV, Command, SetupError, say, step
 
 USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
                         set everything up, start the server, open it in a browser;
                         with --lan others in your network can come in too
-./run test [ARGS]       set everything up, run every check and test; ARGS go to pytest
+./run test [--quick] [ARGS]
+                        set everything up, run every check and test; ARGS go to pytest;
+                        with --quick only what tells most in two minutes
 ./run mendax [ARGS]     the command line: ./run mendax --help
 ./run lint              only the checks of the code: ruff, mypy, the floors; of the client,
                         if it changed: prettier, eslint, svelte-check
@@ -46,13 +48,16 @@ def test(arguments: list[str]) -> int:
     environment.ensure("dev")
     client.ensure_packages()
     client.ensure()
-    without = browser.ensure_chromium()
+    quick = suite.QUICK in arguments
+    without = None if quick else browser.ensure_chromium()
     if without:
         say(f"\n!!! LEFT OUT: every test in a real browser, because {without}\n")
         os.environ[browser.REASON] = without.partition("\n")[0]
-    workers = str(max(2, min(8, os.cpu_count() or 2)))
-    how = ["-m", "pytest", "-n", workers, "--dist", "worksteal"]
-    return subprocess.call([environment.PYTHON, *how, *arguments], cwd=ROOT)
+    command: Command = [environment.PYTHON, "-m", "pytest", *suite.pytest_arguments(arguments)]
+    code = subprocess.call(command, cwd=ROOT)
+    if quick:
+        say(suite.left_out())
+    return code
 
 
 def lint(_: list[str]) -> int:

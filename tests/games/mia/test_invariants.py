@@ -234,7 +234,7 @@ def rules_of(number: int) -> MiaRules:
 
 
 @pytest.mark.parametrize("part", range(10))
-@pytest.mark.timeout(0 if RULE_SETS * GAMES > 10_000 else 120)
+@pytest.mark.timeout(0)  # of more games than usual this takes hours; each game has its own bound
 def test_what_holds_in_every_game_holds_under_random_rules(part: int) -> None:
     entries = games = 0
     for number in range(part, RULE_SETS, 10):

@@ -170,12 +170,12 @@ async def test_dice_to_keep_have_buttons_of_their_own() -> None:
         sitting, shown, A, Words("en"), NAMES[:2], DisplayOptions(False, False, None), {}
     )
     async with app.run_test(size=(140, 60)) as pilot:
-        assert await until_asked(app, pilot)
+        assert await until_asked(app)
         while not any(offer.action == actions.Believe() for offer in app._offers):
             await app._do(next(iter(concrete(app._offers))))
-            assert await until_asked(app, pilot)
+            assert await until_asked(app)
         await app._do(actions.Believe())
-        assert await until_asked(app, pilot)
+        assert await until_asked(app)
         keep = next(b for b in app.query(Button).results(Button) if b.name == "keep-hidden")
         await app.on_button_pressed(Button.Pressed(keep))
         await pilot.pause()

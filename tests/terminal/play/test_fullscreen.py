@@ -1,5 +1,6 @@
 """The whole screen: a game with buttons, a game with the keyboard, and no die too many."""
 
+from collections.abc import Awaitable
 from random import Random
 from typing import Any
 
@@ -40,16 +41,23 @@ def story(app: FullScreen) -> str:
     return "\n".join(line.text for line in app.query_one("#story", RichLog).lines)
 
 
-async def until_asked(app: FullScreen, pilot: Any) -> bool:
-    """Waits until it is the person's turn; whether the game goes on."""
-    for _ in range(2_000):
-        if app._sitting.actor is None:
-            await pilot.pause()
-            return False
-        if app._offers:
-            return True
-        await pilot.pause(0.002)
-    raise AssertionError("nobody moves")
+async def until_asked(app: FullScreen) -> bool:
+    """Waits until the person is asked; whether the game goes on."""
+    await app.waits.wait()
+    return app._sitting.actor is not None
+
+
+async def until_done(app: FullScreen, acting: Awaitable[object]) -> None:
+    """Acts as the person does, and waits until they may act again or the game is over."""
+    app.waits.clear()
+    await acting
+    await app.waits.wait()
+
+
+async def typed(app: FullScreen, pilot: Any, line: str) -> None:
+    """A line is typed and sent."""
+    app.query_one("#line", Input).value = line
+    await until_done(app, pilot.press("enter"))
 
 
 async def whole_game(
@@ -60,14 +68,18 @@ async def whole_game(
     bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
     sitting = Sitting(game, rules, 3, bots, luck)
     app = FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, True, None), {})
-    async with app.run_test(size=(140, 50)) as pilot:
-        while await until_asked(app, pilot):
+    async with app.run_test(size=(140, 50)):
+        while await until_asked(app):
             await app._do(luck.choice(list(concrete([luck.choice(app._offers)]))))
         told = story(app) + text_of(app, "#question")
     assert sitting.result is not None
     assert words.say("terminal-over") in told
     assert "terminal-" not in told
     return told
+
+
+async def pressing(button: Button) -> None:
+    button.press()
 
 
 def next_button(app: FullScreen, pressed: list[str]) -> str:
@@ -86,11 +98,10 @@ async def test_a_whole_game_with_buttons(lang: str) -> None:
     app = a_table(MiaRules(lives=2, blind_reroll="new_value"), "buttons", lang)
     async with app.run_test(size=(100, 40)) as pilot:
         pressed: list[str] = []
-        while await until_asked(app, pilot):
+        while await until_asked(app):
             pressed.append(next_button(app, pressed))
             button = next(b for b in app.query(Button).results(Button) if b.name == pressed[-1])
-            button.press()
-            await pilot.pause()
+            await until_done(app, pressing(button))
             assert len(pressed) < 60
         assert Words(lang).say("terminal-over") in story(app)
         assert "terminal-" not in story(app) + text_of(app, "#question")
@@ -103,31 +114,27 @@ async def test_a_whole_game_with_buttons(lang: str) -> None:
 async def test_everything_can_be_typed() -> None:
     app = a_table(MiaRules(lives=1), "typed", hints=True)
     async with app.run_test(size=(100, 40)) as pilot:
-        typed = 0
-        while await until_asked(app, pilot):
+        lines = 0
+        while await until_asked(app):
             kinds = {type(offer.action).__name__ for offer in app._offers}
-            line = app.query_one("#line", Input)
-            line.value = "d" if "Doubt" in kinds else "66" if app._view().looked else ""
-            await pilot.press("enter")
-            await pilot.pause()
-            typed += 1
-            assert typed < 100
-        assert typed
+            line = "d" if "Doubt" in kinds else "66" if app._view().looked else ""
+            await typed(app, pilot, line)
+            lines += 1
+            assert lines < 100
+        assert lines
 
 
 async def test_what_can_not_be_done_is_explained_and_asides_go_to_the_story() -> None:
     app = a_table(MiaRules(), "asides")
     async with app.run_test(size=(100, 40)) as pilot:
-        assert await until_asked(app, pilot)
-        line = app.query_one("#line", Input)
-        line.value = "checkmate"
-        await pilot.press("enter")
+        assert await until_asked(app)
+        await typed(app, pilot, "checkmate")
         assert "checkmate" in text_of(app, "#question")
         await pilot.press("f1", "f2", "f3")
         await pilot.pause()
         assert "the ladder" in story(app)
         assert "the rules" in story(app)
-        line.value = "q"
+        app.query_one("#line", Input).value = "q"
         await pilot.press("enter")
     assert app.return_value == 0
 
@@ -136,17 +143,14 @@ async def test_the_screen_shows_no_dice_but_ones_own() -> None:
     """Until the person looks, no pip is drawn; then exactly those of the own dice."""
     app = a_table(MiaRules(), "hidden")
     async with app.run_test(size=(100, 40)) as pilot:
-        while await until_asked(app, pilot):
+        while await until_asked(app):
             view = app._view()
             drawn = text_of(app, "#cup").count("●")
             assert drawn == (0 if view.roll is None else sum(divmod(view.roll, 10)))
             assert view.roll is None or view.roller == 0
             if view.round > 3:
                 break
-            line = app.query_one("#line", Input)
             highest = (
                 str(getattr(list(concrete(app._offers))[-1], "value", 21)) if view.looked else ""
             )
-            line.value = "d" if view.phase == "answer" else highest
-            await pilot.press("enter")
-            await pilot.pause()
+            await typed(app, pilot, "d" if view.phase == "answer" else highest)

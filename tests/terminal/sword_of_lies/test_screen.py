@@ -33,7 +33,7 @@ from tests.games.sword_of_lies.story import (
     strike,
     strike_twice,
 )
-from tests.terminal.play.test_fullscreen import whole_game
+from tests.terminal.play.test_fullscreen import until_asked, whole_game
 
 SWORD: Any = GAMES["sword_of_lies"]
 NAMES = ("You", "Ann", "Ben")
@@ -370,8 +370,8 @@ async def test_a_button_for_a_deed_of_several_fields_begins_the_line() -> None:
     app = FullScreen(
         sitting, shown, you, Words("en"), NAMES, DisplayOptions(False, False, None), {}
     )
-    async with app.run_test(size=(140, 50)) as pilot:
-        await pilot.pause()
+    async with app.run_test(size=(140, 50)):
+        assert await until_asked(app)
         buttons = list(app.query("#deeds Button").results(Button))
         assert [b.name for b in buttons] == ["interrogate", "offer-trade", "skip"]
         await app.on_button_pressed(Button.Pressed(buttons[0]))

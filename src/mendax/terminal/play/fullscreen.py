@@ -4,6 +4,7 @@ Keeps to the rules of ``play``: only the person's own view and share of the even
 everything that can be clicked can be typed as well. Bots move by timers, so the keys stay alive.
 """
 
+import asyncio
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -71,6 +72,8 @@ class FullScreen(App[int]):
         self._hints, self._speed, self._asides = display.hints, display.speed, asides
         self._vocabulary = Vocabulary(words, screen.typed)
         self._moves = 0
+        self.waits = asyncio.Event()
+        """Set while all is drawn and nothing goes on until the person does something."""
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
 
@@ -101,6 +104,7 @@ class FullScreen(App[int]):
 
     async def _go_on(self) -> None:
         """Chance at once, a bot after a while, the person when they have answered."""
+        self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())
         view = self._view()
@@ -111,12 +115,14 @@ class FullScreen(App[int]):
             forced = self._shown.forced(self._sitting.offers(self._you))
             if forced is None:
                 await self._ask()
+                self._wait()
             else:
                 await self._do(forced)
             return
         await self._offer(())
         if actor is None:
             self._finish()
+            self._wait()
             return
         self._moves += 1
         wait = 0.0
@@ -128,6 +134,10 @@ class FullScreen(App[int]):
     async def _bot_moves(self) -> None:
         self._tell(self._sitting.advance() or ())
         await self._go_on()
+
+    def _wait(self) -> None:
+        if self._sitting.actor in (self._you, None):
+            self.waits.set()
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
@@ -192,7 +202,8 @@ class FullScreen(App[int]):
         )
 
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
-        """A deed is done; one that needs a value first asks for it."""
+        """An action is done; one that needs a value first asks for it."""
+        self.waits.clear()
         deed = self._deeds.get(pressed.button.name or "")
         if isinstance(deed, Offer) and _is_typed(deed):
             self._begin(deed)
@@ -202,6 +213,7 @@ class FullScreen(App[int]):
             await self._do(deed.action)
         elif deed is not None:
             await self._do(deed)
+        self._wait()
 
     def _begin(self, offer: Offer) -> None:
         """The line begins with the deed; what is missing is said, and typed by the person."""
@@ -212,7 +224,12 @@ class FullScreen(App[int]):
         self._say(example(offer, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
-        """What was typed, as in the lines of ``play``."""
+        """What was typed, as in ``line_by_line``."""
+        self.waits.clear()
+        await self._obey(submitted)
+        self._wait()
+
+    async def _obey(self, submitted: Input.Submitted) -> None:
         text = submitted.value
         submitted.input.value = ""
         aside = self._vocabulary.aside(text, self._offers)

@@ -1,4 +1,4 @@
-"""`./run` answers from anywhere, keeps stdout for its programs, and tells what is stale."""
+"""Steps of a set-up: what they say when they fail, what is stale, and one set-up at a time."""
 
 import os
 import signal
@@ -8,36 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import client
-from tools.ground import ROOT, SetupError, exclusively, fingerprint, stamped, step
-from tools.verbs import VERBS
-
-
-def run(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [cwd / "run", *arguments], cwd=cwd, capture_output=True, text=True, check=False
-    )
-
-
-@pytest.fixture
-def elsewhere(tmp_path: Path) -> Path:
-    """A folder with a space in its name that holds only a link to `./run`."""
-    folder = tmp_path / "another place"
-    folder.mkdir()
-    (folder / "run").symlink_to(ROOT / "run")
-    return folder
-
-
-def test_help_names_every_verb(elsewhere: Path) -> None:
-    done = run(cwd=elsewhere)
-    assert done.returncode == 0
-    assert [verb for verb in VERBS if f"./run {verb} " not in done.stdout] == []
-
-
-def test_unknown_verb_is_refused(elsewhere: Path) -> None:
-    done = run("paly", cwd=elsewhere)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "'paly'" in done.stderr
+from tools.ground import SetupError, exclusively, fingerprint, stamped, step
 
 
 def test_fingerprint_sees_names_and_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,28 +20,6 @@ def test_fingerprint_sees_names_and_bytes(tmp_path: Path, monkeypatch: pytest.Mo
     one.write_text("b")
     prints |= {fingerprint([one]), fingerprint([one], "more"), fingerprint([])}
     assert len(prints) == 6
-
-
-def test_client_is_stale_when_a_source_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
-    monkeypatch.setattr(client, "WEB", tmp_path / "web")
-    monkeypatch.setattr(client, "_WORDS", tmp_path / "words")
-    monkeypatch.setattr(client, "_STAMP", tmp_path / ".built-from")
-    (tmp_path / "web" / "node_modules").mkdir(parents=True)
-    (tmp_path / "words" / "uk").mkdir(parents=True)
-
-    def build_then_write(file: str) -> bool:
-        (tmp_path / ".built-from").write_text(client._sources_fingerprint())
-        assert client.is_fresh()
-        (tmp_path / file).write_text("changed")
-        return client.is_fresh()
-
-    assert not client.is_fresh()
-    assert not build_then_write("web/page.ts")
-    assert not build_then_write("words/uk/mia.ftl")
-    assert build_then_write("web/node_modules/package.js")
 
 
 def test_failed_step_tells_what_why_and_what_to_do(tmp_path: Path) -> None:

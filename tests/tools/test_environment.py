@@ -377,7 +377,6 @@ def _asked(clone: Path, *command: str | Path) -> str:
     return done.stdout
 
 
-@pytest.mark.timeout(1800)
 def test_with_the_real_pip_and_uv(clone: Path) -> None:
     """`play`, then `test`, then `play`, and the folder moved: `mendax` is there every time."""
     also = "from tools.environment import ensure; ensure('dev')"

@@ -1,22 +1,11 @@
-"""The client's own checks are tests too: types, components, and the build's freshness."""
+"""Node.js: only one that is whole, new enough and of today's lock is used."""
 
 from pathlib import Path
 
 import pytest
 
-from tools import client, node, wire_types
-from tools.environment import LOCKS, PYTHON
-
-
-@pytest.mark.skipif(
-    node.find() is None or not (client.WEB / "node_modules").exists(),
-    reason="no Node.js or no packages of the client here; `./run test` installs them",
-)
-@pytest.mark.parametrize("script", [*client.CHECKS, "test"])
-def test_client(script: str) -> None:
-    found = node.find()
-    assert found
-    client.npm(found, ["run", "--silent", script])
+from tools import node
+from tools.environment import LOCKS
 
 
 def test_a_node_that_was_not_installed_to_the_end_is_none(
@@ -36,7 +25,3 @@ def test_a_node_that_was_not_installed_to_the_end_is_none(
     assert node.find()
     monkeypatch.setattr(node, "_LOCK", LOCKS / "uv.txt")
     assert node.find() is None
-
-
-def test_wire_types_are_what_the_server_says() -> None:
-    assert wire_types.are_fresh(wire_types.document(PYTHON)), "stale: ./run web"

@@ -1,0 +1,40 @@
+"""The client's own checks are tests too, and its build is redone when a source has changed."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import client, node
+
+
+@pytest.mark.skipif(
+    node.find() is None or not (client.WEB / "node_modules").exists(),
+    reason="no Node.js or no packages of the client here; `./run test` installs them",
+)
+@pytest.mark.parametrize("script", [*client.CHECKS, "test"])
+def test_client(script: str) -> None:
+    found = node.find()
+    assert found
+    client.npm(found, ["run", "--silent", script])
+
+
+def test_client_is_stale_when_a_source_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
+    monkeypatch.setattr(client, "WEB", tmp_path / "web")
+    monkeypatch.setattr(client, "_WORDS", tmp_path / "words")
+    monkeypatch.setattr(client, "_STAMP", tmp_path / ".built-from")
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    (tmp_path / "words" / "uk").mkdir(parents=True)
+
+    def build_then_write(file: str) -> bool:
+        (tmp_path / ".built-from").write_text(client._sources_fingerprint())
+        assert client.is_fresh()
+        (tmp_path / file).write_text("changed")
+        return client.is_fresh()
+
+    assert not client.is_fresh()
+    assert not build_then_write("web/page.ts")
+    assert not build_then_write("words/uk/mia.ftl")
+    assert build_then_write("web/node_modules/package.js")

@@ -1,0 +1,51 @@
+"""How `./run test` calls pytest, and what `./run test --quick` leaves out.
+
+Quick is broad and not deep: rules, laws on small tables, the table, the server, the terminal and
+the documents. What it leaves out proves the same things over more games, or needs a browser, a
+compiler or the network.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+QUICK: Final = "--quick"
+SLOWEST: Final = 30
+"""How many of the slowest tests are printed."""
+PROOF: Final = "proof"
+"""The marker of a test that `--quick` leaves out, in a file that it does not."""
+LEFT_OUT: Final[Mapping[str, str]] = {
+    "tests/adapters": "OpenSpiel's solvers",
+    "tests/arena": "matches and statistics",
+    "tests/coach": "coaching, by solved games",
+    "tests/server/coaching": "coaching, by solved games",
+    "tests/server/test_fuzz.py": "random requests",
+    "tests/solver": "solved games, walked for deviations",
+    "tests/test_players.py": "the environment that players get",
+    "tests/tools/test_checks.py": "`./run lint`",
+    "tests/tools/test_client.py": "the client's own checks",
+    "tests/tools/test_environment.py": "set-up with the real pip and uv",
+    "tests/web": "the client in a browser",
+}
+"""Folders and files that `--quick` does not even collect, and what is in them."""
+
+
+def pytest_arguments(arguments: Sequence[str]) -> list[str]:
+    """What pytest gets for the arguments of `./run test`; they have the last word."""
+    workers = str(max(2, min(8, os.cpu_count() or 2)))
+    usual = ["-n", workers, "--dist", "worksteal", f"--durations={SLOWEST}"]
+    if QUICK not in arguments:
+        return [*usual, *arguments]
+    given = [argument for argument in arguments if argument != QUICK]
+    ignored = [f"--ignore={path}" for path in LEFT_OUT]
+    return [*usual, *ignored, "-m", f"not {PROOF} and not browser", *given]
+
+
+def left_out() -> str:
+    """What `--quick` leaves out, for people: one line for each reason."""
+    reasons: dict[str, list[str]] = {}
+    for path, reason in LEFT_OUT.items():
+        reasons.setdefault(reason, []).append(path)
+    lines = [f"  {', '.join(paths)}: {reason}" for reason, paths in reasons.items()]
+    lines.append(f"  every test marked {PROOF!r}: the same over more games")
+    return "\n".join(["· --quick LEFT OUT:", *lines, "  ./run test runs all of it"])
