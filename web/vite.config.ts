@@ -50,8 +50,33 @@ const words: Plugin = {
   },
 };
 
+// The widths and heights of layouts have names, which CSS itself can't look up yet: `@media (--wide)`.
+const DEFINED = new Map(
+  [
+    ...readFileSync(here("src/breakpoints.css"), "utf8").matchAll(
+      /@custom-media (--[\w-]+) ([^;]+);/g,
+    ),
+  ].map(([, name = "", query = ""]) => [name, query]),
+);
+const breakpoints: Plugin = {
+  name: "mendax-breakpoints",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/\.css(\?|$)|&lang\.css/.test(id)) return null;
+    this.addWatchFile(here("src/breakpoints.css"));
+    return code.replace(/@media[^{]+/g, (media) =>
+      media.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const query = DEFINED.get(name);
+        if (query === undefined)
+          throw new Error(`${name} is no width or height of breakpoints.css`);
+        return query;
+      }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [pages, words, svelte(), svelteTesting()],
+  plugins: [pages, words, breakpoints, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is the server's and the terminal's too.
     alias: { $words: here("../src/mendax/words") },

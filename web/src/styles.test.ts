@@ -1,0 +1,50 @@
+// What the linter can't see of styles: colours and breakpoints come from their files.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = import.meta.dirname;
+/** Everything that styles: components, and CSS files but those that hold the tokens themselves. */
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.(svelte|css)$/.test(file) && !/^(tokens|breakpoints)\.css$/.test(file),
+);
+
+/** By file, what a pattern finds there outside of comments and scripts. */
+function found(pattern: RegExp): Record<string, string[]> {
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const text = readFileSync(join(SOURCES, file), "utf8")
+        .replace(/<script[^]*?<\/script>/g, "")
+        .replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, "");
+      const all = [...text.matchAll(pattern)].map(([match]) => match);
+      return all.length ? [[file, all]] : [];
+    }),
+  );
+}
+
+test("every colour of a component is a token, or mixed from one", () => {
+  const notation =
+    /(?<![\w&])#[\da-f]{3,8}\b(?!\/)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi;
+  const raw = Object.entries(found(notation)).flatMap(([file, all]) =>
+    all.filter((colour) => !colour.includes("var(")).map((colour) => `${file}: ${colour}`),
+  );
+  expect(raw).toEqual([]);
+  expect(found(/(?:color|background|fill|stroke):\s*(?:white|black|red|gold)\b/g)).toEqual({});
+});
+
+test("layouts change at the named widths and heights only", () => {
+  expect(found(/@media[^{]*\d[^{]*/g)).toEqual({});
+});
+
+test("the tokens are all used", () => {
+  const tokens = readFileSync(join(SOURCES, "tokens.css"), "utf8").matchAll(/^ {2}(--[\w-]+):/gm);
+  const used = new Set(Object.values(found(/var\((--[\w-]+)/g)).flat());
+  const scripts = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .map((file) => readFileSync(join(SOURCES, file), "utf8"))
+    .join("\n");
+  const idle = [...tokens]
+    .map(([, name = ""]) => name)
+    .filter((name) => !used.has(`var(${name}`) && !scripts.includes(name));
+  expect(idle).toEqual([]);
+});
