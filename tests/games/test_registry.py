@@ -71,9 +71,7 @@ def test_a_game_of_a_package_stands_after_the_built_in_ones() -> None:
     assert isinstance(games["meyer"], Meyer)
     assert games["meyer"] is games["meyer"]
     assert games.faults() == ()
-    assert games.package_of("meyer") == __name__.partition(".")[0]
-    assert games.package_of("mia") is None
-    assert games.package_of("chess") is None
+    assert games.packages() == {"meyer": __name__.partition(".")[0]}
 
 
 def test_without_such_packages_there_are_the_built_in_games() -> None:
@@ -124,6 +122,7 @@ def test_a_broken_game_is_named_with_its_package_and_takes_no_other_with_it(
 
 def test_a_name_that_is_taken_is_a_fault() -> None:
     games = installed(mia="Meyer")
+    assert games.packages() == {}
     assert games["mia"] is BUILT_IN["mia"]
     assert [fault.problem for fault in games.faults()] == ["a game of Mendax has this name"]
 

@@ -76,8 +76,9 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
 
     game: Any = Chess()
     words, console = Words("en"), Console()
-    assert presentation_of(game) is None
-    assert not pages.show_odds(console, words, None, MiaRules(), plain=True)
+    odds = presentation_of(game).odds
+    assert odds is None
+    assert not pages.show_odds(console, words, odds, MiaRules(), plain=True)
     pages.show_book(console, words, game, MiaRules(), plain=True)
     said = capsys.readouterr().out
     assert words.say("terminal-odds-none") in said

@@ -73,11 +73,13 @@ class Games(Mapping[str, AnyGame]):
         """How many games can be played."""
         return sum(1 for _ in self)
 
-    def package_of(self, name: str) -> str | None:
-        """The importable package that the game called ``name`` comes from; None if built in."""
-        if name in self._built_in or name not in self:
-            return None
-        return self._entries[name][0].module.partition(".")[0]
+    def packages(self) -> Mapping[str, str]:
+        """The importable package of every installed game by its name; loads none of them."""
+        return {
+            name: entries[0].module.partition(".")[0]
+            for name, entries in self._entries.items()
+            if name not in self._built_in and len(entries) == 1
+        }
 
     def fault(self, name: str) -> Fault | None:
         """What is wrong with the installed game called ``name``; None if nothing, or unknown."""

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from mendax.core.game import AnyGame
+from mendax.games import INSTALLED
 from mendax.games.rules import Condition, Option, Rules, options
 from mendax.terminal import drawing
 from mendax.terminal.presentation import OddsPage
@@ -162,8 +163,9 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
 def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
     """The rules of the game for players: those of the house in full, others as they are played."""
     own = rules != game.presets[game.default_preset]
-    text = (written(words, game, rules) if own else "") or rules_text(game, words)
-    if text is None:
+    played = written(words, game, rules)
+    text = played if own and played else rules_text(game, words) or played
+    if not text:
         write(console, words.say("terminal-rules-none"))
     elif plain:
         write(console, text)
@@ -175,7 +177,8 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
 
 def rules_text(game: AnyGame, words: Words) -> str | None:
     """The rules for players in Markdown, as everywhere; None if nobody has written them yet."""
-    page = files("mendax.words").joinpath("rules", f"{game.name}.{words.language}.md")
+    package = INSTALLED.packages().get(game.name, "mendax")
+    page = files(package).joinpath("words", "rules", f"{game.name}.{words.language}.md")
     return page.read_text("utf-8") if page.is_file() else None
 
 

@@ -1,5 +1,6 @@
-"""The games that the terminal can show: the only place of this floor that lists them.
+"""The games that the terminal draws: the only place of this floor that lists them.
 
+Any other game, as of an installed package, is shown in the generic way, from its views and offers.
 A game's room is imported when it is asked for, so that a command loads the one game it is about.
 """
 
@@ -36,21 +37,17 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
 """By the name of the game, what imports its presentation: a further game is one line."""
 
 
-def presentation_of(game: AnyGame) -> Presentation | None:
-    """How the game is presented; None for one that has no screen."""
-    return SCREENS[game.name]() if game.name in SCREENS else None
+def presentation_of(game: AnyGame) -> Presentation:
+    """How the game is presented: by its own room, or in the generic way."""
+    if game.name in SCREENS:
+        return SCREENS[game.name]()
+    from mendax.terminal.generic.presentation import generic_presentation
 
-
-def required_presentation(game: AnyGame) -> Presentation:
-    """The same. Raises ``RulesError`` with the games there are for one that has no screen."""
-    found = presentation_of(game)
-    if found is None:
-        raise RulesError(Reason("terminal-no-screen", {"allowed": ", ".join(SCREENS)}))
-    return found
+    return generic_presentation(game)
 
 
 def require_hints(game: AnyGame) -> None:
     """Raises ``RulesError`` with the games there are if this one has no hints."""
-    if not required_presentation(game).hinted:
+    if not presentation_of(game).hinted:
         hinted = [name for name, load in SCREENS.items() if load().hinted]
         raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(hinted)}))

@@ -33,18 +33,23 @@ class NotUnderstood(MendaxError):
 class Vocabulary:
     """The words for actions and asides in one language, English always included.
 
-    ``spell`` says how a value of a field is typed at this game.
+    ``spell`` says how a value of a field is typed at this game. Words of ``game``, as in keys of
+    the catalogue (``<game>-words-<kind>``), go before those of all games; without any, the kind
+    itself is typed.
     """
 
-    def __init__(self, words: Words, spell: "Spell | None" = None) -> None:
+    def __init__(self, words: Words, spell: "Spell | None" = None, game: str = "") -> None:
         self.spell = spell or (lambda value, _field: typed_value(value))
+        self._game = game
         self._languages = [words, *(Words(LANGUAGES[0]),) * (words.language != LANGUAGES[0])]
 
     def words_for(self, kind: str) -> tuple[str, ...]:
         """What can be typed for ``kind``, the shortest first."""
-        key = f"terminal-words-{kind}"
-        said = [words.say(key).split() for words in self._languages if words.knows(key)]
-        return tuple(dict.fromkeys(word for words in said for word in words))
+        for key in (f"{self._game}-words-{kind}", f"terminal-words-{kind}"):
+            said = [words.say(key).split() for words in self._languages if words.knows(key)]
+            if said:
+                return tuple(dict.fromkeys(word for words in said for word in words))
+        return (kind,)
 
     def first(self, kind: str) -> str:
         """The shortest word for ``kind``."""
@@ -60,8 +65,8 @@ class Vocabulary:
 
     def usage(self, kind: str) -> str:
         """What is typed behind the word of an action with several fields."""
-        key = f"terminal-usage-{kind}"
-        return self._languages[0].say(key) if self._languages[0].knows(key) else ""
+        keys = (f"{self._game}-usage-{kind}", f"terminal-usage-{kind}")
+        return next((self._languages[0].say(key) for key in keys if self.knows(key)), "")
 
     def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
         """The aside that ``text`` asks for; an offered action with the same word goes first."""

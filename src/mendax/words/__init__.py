@@ -2,6 +2,9 @@
 
 The same files speak in the browser, in the terminal and in the server's messages. Keys are the
 names of what they stand for (``mia-option-lives``); a test holds all languages to the same keys.
+
+A game of an installed package brings its own words (``package_catalogue``): keys that begin with
+its name are looked for there, after the catalogue of Mendax.
 """
 
 import functools
@@ -59,13 +62,15 @@ class _Shelf:
     """The files of one language, each parsed when its first key is asked for.
 
     Parsing everything takes a fifth of a second, which a command that says two words should not
-    wait for. So a file must not refer to messages of another one (a test sees to it).
+    wait for. So a file must not refer to messages of another one (a test sees to it). The words of
+    a package are read when a key is asked for that begins with the name of its game.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.unread = dict(catalogue(language))
         self.bundles: list[FluentBundle] = []
+        self.of_packages: dict[str, FluentBundle] = {}
 
     def holding(self, key: str) -> FluentBundle | None:
         """The bundle that has ``key``; None if no file has."""
@@ -74,13 +79,26 @@ class _Shelf:
                 return bundle
         for name, text in self.unread.items():
             if f"\n{key} =" in text or text.startswith(f"{key} ="):
-                return self._read(name)
+                bundle = self._bundle(self.unread.pop(name))
+                self.bundles.append(bundle)
+                return bundle
+        return self._of_package(key)
+
+    def _of_package(self, key: str) -> FluentBundle | None:
+        from mendax.games import INSTALLED  # every game is loaded with it
+
+        for game, package in INSTALLED.packages().items():
+            if key.startswith(game.replace("_", "-") + "-"):
+                if game not in self.of_packages:
+                    text = package_catalogue(package, self.language)
+                    self.of_packages[game] = self._bundle(text)
+                if self.of_packages[game].has_message(key):
+                    return self.of_packages[game]
         return None
 
-    def _read(self, name: str) -> FluentBundle:
+    def _bundle(self, text: str) -> FluentBundle:
         bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(self.unread.pop(name)))
-        self.bundles.append(bundle)
+        bundle.add_resource(FluentResource(text))
         return bundle
 
 
@@ -95,6 +113,24 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
     for entry in sorted(folder.iterdir(), key=lambda file: file.name):
         if entry.name.endswith(".ftl"):
             yield entry.name, entry.read_text("utf-8")
+
+
+def package_catalogue(package: str, language: str) -> str:
+    """The Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
+
+    In the first language if it lacks this one; empty if it has no words or can't be imported.
+    """
+    try:
+        folder = files(package).joinpath("words")
+        for wanted in (language, LANGUAGES[0]):
+            found = folder.joinpath(wanted)
+            if found.is_dir():
+                entries = sorted(found.iterdir(), key=lambda file: file.name)
+                texts = [e.read_text("utf-8") for e in entries if e.name.endswith(".ftl")]
+                return "\n".join(texts)
+    except (Exception, SystemExit):  # the registry says what is wrong with the package
+        return ""
+    return ""
 
 
 def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:

@@ -191,17 +191,15 @@ class _Teller:
 
 
 def _screen(words: Words, record: Record) -> Screen | None:
-    """The screen of the game, at the seat of the record's reader; None for a game without one.
+    """The screen of the game, at the seat of the record's reader.
 
-    Nor has one of an edition that can't be replayed: it is told as it is spelt.
+    None for an edition that can't be replayed: it is told as it is spelt.
     """
     if not record.replayed:
         return None
-    presentation = presentation_of(record.game)
-    if presentation is None:
-        return None
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]
+    presentation = presentation_of(record.game)
     return presentation.screen(words, record.rules, names, you)
 
 

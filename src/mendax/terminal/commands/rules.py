@@ -61,8 +61,7 @@ def odds(
     played = game_named(game)
     here = rules_of(played, preset, changes)
     console, words = spoken(lang)
-    presentation = presentation_of(played)
-    page = presentation.odds if presentation else None
+    page = presentation_of(played).odds
     if json and page is not None:
         return print_json(page.for_programs(here))
     found = pages.show_odds(console, words, page, here, plain or not console.is_terminal)

@@ -70,7 +70,7 @@ class FullScreen(App[int]):
         self._sitting, self._shown, self._you = sitting, screen, you
         self._words, self._names = words, names
         self._hints, self._speed, self._asides = display.hints, display.speed, asides
-        self._vocabulary = Vocabulary(words, screen.typed)
+        self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._moves = 0
         self.waits = asyncio.Event()
         """Set while all is drawn and nothing goes on until the person does something."""

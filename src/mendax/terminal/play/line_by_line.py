@@ -79,8 +79,8 @@ class DisplayOptions(NamedTuple):
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:
     """What an action of this kind does, in the game's own words where it has some."""
-    own = f"terminal-{screen.game}-do-{kind}"
-    return words.say(own if words.knows(own) else f"terminal-do-{kind}")
+    keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
+    return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
 
 
 def places_lines(
@@ -117,10 +117,10 @@ class LineByLine:
         self._sitting, self._screen, self._you = sitting, screen, you
         self._words, self._names, self._console = words, names, console
         self._display, self._pages = display, pages
-        self._vocabulary = Vocabulary(words, screen.typed)
+        self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._story: list[str] = []
         self._moves = 0
-        self._round = 0
+        self._round: int | None = 0
 
     def run(self) -> int:
         """Plays to the end; the exit code."""
@@ -202,8 +202,10 @@ class LineByLine:
             return
 
     def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
-        fresh, self._round = view.round != self._round, view.round
-        if fresh or (view.phase in self._screen.redrawn and not self._display.plain):
+        number = getattr(view, "round", None)
+        fresh, self._round = number != self._round, number
+        phase = getattr(view, "phase", None)
+        if fresh or (phase in self._screen.redrawn and not self._display.plain):
             self._table()
         self._write(self._screen.question(view), style="bold")
         aid = self._screen.aid(view, offers, self._display.hints)

@@ -21,7 +21,7 @@ from mendax.terminal.console import TerminalConsole
 from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
 from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
 from mendax.terminal.presentation import Presentation
-from mendax.terminal.screens import require_hints, required_presentation
+from mendax.terminal.screens import presentation_of, require_hints
 from mendax.words import Words
 
 SpeedName = Literal["slow", "normal", "fast", "instant"]
@@ -80,7 +80,7 @@ def start(options: PlayOptions) -> int:
 
 def _opened(options: PlayOptions) -> _Opened:
     game, words = game_named(options.game), Words(options.language)
-    presentation = required_presentation(game)
+    presentation = presentation_of(game)
     if options.hints:
         require_hints(game)
     rules = rules_of(game, options.preset, options.changes)

@@ -176,6 +176,9 @@ terminal-record-nowhere = There is no place to write in at “{ $path }”.
 terminal-no-file = There is no file “{ $path }” that can be read: { $problem }.
 terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
 terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.
-terminal-no-screen = There is no drawing of this game for the terminal yet. Playable here: { $allowed }.
 terminal-bad-number = { $name } must be { $allowed }, not { $given }.
 terminal-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.
+
+## Games without a drawing of their own
+terminal-generic-fact = { $name }: { $value }
+terminal-generic-question = It is your turn.

@@ -177,6 +177,9 @@ terminal-record-nowhere = У «{ $path }» нема куди писати.
 terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
 terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
 terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
-terminal-no-screen = Цієї гри для термінала ще немає. Тут можна грати: { $allowed }.
 terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
 terminal-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.
+
+## Ігри без власного малюнка
+terminal-generic-fact = { $name }: { $value }
+terminal-generic-question = Ваш хід.

@@ -1,0 +1,81 @@
+"""The generic screen shows any game from its views, events and offers, with words or without."""
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from mendax.core.game import Unseen, observation
+from mendax.core.record import write
+from mendax.games import BUILT_IN
+from mendax.games.mia.rules import PRESETS
+from mendax.terminal.generic.screen import GenericScreen
+from mendax.testing.history import History, start
+from mendax.words import LANGUAGES, Words
+from tests.core.showdown import Dealt, Showdown, ShowdownRules
+
+NAMES = ("You", "Odds")
+MIA = BUILT_IN["mia"]
+
+
+def text(renderable: Any) -> str:
+    """What would be drawn."""
+    console = Console(width=200, no_color=True)
+    with console.capture() as captured:
+        console.print(renderable)
+    return captured.get()
+
+
+def showdown() -> tuple[GenericScreen, History]:
+    """A game without a single word in the catalogue, after the first card."""
+    here = start(Showdown(), ShowdownRules(), 2)
+    here, _ = here.after("chance", here.choices("chance")[2])
+    return GenericScreen(here.game, Words("en"), here.rules, NAMES, 0), here
+
+
+def test_fields_without_words_are_shown_by_their_names() -> None:
+    screen, here = showdown()
+    view = here.game.view(here.state, 0)
+    assert screen.lines(view) == ["You: set no.", "Odds: set no.", "card: 2."]
+    drawn = text(screen.table(view))
+    assert "card: 2" in drawn
+    assert "Odds" in drawn
+    assert "card" not in text(screen.table(here.game.view(here.state, 1)))
+    assert text(screen.cup(view)).strip() == "set: no"
+
+
+def test_events_without_words_are_told_as_they_are_spelt() -> None:
+    screen, here = showdown()
+    assert screen.sentence(Dealt(0, 2)) == write(Dealt(0, 2))
+    assert screen.sentence(Unseen((1,))) is None
+    assert screen.drawn(here.moves[0][1]) == "(deal 2)"
+    assert screen.question(None) == Words("en").say("terminal-generic-question")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN.values(), ids=BUILT_IN.keys())
+def test_any_game_is_shown_without_its_own_screen(game: Any, language: str) -> None:
+    names = NAMES if 2 in game.seats else (*NAMES, "Liar")
+    words, here = Words(language), start(game, game.presets[game.default_preset], len(names))
+    screen = GenericScreen(game, words, here.rules, names, 0)
+    for number in range(40):
+        actors = game.actors(here.state)
+        if not actors:
+            break
+        view = game.view(here.state, 0)
+        assert len(screen.lines(view)) >= 2
+        assert "You" in text(screen.table(view))
+        choices = here.choices(actors[0])
+        here, told = here.after(actors[0], choices[number % len(choices)])
+        for event in (observation(each, 0) for each in told):
+            assert isinstance(event, Unseen) or screen.sentence(event)
+
+
+def test_numbers_words_and_yes_are_read() -> None:
+    screen, _ = showdown()
+    assert [screen.read_value(t) for t in ("3", "-2", "yes", "no", "red", " ")] == [
+        3, -2, True, False, "red", None,
+    ]  # fmt: skip
+    offers = MIA.legal_actions(start(MIA, PRESETS["house"], 2).state, 0)
+    assert screen.usual(offers) is None
+    assert screen.forced(offers) is None
