@@ -5,7 +5,9 @@ Each is easy to recognise and easy to read: that is the point of a character, an
 
 from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
 from mendax.core.game import Action
+from mendax.games.mia import judging
 from mendax.games.mia.actions import Announce, HideDice, KeepLives, Look, PassOn, Reroll, ShowDice
+from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 
 _POOR_CHANCE = 1 / 3
@@ -28,8 +30,8 @@ class Truthful(MiaPlayer):
 
     def after_belief(self, view: MiaView) -> Action:
         """Likes to be seen to have told the truth."""
-        said = self.scale.step(view.claims[-1].value)
-        return ShowDice() if self.scale.step(own_roll(view)) >= said else HideDice()
+        told = judging.holds(self.rules, view.claims[-1], own_roll(view))
+        return ShowDice() if told else HideDice()
 
     def say(self, view: MiaView, may: Choices) -> Action:
         """The truth; if it will not do, the dice once more unseen, else the smallest lie."""
@@ -77,10 +79,11 @@ class Sniper(MiaPlayer):
     doubting = 0.5
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """The lowest value it may, where saying less is no lie; else as the truthful do."""
-        say = self.rising(view, may)
-        true = self.scale.equal(own_roll(view), say)
-        if true is not None and self.rules.under_announcing == "is_lie":
+        """The lowest value; the truth, if that will do and the lowest would be a lie."""
+        say, own = self.rising(view, may), own_roll(view)
+        true = self.scale.equal(own, say)
+        lowest = Claim(self.seat, say[0], "looked")
+        if true is not None and not judging.holds(self.rules, lowest, own):
             return Announce(true)
         return Announce(say[0])
 

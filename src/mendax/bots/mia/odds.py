@@ -1,182 +1,216 @@
 """The player who counts: believes, doubts and bluffs by the table of chances.
 
-It supposes that others mostly say the truth where they can, bluff with anything where they can't,
-and count somewhat as it does; then it takes what is worth most. ``Reckoning`` is that sum for one
-rule set and number of players, worked from the top of the ladder down. It learns nothing about its
-neighbours.
+A level-k player (D. O. Stahl and P. W. Wilson, «On players' models of other players», 1995): it
+supposes that others mostly say the truth where they can, bluff with anything where they can't, and
+answer by a logit response to the same sums (R. D. McKelvey and T. R. Palfrey, «Quantal response
+equilibria for normal form games», 1995); then it takes what is worth most. ``ClaimValues`` are
+those sums for one rule set and number of players, worked from the top of the ladder down. It learns
+nothing about its neighbours.
+
+What may be said, when a claim holds and what it costs is asked of the rule book (``round_ends``).
 """
 
 import functools
 import math
+import operator
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final, NamedTuple
 
-from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, own_roll
+from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, ladder_of, own_roll
+from mendax.bots.mia.round_ends import RoundEnds
 from mendax.core.game import Action
-from mendax.games import game_named
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
 from mendax.games.mia.order import Ladder
 from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
 _TEMPTED: Final = 1 / 3
 """How many of those who could say the truth lie upwards all the same."""
 _WAVERING: Final = 0.8
-"""How far from certain others' answers are, in lives."""
+"""Scale of others' logit answers, in lives: how far from certain they are."""
 _OWN_WAVERING: Final = 0.02
 """The same for its own choices: near-equals are mixed, so that it is not read too easily."""
 _UNDERSTATED: Final = 0.1
 """How often dice passed on blind are better than the value they came with."""
 _SWEEPS: Final = 3
-"""Where equal values may be said, a cup is worth what it is worth: close enough after these."""
+"""Value iterations where a value may be repeated, so that rolling over it leads back to itself."""
 
 
-class Stakes(NamedTuple):
-    """What a challenge is worth to one of ``players``, in what the rules count."""
+class _Mean(NamedTuple):
+    """What opening one claim is worth on average over the rolls that bear it out, or don't."""
 
-    loss: float
-    prize: float
-    others: int
-
-    def win(self, cost: int) -> float:
-        """To the winner, when the loser pays ``cost``."""
-        return self.prize + self.loss * cost / self.others
-
-    def lose(self, cost: int) -> float:
-        """To the loser."""
-        return -self.loss * cost - self.prize / self.others
+    announcer: float
+    answerer: float
 
 
-def _stakes(rules: MiaRules, players: int) -> Stakes:
-    others = max(1, players - 1)
-    if rules.scoring == "lives":
-        return Stakes(1.0, 0.0, others)
-    prize = 0 if rules.score_all else rules.score_increment
-    whole = max(1, prize + rules.score_decrement)
-    return Stakes(rules.score_decrement / whole, prize / whole, others)
+class _Doubted:
+    """Doubts of claims made in one way: by claim and roll, and on average by claim."""
+
+    def __init__(self, ends: RoundEnds, how: How, chance: Sequence[float], players: int) -> None:
+        table, steps, unit = ends.doubted(how), range(len(chance)), ends.unit
+        self.held = [[table[said, own].held for own in steps] for said in steps]
+        changes = [[table[said, own].changes for own in steps] for said in steps]
+        self.announcer = [[c.to_announcer(players) / unit for c in row] for row in changes]
+        """What each claim is worth with each roll: ``announcer[said][own]``."""
+        answerer = [[c.to_answerer(players) / unit for c in row] for row in changes]
+        false = [[not held for held in row] for row in self.held]
+        rows = list(zip(self.held, false, self.announcer, answerer, strict=True))
+        self.true = [_Mean(_mean(a, chance, t), _mean(b, chance, t)) for t, _, a, b in rows]
+        self.false = [_Mean(_mean(a, chance, f), _mean(b, chance, f)) for _, f, a, b in rows]
+        self.holds = [sum(compress(chance, row)) for row in self.held]
+        """The chance that a fresh roll bears out each claim."""
 
 
-class Reckoning:
+def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool]) -> float:
+    """The mean over those rolls; nothing where there are none."""
+    whole = sum(compress(chance, rolls))
+    weighed = map(operator.mul, compress(chance, rolls), compress(worths, rolls))
+    return sum(weighed) / whole if whole else 0.0
+
+
+class ClaimValues:
     """What every announcement is worth under ``rules`` among ``players`` still in.
 
-    Values are steps of the ladder, 0 lowest; −1 is «nothing said yet».
+    Values and rolls are steps of the ladder, 0 lowest; −1 is «nothing said yet». Worth is in the
+    units of ``RoundEnds.unit``. ``chance[step]`` is how likely a fresh roll is exactly that,
+    ``reach[step]`` that or more.
     """
 
-    def __init__(self, ladder: Ladder, rules: MiaRules, players: int) -> None:
-        self._rules, self._stakes = rules, _stakes(rules, players)
+    def __init__(self, ladder: Ladder, ends: RoundEnds, players: int) -> None:
+        self._players, self._others = players, max(1, players - 1)
         self.reach = [rung.reached_by / WAYS_OF_TWO_DICE for rung in ladder.rungs]
-        self.share = [(r.reached_by - r.beaten_by) / WAYS_OF_TWO_DICE for r in ladder.rungs]
+        self.chance = [(r.reached_by - r.beaten_by) / WAYS_OF_TWO_DICE for r in ladder.rungs]
         self.top = len(ladder.rungs) - 1
-        self._cup = [0.0] * (self.top + 2)  # shifted by one: what taking the cup is worth
-        for _ in range(_SWEEPS if rules.announce == "equal_or_higher" else 1):
+        self._ends = ends
+        self._doubted: dict[How, _Doubted] = {}
+        steps = range(self.top + 1)
+        self._sayable = [ends.sayable(before) for before in (-1, *steps)]
+        answers = [ends.answers(said) for said in steps]
+        self._believable = [Believe in may for may in answers]
+        self._conceding = [
+            ends.conceded(said).to_answerer(players) / ends.unit if Concede in may else -math.inf
+            for said, may in enumerate(answers)
+        ]
+        self._shown = [ends.shown(said, 0) is not None for said in steps]
+        self._taking = [0.0] * (self.top + 2)  # shifted by one: what taking the cup is worth
+        may_repeat = 0 in self._sayable[1]
+        for _ in range(_SWEEPS if may_repeat else 1):
             for before in range(self.top - 1, -2, -1):
-                self._cup[before + 1] = self._worth_of_cup(before)
+                self._taking[before + 1] = self._worth_of_taking(before)
 
     def lowest(self, before: int) -> int:
-        """The lowest step that may be said over ``before``."""
-        equal = self._rules.announce == "equal_or_higher" and before >= 0
-        return before if equal else before + 1
+        """The lowest step that may be said over ``before``; beyond the top where none may."""
+        return next(iter(self._sayable[before + 1]), self.top + 1)
 
     # ── is it true? ──────────────────────────────────────────────────────────────────────────
 
-    def bears_out(self, own: int, said: int) -> bool:
+    def bears_out(self, own: int, said: int, how: How = "looked") -> bool:
         """Whether dice of step ``own`` make ``said`` true."""
-        return own == said if self._rules.under_announcing == "is_lie" else own >= said
+        return self._openings(how).held[said][own]
 
-    def holds_unseen(self, said: int) -> float:
+    def holds_unseen(self, said: int, how: How = "unseen") -> float:
         """The chance that a fresh roll bears out ``said``."""
-        return self.share[said] if self._rules.under_announcing == "is_lie" else self.reach[said]
+        return self._openings(how).holds[said]
 
     def holds_looked(self, before: int, said: int) -> float:
-        """The chance that someone who looked and had to beat ``before`` has ``said``."""
+        """The chance that someone who looked and had to beat ``before`` has ``said``.
+
+        By Bayes from the supposed play: those with less bluff with any value alike.
+        """
         lowest = self.lowest(before)
-        unable = sum(self.share[:lowest])
-        tempted = _TEMPTED * sum(self.share[lowest:said])
+        unable = sum(self.chance[:lowest])
+        tempted = _TEMPTED * sum(self.chance[lowest:said])
         liars = (unable + tempted) / (self.top - lowest + 1)
-        honest = (1 - _TEMPTED) * self.share[said]
+        honest = (1 - _TEMPTED) * self.chance[said]
         return honest / (honest + liars)
 
     # ── what is it worth? ────────────────────────────────────────────────────────────────────
 
-    def cost(self, said: int, held: bool) -> int:
-        """What the loser pays when ``said`` is opened."""
-        if said != self.top:
-            return 1
-        cost = self._rules.mia_true_cost if held else self._rules.mia_lie_cost
-        return 2 if self._rules.mia_double_any else cost
-
-    def doubting(self, said: int, holds: float) -> float:
+    def doubting(self, said: int, holds: float, how: How = "looked") -> float:
         """What doubting is worth when ``said`` is true with chance ``holds``."""
-        right = self._stakes.win(self.cost(said, held=False))
-        wrong = self._stakes.lose(self.cost(said, held=True))
+        openings = self._openings(how)
+        wrong, right = openings.true[said].answerer, openings.false[said].answerer
         return (1 - holds) * right + holds * wrong
 
     def believing(self, said: int) -> float:
         """What taking the cup is worth after ``said`` (−1: opening the round)."""
-        return self._cup[said + 1]
+        return self._taking[said + 1]
 
-    def conceding(self) -> float:
-        """What giving up before the top value is worth."""
-        both = self._rules.mia_concede == "costs_two" or self._rules.mia_double_any
-        return -self._stakes.loss * (2 if both else 1)
+    def conceding(self, said: int) -> float:
+        """What giving up before ``said`` is worth; minus infinity where one may not."""
+        return self._conceding[said]
 
     def accepting(self, said: int) -> float:
         """What not doubting is worth; minus infinity where one must doubt."""
-        if said < self.top:
-            return self.believing(said)
-        return -math.inf if self._rules.mia_concede == "not_allowed" else self.conceding()
+        return self.believing(said) if self._believable[said] else self._conceding[said]
 
-    def saying(self, said: int, holds: float, seems: float) -> float:
-        """What saying ``said`` is worth: true with chance ``holds``, ``seems`` to the others."""
-        held = self._stakes.win(self.cost(said, held=True))
-        caught = self._stakes.lose(self.cost(said, held=False))
-        opened = holds * held + (1 - holds) * caught
-        if said == self.top and self._rules.mia_reveals:
-            return holds * self._stakes.loss + (1 - holds) * self._stakes.lose(1)
-        accepted = self.accepting(said)
-        if accepted == -math.inf:
-            return opened
-        doubted = _sigmoid((self.doubting(said, seems) - accepted) / _WAVERING)
-        return doubted * opened + (1 - doubted) * -accepted / self._stakes.others
+    def saying(self, said: int, holds: float, how: How) -> float:
+        """What saying ``said`` is worth when all give it the chance ``holds`` to be true."""
+        openings = self._openings(how)
+        true, false = openings.true[said], openings.false[said]
+        opened = holds * true.announcer + (1 - holds) * false.announcer
+        return self._answered(said, self._doubt(said, holds, how), opened)
 
     def having(self, own: int, before: int, said: int) -> float:
         """What saying ``said`` over ``before`` is worth to one who has seen ``own``."""
-        holds = float(self.bears_out(own, said))
-        return self.saying(said, holds, self.holds_looked(before, said))
+        if self._shown[said]:
+            return self._showing(said, own)
+        doubt = self._doubt(said, self.holds_looked(before, said), "looked")
+        return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
-    def unseen(self, said: int) -> float:
+    def unseen(self, said: int, how: How) -> float:
         """What saying ``said`` over dice that nobody has seen is worth."""
-        holds = self.holds_unseen(said)
-        return self.saying(said, holds, holds)
+        if self._shown[said]:
+            return sum(p * self._showing(said, own) for own, p in enumerate(self.chance))
+        return self.saying(said, self.holds_unseen(said, how), how)
 
-    def _worth_of_cup(self, before: int) -> float:
-        lowest = self.lowest(before)
-        sayable = range(lowest, self.top + 1)
-        if not sayable:
-            return 0.0
-        rerolled = -math.inf
-        if self._rules.blind_reroll == "new_value":
-            rerolled = max(self.unseen(said) for said in sayable)
-        elif self._rules.blind_reroll == "same_or_higher" and before >= 0:
-            rerolled = self.unseen(before)
-        best_bluff = [self.having(-1, before, said) for said in sayable]
-        worth = 0.0
-        for own, share in enumerate(self.share):
-            told = max(
-                self.having(own, before, said) if said <= own else best_bluff[said - lowest]
-                for said in sayable
-            )
-            worth += share * max(told, rerolled)
-        return worth
+    def _showing(self, said: int, own: int) -> float:
+        """What saying ``said`` is worth where that opens the dice by itself."""
+        shown = self._ends.shown(said, own)
+        return shown.changes.to_announcer(self._players) / self._ends.unit if shown else 0.0
+
+    def _openings(self, how: How) -> _Doubted:
+        known = self._doubted.get(how)
+        if known is None:
+            known = self._doubted[how] = _Doubted(self._ends, how, self.chance, self._players)
+        return known
+
+    def _doubt(self, said: int, seems: float, how: How) -> float:
+        """How likely others, to whom ``said`` is true with chance ``seems``, doubt it."""
+        accepted = self.accepting(said)
+        if accepted == -math.inf:
+            return 1.0
+        return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
+
+    def _answered(self, said: int, doubt: float, opened: float) -> float:
+        """The mean of what a doubt is worth (``opened``) and what acceptance is."""
+        accepted = 0.0 if doubt == 1.0 else self.accepting(said)
+        return doubt * opened - (1 - doubt) * accepted / self._others
+
+    def _worth_of_taking(self, before: int) -> float:
+        """What taking the cup is worth, when the best is said of every roll that can fall."""
+        rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
+        best = [max(rerolled, default=-math.inf)] * (self.top + 1)
+        for said in self._sayable[before + 1]:
+            doubt = self._doubt(said, self.holds_looked(before, said), "looked")
+            believed = self._answered(said, doubt, 0.0)
+            for own, opened in enumerate(self._openings("looked").announcer[said]):
+                told = self._showing(said, own) if self._shown[said] else doubt * opened + believed
+                best[own] = max(best[own], told)
+        return sum(p * worth for p, worth in zip(self.chance, best, strict=True))
 
 
 @functools.lru_cache(256)
-def reckoning(game: str, rules: MiaRules, players: int) -> Reckoning:
-    """The sums for a rule set, done once."""
-    ladder = game_named(game).reference(rules)
-    if not isinstance(ladder, Ladder):
-        raise TypeError(f"{game} has no ladder of values")
-    return Reckoning(ladder, rules, players)
+def claim_values(game: str, rules: MiaRules, players: int) -> ClaimValues:
+    """The sums for a rule set, done once. Raises ``TypeError`` for a game without a ladder."""
+    return ClaimValues(ladder_of(game, rules), _round_ends(game, rules), players)
+
+
+@functools.lru_cache(64)
+def _round_ends(game: str, rules: MiaRules) -> RoundEnds:
+    return RoundEnds(ladder_of(game, rules), rules)
 
 
 def _sigmoid(x: float) -> float:
@@ -187,7 +221,7 @@ class Odds(MiaPlayer):
     """Always takes what is worth most by the table of chances."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """The truth, less, or more: whichever is worth most; or the dice once more, unseen."""
+        """Whichever announcement is worth most, true or not; or a new roll that nobody sees."""
         sums, own = self._sums(view), self.scale.step(own_roll(view))
         before = self.scale.step(view.claims[-1].value) if view.claims else -1
         worth: list[tuple[float, Action]] = [
@@ -195,41 +229,43 @@ class Odds(MiaPlayer):
             for value in self.rising(view, may)
         ]
         worth.extend(
-            (sums.unseen(self.scale.step(value)), Reroll(value)) for value in may.values(Reroll)
+            (sums.unseen(self.scale.step(value), "rerolled"), Reroll(value))
+            for value in may.values(Reroll)
         )
         return self._best(worth)
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Believe, doubt, concede or pass on, by what each is worth."""
+        """Believes, doubts, concedes or passes on: a logit choice by what each is worth."""
         sums, said = self._sums(view), self.scale.step(view.claims[-1].value)
         holds = self._holds(sums, view, said)
-        worth: list[tuple[float, Action]] = [(sums.doubting(said, holds), Doubt())]
+        how = view.claims[-1].how
+        worth: list[tuple[float, Action]] = [(sums.doubting(said, holds, how), Doubt())]
         if Believe in may:
             worth.append((sums.believing(said), Believe()))
         if Concede in may:
-            worth.append((sums.conceding(), Concede()))
+            worth.append((sums.conceding(said), Concede()))
         for value in may.values(PassOn):
             step = self.scale.step(value)
             chance = self._holds(sums, view, step)
-            worth.append((sums.saying(step, chance, chance), PassOn(value)))
+            worth.append((sums.saying(step, chance, "passed"), PassOn(value)))
         return self._best(worth)
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Knowing is worth more than not knowing."""
+        """Looks: a claim is worth more to one who knows the dice."""
         return Look()
 
-    def _sums(self, view: MiaView) -> Reckoning:
+    def _sums(self, view: MiaView) -> ClaimValues:
         players = len(view.standing) - len(view.out)
-        return reckoning(self.game, self.rules, players)
+        return claim_values(self.game, self.rules, players)
 
-    def _holds(self, sums: Reckoning, view: MiaView, said: int) -> float:
+    def _holds(self, sums: ClaimValues, view: MiaView, said: int) -> float:
         """The chance that the dice under the cup bear out ``said``, going by who rolled them."""
         if view.roll is not None:  # they came round to the one who knows them
-            return float(sums.bears_out(self.scale.step(view.roll), said))
+            return float(sums.bears_out(self.scale.step(view.roll), said, view.claims[-1].how))
         rolled = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         source = view.claims[rolled]
         if source.how != "looked":
-            return sums.holds_unseen(said)
+            return sums.holds_unseen(said, view.claims[-1].how)
         before = self.scale.step(view.claims[rolled - 1].value) if rolled else -1
         claimed = self.scale.step(source.value)
         holds = sums.holds_looked(before, claimed)

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from mendax.bots.mia.odds import Reckoning, reckoning
+from mendax.bots.mia.odds import ClaimValues, claim_values
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Scale, scale_of
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.order import WAYS, Roll
@@ -42,9 +42,9 @@ class Moment(NamedTuple):
     over: Roll | None
 
     @property
-    def sums(self) -> Reckoning:
+    def sums(self) -> ClaimValues:
         """What one who counts by the table of chances makes of it."""
-        return reckoning(self.game, self.rules, self.players)
+        return claim_values(self.game, self.rules, self.players)
 
 
 class _Ladder(NamedTuple):

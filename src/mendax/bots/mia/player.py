@@ -8,7 +8,7 @@ import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.games import game_named
@@ -24,11 +24,11 @@ from mendax.games.mia.actions import (
     RerollLives,
     Shake,
 )
-from mendax.games.mia.order import Ladder, Roll
+from mendax.games.mia.order import WAYS, Ladder, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
-WAYS_OF_TWO_DICE = 36
+WAYS_OF_TWO_DICE: Final = sum(WAYS.values())
 
 
 class Choices:
@@ -151,10 +151,11 @@ def _accept(may: Choices) -> Action:
 @functools.lru_cache(256)
 def scale_of(game: str, rules: MiaRules) -> Scale:
     """The ladder of these rules to weigh values on."""
-    return Scale(_ladder(game, rules))
+    return Scale(ladder_of(game, rules))
 
 
-def _ladder(game: str, rules: MiaRules) -> Ladder:
+def ladder_of(game: str, rules: MiaRules) -> Ladder:
+    """The order of values. Raises ``TypeError`` for a game without one."""
     reference: Any = game_named(game).reference(rules)
     if not isinstance(reference, Ladder):
         raise TypeError(f"{game} has no ladder of values")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
 from mendax.core.game import Action, Event, Seat
-from mendax.games.mia import Mia, actions, events
+from mendax.games.mia import Mia, actions, events, judging
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
@@ -74,7 +74,7 @@ class Witness:
 
     def _may_show(self) -> bool:
         """Whether the one who was believed is asked to show the dice."""
-        return self.rules.show_believed == "may" and self.view.claims[-1].how == "looked"
+        return judging.may_show(self.rules, self.view.claims[-1])
 
     def _ended(self, event: Event) -> None:
         """What happens at the end of a round."""

@@ -9,12 +9,14 @@ Where the cup may be handed on, it leans on what it thinks of first claims, and 
 who do not know the dice. What else claims passed on may tell it leaves to sound play.
 """
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from mendax.bots.mia.advice import Advice, Move, Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
+from mendax.bots.mia.odds import claim_values
 from mendax.bots.mia.opponent_models import Claims, Moment, Opinion
 from mendax.core.game import Action, Event, Seat
 from mendax.games.mia.actions import Doubt, PassOn
@@ -91,7 +93,9 @@ class Reader(Equilibrium):
         claims = before.view.claims
         if seat == self.seat or self.advice is None or not claims or self._knows(seat, before.view):
             return
-        if claims[-1].value == self.scale.top and self.rules.mia_concede == "not_allowed":
+        players = self.seats - len(before.view.out)
+        values = claim_values(self.game, self.rules, players)
+        if values.accepting(self.scale.step(claims[-1].value)) == -math.inf:
             return  # there was nothing to decide
         odds = self.advice.odds(before)
         if odds:

@@ -205,7 +205,7 @@ def _shake(state: MiaState, _: Shake) -> Next:
 def _believe(state: MiaState, _: Believe) -> Next:
     believed = public(Believed(state.turn))
     claim = state.claims[-1]
-    if state.rules.show_believed == "may" and claim.how == "looked":
+    if judging.may_show(state.rules, claim):
         return Step(replace(state, phase="show", turn=claim.seat), believed)
     return Step(_taken(state, state.turn), believed)
 
@@ -317,8 +317,8 @@ def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
 
 
 def _concede(state: MiaState, _: Concede) -> Next:
-    seat, rules = state.turn, state.rules
-    cost = 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
+    seat = state.turn
+    cost = judging.cost_of_conceding(state.rules)
     last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
     lost, events = lose(replace(state, last=last), (seat,), cost, None)
     starter = ending.in_or_next(lost, seat)

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.mia import judging
 from mendax.games.mia.order import Ladder, Rung, ladder
 from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim, MiaState
 
 _HALF = 18
 """Of 36 falls."""
@@ -76,20 +78,26 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
 
 
 def _top(rules: MiaRules, top: int) -> Iterator[Line]:
-    double = 2 if rules.mia_double_any else 1
     if rules.mia_reveals:
-        yield say("mia-play-reveals", top=top, cost=double)
+        cost = _cost_of_top(rules, top, held=True, revealed=True)
+        yield say("mia-play-reveals", top=top, cost=cost)
     else:
         yield say("mia-play-unbeaten", top=top)
         if rules.mia_concede != "not_allowed":
-            cost = 2 if rules.mia_concede == "costs_two" else double
-            yield item("mia-play-concede", cost=cost)
+            yield item("mia-play-concede", cost=judging.cost_of_conceding(rules))
         if rules.blind_pass == "same_or_higher":
             yield item("mia-play-pass-top", top=top)
-        true, lie = max(double, rules.mia_true_cost), max(double, rules.mia_lie_cost)
+        true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
         yield item("mia-play-doubt-top", top=top, true=true, lie=lie)
     if rules.mia_double_any:
         yield say("mia-play-double", top=top)
+
+
+def _cost_of_top(rules: MiaRules, top: int, held: bool, revealed: bool) -> int:
+    """What the loser pays when the top value was said and the dice are opened."""
+    roll = top if held else ladder(rules).rungs[0].value
+    opened = MiaState(rules, (1, 1), claims=(Claim(0, top, "looked"),), roll=roll)
+    return judging.cost_of_opening(opened, held, revealed)
 
 
 def _besides(rules: MiaRules) -> Iterator[Line]:

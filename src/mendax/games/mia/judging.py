@@ -1,4 +1,4 @@
-"""What an opening decides: whether the claim held, and what it costs (rulebook, «Options»)."""
+"""What the end of a round decides: whether a claim held, what it costs (rulebook, «Options»)."""
 
 from mendax.games.mia.order import Roll, ranking
 from mendax.games.mia.rules import MiaRules
@@ -27,3 +27,13 @@ def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
         cost = rules.mia_true_cost if held else rules.mia_lie_cost
     involved = state.roll == top or any(claim.value == top for claim in state.claims)
     return max(2, cost) if rules.mia_double_any and involved else cost
+
+
+def cost_of_conceding(rules: MiaRules) -> int:
+    """What giving up before the top value costs."""
+    return 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
+
+
+def may_show(rules: MiaRules, claim: Claim) -> bool:
+    """Whether who was believed is asked to show the dice: only one who has seen them."""
+    return rules.show_believed == "may" and claim.how == "looked"

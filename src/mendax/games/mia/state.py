@@ -17,12 +17,17 @@ announces · answer: the next one answers · show: who was believed may show the
 lives-fall: new lives at three · over."""
 
 
+How = Literal["looked", "unseen", "passed", "rerolled"]
+"""What the claimer did: announced dice they had looked at, or had not, handed them on as they were,
+or rolled again unseen."""
+
+
 class Claim(Value, frozen=True):
     """One announcement of the running round. ``how``: on the dice rolled, blind, or passed on."""
 
     seat: Seat
     value: Roll
-    how: Literal["looked", "unseen", "passed", "rerolled"]
+    how: How
 
 
 class Disclosure(Value, frozen=True):

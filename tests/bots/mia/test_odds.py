@@ -1,0 +1,134 @@
+"""The player who counts: its sums follow the rule book, whatever the book says."""
+
+from collections.abc import Iterator
+from math import inf
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.bots.mia import odds
+from mendax.bots.mia.odds import ClaimValues, Odds, claim_values
+from mendax.core.game import Action
+from mendax.games import GAMES
+from mendax.games.mia import judging
+from mendax.games.mia.actions import Announce, Doubt
+from mendax.games.mia.order import Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim, MiaState
+
+MIA: Any = GAMES["mia"]
+HOUSE = MiaRules()
+TIMES = 200
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """Sums made by another book are not kept for the next test."""
+    yield
+    odds.claim_values.cache_clear()
+    odds._round_ends.cache_clear()
+
+
+@pytest.fixture
+def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house rule that stands in the book alone."""
+    asked = judging.cost_of_opening
+
+    def dearer(state: MiaState, held: bool, revealed: bool) -> int:
+        return asked(state, held, revealed) + (0 if held else 1)
+
+    monkeypatch.setattr(judging, "cost_of_opening", dearer)
+    odds.claim_values.cache_clear()
+    odds._round_ends.cache_clear()
+
+
+def answering(*values: Roll) -> MiaState:
+    """The values were said one after another, by players who looked; the next of three answers."""
+    claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
+    last = claims[-1].seat
+    turn = (last + 1) % 3
+    return MiaState(HOUSE, (6, 6, 6), "answer", turn, 1, 2, claims, 66, 1, roller=last, looked=True)
+
+
+def having(roll: Roll, beat: Roll) -> MiaState:
+    """Seat 1 of three has looked and must beat a value."""
+    claims = (Claim(0, beat, "looked"),)
+    return MiaState(HOUSE, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
+
+
+def actions(state: MiaState) -> list[Action]:
+    """What the bot does there, over and over."""
+    bot = Odds("mia", state.rules, state.turn, 3, Random(1))
+    view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
+    return [bot.choose(view, offers) for _ in range(TIMES)]
+
+
+def doubts(state: MiaState) -> int:
+    """How many of ``TIMES`` answers are doubts."""
+    return sum(isinstance(action, Doubt) for action in actions(state))
+
+
+def test_at_the_prices_of_the_house_a_fair_claim_is_believed() -> None:
+    assert doubts(answering(32, 61)) < TIMES / 10
+
+
+def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: None) -> None:
+    assert doubts(answering(32, 61)) > TIMES * 3 / 4
+
+
+def test_a_dearer_lie_in_the_book_is_worth_less(request: pytest.FixtureRequest) -> None:
+    sums = claim_values("mia", HOUSE, 3)
+    cheap = sums.having(0, -1, 15)
+    request.getfixturevalue("a_caught_lie_costs_one_more")
+    assert claim_values("mia", HOUSE, 3).having(0, -1, 15) < cheap - 0.2
+
+
+def test_what_the_book_holds_true_is_true_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing_holds(_rules: MiaRules, _claim: Claim, _roll: Roll) -> bool:
+        return False
+
+    monkeypatch.setattr(judging, "holds", nothing_holds)
+    odds.claim_values.cache_clear()
+    odds._round_ends.cache_clear()
+    sums = claim_values("mia", HOUSE, 3)
+    assert not sums.bears_out(5, 3)
+    assert sums.holds_unseen(0) == 0.0
+
+
+def test_a_claim_that_dice_one_has_seen_bear_out_is_never_doubted() -> None:
+    state = answering(61)
+    mine = MiaState(**{f: getattr(state, f) for f in state.__struct_fields__} | {"roller": 1})
+    assert doubts(mine) == 0
+
+
+def test_giving_up_is_worth_minus_its_price_and_impossible_where_not_allowed() -> None:
+    top = claim_values("mia", HOUSE, 2).top
+    assert claim_values("mia", HOUSE, 2).conceding(top) == -1.0
+    assert claim_values("mia", MiaRules(mia_concede="costs_two"), 2).conceding(top) == -2.0
+    strict = claim_values("mia", MiaRules(mia_concede="not_allowed"), 2)
+    assert strict.accepting(top) == -inf
+    assert claim_values("mia", HOUSE, 2).accepting(0) == claim_values("mia", HOUSE, 2).believing(0)
+
+
+def test_the_joker_opened_costs_nobody() -> None:
+    """Said unseen, the lowest value is then never a lie that costs."""
+    rules = MiaRules(joker_32="toast")
+    sums = claim_values("mia", rules, 2)
+    assert sums.holds_unseen(0) == pytest.approx(34 / 36)
+    assert sums.doubting(0, sums.holds_unseen(0)) == pytest.approx(-34 / 36)
+
+
+def test_one_who_has_the_top_says_so_and_one_who_has_nothing_says_something() -> None:
+    assert set(actions(having(21, 66))) == {Announce(21)}
+    assert {type(action) for action in actions(having(31, 66))} == {Announce}
+
+
+def test_a_game_without_a_ladder_has_no_such_sums() -> None:
+    with pytest.raises(TypeError, match="sword_of_lies has no ladder"):
+        claim_values("sword_of_lies", GAMES["sword_of_lies"].presets["house"], 3)
+
+
+def test_sums_are_made_once_for_a_rule_set() -> None:
+    assert claim_values("mia", HOUSE, 3) is claim_values("mia", HOUSE, 3)
+    assert isinstance(claim_values("mia", HOUSE, 3), ClaimValues)
