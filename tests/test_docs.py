@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mendax.bots import BOTS
-from mendax.games import GAMES
+from mendax.games import BUILT_IN, GAMES
 from mendax.games.rules import Rules, options
 from mendax.testing import laws
 from mendax.words import LANGUAGES, Words
@@ -120,6 +120,21 @@ def test_every_game_has_rules_for_players_with_every_option(name: str, language:
     for option in options(rules):
         label = f"{stem}-option-{option.name.replace('_', '-')}"
         assert words.say(label) in " ".join(done.stdout.split()), option.name
+
+
+def test_the_rules_for_players_stand_once() -> None:
+    """No page repeats a sentence of theirs, and README leads to all of them."""
+    rules = sorted((ROOT / "src" / "mendax" / "words" / "rules").glob("*.md"))
+    assert {page.name for page in rules} == {
+        f"{name}.{language}.md" for name in BUILT_IN for language in LANGUAGES
+    }
+    readme = (ROOT / "README.md").read_text()
+    for page in rules:
+        assert str(page.relative_to(ROOT)) in readme
+        sentences = {line for line in page.read_text().splitlines() if len(line) > 80}
+        assert sentences
+        for other in set(PAGES) - {page}:
+            assert not sentences & set(other.read_text().splitlines()), other
 
 
 def test_the_design_names_every_law() -> None:
