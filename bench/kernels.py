@@ -18,15 +18,15 @@ from typing import NamedTuple
 from bench.bare import bare_loop
 from mendax.arena.match import match
 from mendax.arena.mia.parallel_games import play_many
-from mendax.arena.mia.reduction import script_of_bot
+from mendax.arena.mia.reduction import tables_of_bot
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.simulation.alias_tables import cast
-from mendax.solver.mia.simulation.game_tables import Course, field
+from mendax.solver.mia.simulation.alias_tables import alias_tables
+from mendax.solver.mia.simulation.game_tables import GameTables, indexed_game
 from mendax.solver.mia.simulation.kernel import Tally, play
 from mendax.solver.mia.simulation.reference_kernel import CLAIMS, SHOWN
-from mendax.solver.mia.simulation.strategy_tables import Script, script_of
+from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
 SECONDS = 4.0
 KERNEL = "Mendax kernel"
@@ -73,37 +73,37 @@ def _timed(
 def ours() -> Iterator[Row]:
     """The kernel alone and on all cores, its plain twin, and the arena's own tables."""
     for preset, seats in (("house", 2), ("house", 3), ("meyer", 2)):
-        found = field(PRESETS[preset], seats)
-        player = script_of(solve(PRESETS[preset], seats).policy, found)
+        found = indexed_game(PRESETS[preset], seats)
+        player = tables_of_policy(solve(PRESETS[preset], seats).policy, found)
         label = f"{KERNEL}, Mia `{preset}`, {seats} seats, solved play"
-        yield from _rows(label, found.course, [player] * seats)
-    found = field(PRESETS["house"], 4)
+        yield from _rows(label, found.tables, [player] * seats)
+    found = indexed_game(PRESETS["house"], 4)
     names = ("odds", "truthful", "liar", "lucky")
-    players = [script_of_bot(name, found) for name in names]
-    yield from _rows(f"{KERNEL}, Mia `house`, four characters", found.course, players)
-    seated = cast(found.course, players)
+    players = [tables_of_bot(name, found) for name in names]
+    yield from _rows(f"{KERNEL}, Mia `house`, four characters", found.tables, players)
+    seated = alias_tables(found.tables, players)
     yield _timed(
         "Mendax plain twin, four characters",
         1,
-        lambda n: play(found.course, seated, 500, n, fast=False),
+        lambda n: play(found.tables, seated, 500, n, fast=False),
         time.process_time,
     )
     began = time.process_time()
     match(GAMES["mia"], PRESETS["house"], names, 40, "bench")
     taken = time.process_time() - began
-    mean = _decisions(play(found.course, seated, 10_000, 1)) / 10_000
+    mean = _decisions(play(found.tables, seated, 10_000, 1)) / 10_000
     yield Row("Mendax arena by the book, four characters", 1, 40 / taken, 40 * mean / taken)
 
 
-def _rows(label: str, course: Course, players: list[Script]) -> Iterator[Row]:
-    seated = cast(course, players)
-    yield _timed(label, 1, lambda n: play(course, seated, 50_000, n), time.process_time)
+def _rows(label: str, tables: GameTables, players: list[StrategyTables]) -> Iterator[Row]:
+    seated = alias_tables(tables, players)
+    yield _timed(label, 1, lambda n: play(tables, seated, 50_000, n), time.process_time)
     count = os.cpu_count() or 1
     if count > 1:
         yield _timed(
             label,
             count,
-            lambda n: play_many(course, seated, 800_000, n, count),
+            lambda n: play_many(tables, seated, 800_000, n, count),
             time.perf_counter,
         )
 
@@ -124,8 +124,8 @@ def rivals() -> Iterator[Row | str]:
 
 
 def _played_by(python: str | Path, name: str) -> Iterator[Row | str]:
-    script = Path(__file__).with_name("libraries.py")
-    done = subprocess.run([python, script, name], capture_output=True, text=True, check=False)
+    program = Path(__file__).with_name("libraries.py")
+    done = subprocess.run([python, program, name], capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
         label, games, decisions, seconds = line.split("|")
         yield _row(label, int(games), int(decisions), float(seconds))

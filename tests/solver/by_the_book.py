@@ -19,8 +19,8 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.simulation.alias_tables import Cast
-from mendax.solver.mia.simulation.game_tables import Field
+from mendax.solver.mia.simulation.alias_tables import AliasTables
+from mendax.solver.mia.simulation.game_tables import IndexedGame
 from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
@@ -30,21 +30,23 @@ from mendax.solver.mia.simulation.reference_kernel import (
     DOUBTS,
     LIES,
     SHOWN,
-    drawn_turn,
-    luck,
+    drawn_turn_code,
+    random_numbers,
 )
 
 
 class Book:
     """A game as the book plays it, with the luck of a kernel's game."""
 
-    def __init__(self, found: Field, policy: Policy, players: Cast, seed: int, number: int) -> None:
+    def __init__(
+        self, found: IndexedGame, policy: Policy, players: AliasTables, seed: int, number: int
+    ) -> None:
         self.found, self.policy, self.players = found, policy, players
-        self.numbers = luck(seed, number)
+        self.numbers = random_numbers(seed, number)
         self.at = {position: n for n, position in enumerate(found.positions)}
         self.counts = [0] * COUNTS
-        self.state = GAME.initial_state(found.rules, found.course.seats)
-        self._do(DrawLot(number % found.course.seats))
+        self.state = GAME.initial_state(found.rules, found.tables.seats)
+        self._do(DrawLot(number % found.tables.seats))
 
     def play(self) -> None:
         while self.state.phase != "over":
@@ -68,13 +70,13 @@ class Book:
 
     def _turn(self) -> None:
         seat, here, before = self.state.turn, self._position(), self.state.value
-        t = self.found.tables[len(self.found.positions[here].lives)]
+        t = self.found.rule_tables[len(self.found.positions[here].lives)]
         assert t is not None
-        spot = 0 if before is None else 1 + t.values.index(before)
+        public_state = 0 if before is None else 1 + t.values.index(before)
         after = self._next(seat)
-        came = drawn_turn(self.players, seat, after, here, spot, next(self.numbers))
-        how, value, doubts = came >> 14, t.values[came >> 9 & 31], bool(came & 128)
-        roll = self._roll(len(self.found.positions[here].lives), came)
+        code = drawn_turn_code(self.players, seat, after, here, public_state, next(self.numbers))
+        how, value, doubts = code >> 14, t.values[code >> 9 & 31], bool(code & 128)
+        roll = self._roll(len(self.found.positions[here].lives), code)
         self.counts[CLAIMS + how] += 1
         if how == REROLLED:
             self._do(Fall(ROLLS[-1]), Look(), Reroll(value), Fall(roll))
@@ -95,17 +97,17 @@ class Book:
         seats = len(self.state.standing)
         return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
 
-    def _roll(self, alive: int, came: int) -> Roll:
+    def _roll(self, alive: int, code: int) -> Roll:
         """Dice that the turn may have been played with: those that open as it says are alike."""
-        claim, lie, fate = came >> 9, came >> 8 & 1, (came & 127) - 1
+        claim, lie, outcome = code >> 9, code >> 8 & 1, (code & 127) - 1
         for n, roll in enumerate(ROLLS):
-            found = int(self.found.course.opened[alive, claim << 5 | n])
-            if found >= 0 and (found == 2 * fate + lie if came & 128 else found & 1 == lie):
+            found = int(self.found.tables.opened[alive, claim << 5 | n])
+            if found >= 0 and (found == 2 * outcome + lie if code & 128 else found & 1 == lie):
                 return roll
         raise AssertionError("dice that can't be")
 
     def _position(self) -> int:
-        state, rules, seats = self.state, self.found.rules, self.found.course.seats
+        state, rules, seats = self.state, self.found.rules, self.found.tables.seats
         gone = {seat for group in state.out for seat in group}
         clockwise = ((state.turn + n) % seats for n in range(seats))
         still = [seat for seat in clockwise if seat not in gone]

@@ -7,8 +7,8 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.mia.expectation import Expected, expected
-from mendax.arena.mia.reduction import MEMORYLESS, script_of_bot
+from mendax.arena.mia.expectation import ExactStatistics, expected
+from mendax.arena.mia.reduction import MEMORYLESS, tables_of_bot
 from mendax.arena.mia.statistics import Player, seated, statistics
 from mendax.coach.mia.policies import stored
 from mendax.core.game import RulesError
@@ -18,9 +18,9 @@ from mendax.solver.mia.equilibrium import NotCovered, solve
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.exact_expectation import expectation
-from mendax.solver.mia.simulation.game_tables import field
-from mendax.solver.mia.simulation.strategy_tables import script_of
-from mendax.solver.mia.simulation.turn_outcomes import meetings
+from mendax.solver.mia.simulation.game_tables import indexed_game
+from mendax.solver.mia.simulation.strategy_tables import tables_of_policy
+from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 PRECISE = 1e-12
 LIVES = [name for name, rules in PRESETS.items() if rules.scoring == "lives"]
@@ -57,9 +57,11 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
     """In lives or points; also where points can run short, of which whole games are another."""
     rules = PRESETS[preset]
-    policy, found = solve(rules, 2, "round").policy, field(rules, 2, "round")
-    table = meetings(found.course, [script_of(policy, found), script_of_bot(other, found)])
-    worth = expectation(found, table).worth[:, 0]
+    policy, found = solve(rules, 2, "round").policy, indexed_game(rules, 2, "round")
+    table = turn_outcomes(
+        found.tables, [tables_of_policy(policy, found), tables_of_bot(other, found)]
+    )
+    worth = expectation(found, table).payoff[:, 0]
     assert worth[0] >= policy.values[0] - PRECISE
     assert worth[1] >= policy.values[1] - PRECISE
     assert worth.mean() >= -PRECISE
@@ -79,14 +81,14 @@ def test_all_characters_at_one_table_with_the_equilibrium() -> None:
     """
     rules = replace(PRESETS["house"], lives=1)
     others = [name for name in MEMORYLESS if name != "random"]
-    found, scripts = seated(rules, [solve(rules, 6).policy, *others])
-    shares = []
-    for order in permutations(scripts[1:]):
-        players = meetings(found.course, [scripts[0], *order])
+    found, strategies = seated(rules, [solve(rules, 6).policy, *others])
+    win_units = []
+    for order in permutations(strategies[1:]):
+        players = turn_outcomes(found.tables, [strategies[0], *order])
         wins = expectation(found, players).wins.mean(axis=0)
         assert wins.sum() == pytest.approx(1)
-        shares.append(float(wins[0]))
-    assert min(shares) < 1 / 6 < fmean(shares)
+        win_units.append(float(wins[0]))
+    assert min(win_units) < 1 / 6 < fmean(win_units)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +117,7 @@ def test_games_that_are_counted_come_to_the_same(
 
 
 def test_every_seat_opens_as_often() -> None:
-    found: Expected = expected(replace(PRESETS["house"], lives=2), ["odds", "liar", "lucky"])
+    found: ExactStatistics = expected(replace(PRESETS["house"], lives=2), ["odds", "liar", "lucky"])
     for seat in range(3):
         wins = fmean(found.when_opened_by[opener][seat].wins for opener in range(3))
         assert found.by_seat[seat].wins == pytest.approx(wins)

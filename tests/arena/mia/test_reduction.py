@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 
 from mendax.arena.game_run import drawn
-from mendax.arena.mia.reduction import MEMORYLESS, Forked, Unforked, choices, script_of_bot
+from mendax.arena.mia.reduction import (
+    MEMORYLESS,
+    BranchingRandom,
+    CannotBranch,
+    choices,
+    tables_of_bot,
+)
 from mendax.bots import bot_named
 from mendax.core.game import Action, RulesError
 from mendax.games.mia.actions import Announce, Doubt, Look, Reroll, RerollLives, Shake
@@ -18,8 +24,8 @@ from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
-from mendax.solver.mia.simulation.game_tables import Field, field, outcome
-from mendax.solver.mia.simulation.strategy_tables import Script
+from mendax.solver.mia.simulation.game_tables import IndexedGame, claim_code, indexed_game
+from mendax.solver.mia.simulation.strategy_tables import StrategyTables
 
 TABLES = [
     ("house", "lives=2", 3),
@@ -35,8 +41,8 @@ HOWS = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str, str, int]) -> None:
     preset, changes, seats = table
     rules = parse_options(PRESETS[preset], changes.split())
-    found = field(rules, seats)
-    player, luck, asked = script_of_bot(name, found), Random(4), 0
+    found = indexed_game(rules, seats)
+    player, luck, asked = tables_of_bot(name, found), Random(4), 0
     for _ in range(6):
         state = GAME.initial_state(rules, seats)
         while actors := GAME.actors(state):
@@ -44,7 +50,7 @@ def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str,
             if isinstance(actor, str):
                 state = GAME.apply(state, actor, drawn(GAME.chance_outcomes(state), luck)).state
                 continue
-            forked = Forked()
+            forked = BranchingRandom()
             bot = bot_named(name, "mia")("mia", rules, actor, seats, forked)
             view, offers = GAME.view(state, actor), GAME.legal_actions(state, actor)
             does = choices(bot, forked, view, offers)
@@ -57,24 +63,28 @@ def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str,
 
 
 def _agree(
-    found: Field, player: Script, state: MiaState, view: MiaView, does: dict[Action, float]
+    found: IndexedGame,
+    player: StrategyTables,
+    state: MiaState,
+    view: MiaView,
+    does: dict[Action, float],
 ) -> None:
     alive = len(view.standing) - len(view.out)
     here = next(n for n, position in enumerate(found.positions) if len(position.lives) == alive)
-    t, page = found.tables[alive], int(player.at[here])
+    t, page = found.rule_tables[alive], int(player.at[here])
     assert t is not None
     at = {value: n for n, value in enumerate(t.values)}
-    spots = [0, *(1 + at[claim.value] for claim in view.claims)]
+    public_states = [0, *(1 + at[claim.value] for claim in view.claims)]
     if view.phase == "answer":
         claim = view.claims[-1]
-        doubts = player.doubt[page, HOWS[claim.how], spots[-2], at[claim.value]]
+        doubts = player.doubt[page, HOWS[claim.how], public_states[-2], at[claim.value]]
         assert doubts == pytest.approx(does.get(Doubt(), 0.0), abs=1e-14)
     elif view.phase == "cup":
         _agree_on_what_is_said(
-            t.odds.tolist(), at, Counter(player.spot(page, spots[-1])), view, does
+            t.odds.tolist(), at, Counter(player.claims_at(page, public_states[-1])), view, does
         )
     elif view.phase == "lives":
-        (chance,) = {float(player.rerolls[n]) for n in np.flatnonzero(found.course.place >= 0)}
+        (chance,) = {float(player.rerolls[n]) for n in np.flatnonzero(found.tables.place >= 0)}
         assert chance == pytest.approx(does.get(RerollLives(), 0.0), abs=1e-9)
     else:
         assert does == {Shake(): 1.0}
@@ -88,28 +98,28 @@ def _agree_on_what_is_said(
     does: dict[Action, float],
 ) -> None:
     if not view.looked:
-        seen = sum(chance for came, chance in row.items() if came >> 10 != UNSEEN)
+        seen = sum(chance for code, chance in row.items() if code >> 10 != UNSEEN)
         assert seen == pytest.approx(does.get(Look(), 0.0), abs=1e-9)
         return
     assert view.roll is not None
     roll = ROLLS.index(view.roll)
-    looks = sum(chance for came, chance in row.items() if came >> 10 != UNSEEN)
+    looks = sum(chance for code, chance in row.items() if code >> 10 != UNSEEN)
     for action, chance in does.items():
         if isinstance(action, Announce):
-            written = row.get(outcome(LOOKED, at[action.value], roll), 0.0)
+            written = row.get(claim_code(LOOKED, at[action.value], roll), 0.0)
             assert written == pytest.approx(looks * odds[roll] * chance, abs=1e-9)
         else:
             assert isinstance(action, Reroll)
-            said = outcome(REROLLED, at[action.value], 0)
+            said = claim_code(REROLLED, at[action.value], 0)
             assert row[said] >= chance * odds[roll] * odds[0] - 1e-9, "others may roll again too"
 
 
 def test_luck_is_followed_on_every_way() -> None:
-    luck, ways = Forked(), []
+    luck, ways = BranchingRandom(), []
     while True:
         way = (luck.random() < 0.25, luck.choice("ab"), luck.choices("xyz", [1, 0, 3])[0])
         ways.append((way, luck.chance))
-        if not luck.further():
+        if not luck.next_branch():
             break
     assert len(ways) == 2 * 2 * 3
     assert sum(chance for _, chance in ways) == pytest.approx(1)
@@ -117,17 +127,17 @@ def test_luck_is_followed_on_every_way() -> None:
 
 
 def test_luck_that_cannot_be_followed_is_noticed() -> None:
-    uses: tuple[Callable[[Forked], object], ...] = (
+    uses: tuple[Callable[[BranchingRandom], object], ...] = (
         lambda luck: luck.randrange(6),
         lambda luck: luck.choices("ab", k=2),
         lambda luck: luck.choices("ab", cum_weights=[1, 2]),
     )
     for use in uses:
-        with pytest.raises(Unforked, match="is not followed"):
-            use(Forked())
+        with pytest.raises(CannotBranch, match="is not followed"):
+            use(BranchingRandom())
 
 
 def test_a_bot_that_remembers_has_no_table() -> None:
     with pytest.raises(RulesError) as refused:
-        script_of_bot("reader", field(MiaRules(lives=1), 2))
+        tables_of_bot("reader", indexed_game(MiaRules(lives=1), 2))
     assert "odds" in str(refused.value.reason.arguments["allowed"])

@@ -15,19 +15,19 @@ from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.simulation.exact_expectation import Expectation, expectation
 from mendax.solver.mia.simulation.reference_kernel import DICE
-from mendax.solver.mia.simulation.turn_outcomes import meetings
+from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
-class Chance(Value, frozen=True):
+class SeatExpectation(Value, frozen=True):
     """What a seat, or a place counted from the opener, can expect of a game."""
 
     wins: float
-    """The share of games won; shared first places count in part."""
+    """The probability to win; a first place that is shared counts in part."""
     worth: float
-    """As the solver counts: chances to win, or points over the mean."""
+    """The expected payoff, as the solver counts: wins, or points over the mean."""
 
 
-class Expected(Value, frozen=True):
+class ExactStatistics(Value, frozen=True):
     """What can be expected of a game; the names are those of ``statistics.Statistics``."""
 
     rounds: float
@@ -39,28 +39,28 @@ class Expected(Value, frozen=True):
     conceded: float
     toasts: float
     dice: float
-    from_the_opener: tuple[Chance, ...]
+    from_the_opener: tuple[SeatExpectation, ...]
     """By place counted from who opened the game, whoever that is."""
-    by_seat: tuple[Chance, ...]
+    by_seat: tuple[SeatExpectation, ...]
     """By seat; every seat opens equally often."""
-    when_opened_by: tuple[tuple[Chance, ...], ...]
+    when_opened_by: tuple[tuple[SeatExpectation, ...], ...]
     """By who opens; then by seat."""
 
 
-def expected(rules: MiaRules, players: Sequence[Player]) -> Expected:
+def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
     """Adds up whole games, one player to a seat.
 
     Raises what ``statistics`` raises, and ``NotCovered`` where too many scores can be.
     """
-    field, scripts = seated(rules, players)
-    return _figures(expectation(field, meetings(field.course, scripts)))
+    game, strategies = seated(rules, players)
+    return _figures(expectation(game, turn_outcomes(game.tables, strategies)))
 
 
-def _figures(found: Expectation) -> Expected:
+def _figures(found: Expectation) -> ExactStatistics:
     counts, rounds = found.counts.mean(axis=0).tolist(), float(found.rounds.mean())
-    seats = range(len(found.worth))
+    seats = range(len(found.payoff))
     by_opener = [_chances(found, opener) for opener in seats]
-    return Expected(
+    return ExactStatistics(
         rounds=rounds,
         dice=counts[DICE],
         **ratios(counts, rounds),
@@ -73,10 +73,10 @@ def _figures(found: Expectation) -> Expected:
     )
 
 
-def _chances(found: Expectation, opener: int) -> tuple[Chance, ...]:
-    both = np.stack([found.wins[opener], found.worth[opener]], axis=1)
-    return tuple(Chance(*each) for each in both.tolist())
+def _chances(found: Expectation, opener: int) -> tuple[SeatExpectation, ...]:
+    both = np.stack([found.wins[opener], found.payoff[opener]], axis=1)
+    return tuple(SeatExpectation(*each) for each in both.tolist())
 
 
-def _mean(chances: Sequence[Chance]) -> Chance:
-    return Chance(fmean(c.wins for c in chances), fmean(c.worth for c in chances))
+def _mean(chances: Sequence[SeatExpectation]) -> SeatExpectation:
+    return SeatExpectation(fmean(c.wins for c in chances), fmean(c.worth for c in chances))

@@ -1,8 +1,8 @@
 """Millions of games on all cores.
 
 Rules of this file
-1. No I/O, no clock. Luck is counted by game, so what comes of a seed does not depend on how many
-   cores played, nor in what portions.
+1. No I/O, no clock. Random numbers are counter-based, game by game, so what comes of a seed does
+   not depend on how many cores played, nor in what portions.
 2. Compiled kernels let go of the interpreter lock: threads play them, with no start and no copies.
    The plain twin needs processes (started afresh, never forked), each with its own interpreter.
 """
@@ -14,8 +14,8 @@ from typing import Final
 
 from mendax.arena.processes import pool
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.simulation.alias_tables import Cast
-from mendax.solver.mia.simulation.game_tables import Course
+from mendax.solver.mia.simulation.alias_tables import AliasTables
+from mendax.solver.mia.simulation.game_tables import GameTables
 from mendax.solver.mia.simulation.kernel import Tally, added, play
 
 Progress = Callable[[int, int], None]
@@ -26,26 +26,26 @@ PLAIN_PORTION: Final = 1_000
 
 
 def play_many(
-    course: Course,
-    cast: Cast,
+    tables: GameTables,
+    alias: AliasTables,
     games: int,
     seed: int,
     workers: int = 1,
     fast: bool = COMPILED,
     progress: Progress | None = None,
 ) -> Tally:
-    """``kernels.play`` on several cores: the same tally from the same seed, sooner.
+    """``kernel.play`` on several cores: the same tally from the same seed, sooner.
 
     ``progress`` hears how many games were played, of how many.
     """
     size = PORTION if fast else PLAIN_PORTION
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1 or len(portions) < 2:
-        here = (play(course, cast, n, seed, at, fast) for at, n in portions)
+        here = (play(tables, alias, n, seed, at, fast) for at, n in portions)
         return reduce(added, _told(here, games, progress))
-    with _pool(course, cast, min(workers, len(portions)), fast) as at_work:
+    with _pool(tables, alias, min(workers, len(portions)), fast) as at_work:
         if fast:
-            waiting = [at_work.submit(play, course, cast, n, seed, at) for at, n in portions]
+            waiting = [at_work.submit(play, tables, alias, n, seed, at) for at, n in portions]
         else:
             waiting = [at_work.submit(_play_plain, n, seed, at) for at, n in portions]
         try:
@@ -65,18 +65,18 @@ def _told(tallies: Iterable[Tally], games: int, progress: Progress | None) -> It
         yield tally
 
 
-def _pool(course: Course, cast: Cast, workers: int, fast: bool) -> Executor:
-    return ThreadPoolExecutor(workers) if fast else pool(workers, _remember, course, cast)
+def _pool(tables: GameTables, alias: AliasTables, workers: int, fast: bool) -> Executor:
+    return ThreadPoolExecutor(workers) if fast else pool(workers, _remember, tables, alias)
 
 
-_table: list[tuple[Course, Cast]] = []
+_table: list[tuple[GameTables, AliasTables]] = []
 """The table that a process of the pool plays at."""
 
 
-def _remember(course: Course, cast: Cast) -> None:
-    _table[:] = [(course, cast)]
+def _remember(tables: GameTables, alias: AliasTables) -> None:
+    _table[:] = [(tables, alias)]
 
 
 def _play_plain(games: int, seed: int, first: int) -> Tally:
-    ((course, cast),) = _table
-    return play(course, cast, games, seed, first, fast=False)
+    ((tables, alias),) = _table
+    return play(tables, alias, games, seed, first, fast=False)

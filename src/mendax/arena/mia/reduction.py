@@ -1,7 +1,8 @@
-"""Bots as tables: what a character would do in every spot, with exact chances, for kernels.
+"""Bots as strategy tables: what a bot does at every public state, with exact probabilities.
 
-A bot that goes by the view alone is asked for its choice in every spot, once for every way its luck
-can fall, so nothing of a character is written here. Bots that remember (readers) have no table.
+A bot that goes by the view alone is asked for its choice at every public state, once on every
+branch of its random numbers, so nothing of a character is written here. Bots that remember
+(readers) have no table.
 """
 
 from collections import Counter
@@ -27,8 +28,12 @@ from mendax.solver.mia.model.rule_tables import (
     RuleTables,
     announcing_state,
 )
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome
-from mendax.solver.mia.simulation.strategy_tables import Page, Script, script
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code
+from mendax.solver.mia.simulation.strategy_tables import (
+    PositionStrategy,
+    StrategyTables,
+    strategy_tables,
+)
 
 T = TypeVar("T")
 
@@ -36,96 +41,101 @@ MEMORYLESS: Final = memoryless_bots(GAME.name)
 """Bots of Mia that go by nothing but the view."""
 
 
-class Unforked(Exception):
-    """A bot drew luck in a way that can't be followed on every branch; it has no table then."""
+class CannotBranch(Exception):
+    """A bot drew random numbers in a way that has no branches to follow; it has no table then."""
 
     def __init__(self, drawn: str) -> None:
         super().__init__(f"{drawn} is not followed; random, choice and choices by weight are")
 
 
-class Forked(Random):
-    """Luck that falls in every way there is, one after the other, and knows each way's chance."""
+class BranchingRandom(Random):
+    """A generator that goes down every branch, one after the other, and knows its probability."""
 
     def __init__(self) -> None:
         super().__init__(0)
-        self._way: list[tuple[int, tuple[float, ...]]] = []
+        self._branch: list[tuple[int, tuple[float, ...]]] = []
         self._depth = 0
         self.chance = 1.0
 
     def fork(self, weights: Sequence[float]) -> int:
-        """Which of several things happens on this way."""
-        if self._depth == len(self._way):
+        """Which of several things, by index, happens on this branch."""
+        if self._depth == len(self._branch):
             whole = sum(weights)
-            self._way.append((0, tuple(weight / whole for weight in weights)))
-        index, chances = self._way[self._depth]
+            self._branch.append((0, tuple(weight / whole for weight in weights)))
+        index, chances = self._branch[self._depth]
         self._depth += 1
         self.chance *= chances[index]
         return index
 
-    def further(self) -> bool:
-        """Turns to the next way; False when all have been gone."""
-        while self._way and self._way[-1][0] + 1 == len(self._way[-1][1]):
-            self._way.pop()
+    def next_branch(self) -> bool:
+        """Goes on to the next branch; False when there is none."""
+        while self._branch and self._branch[-1][0] + 1 == len(self._branch[-1][1]):
+            self._branch.pop()
         self._depth, self.chance = 0, 1.0
-        if not self._way:
+        if not self._branch:
             return False
-        index, chances = self._way.pop()
-        self._way.append((index + 1, chances))
+        index, chances = self._branch.pop()
+        self._branch.append((index + 1, chances))
         return True
 
     def random(self) -> float:
-        """A number that decides when it is compared."""
+        """A number that branches when it is compared."""
         return _Undecided(self)
 
     def choice(self, seq: Any) -> Any:
-        """One of them, all alike."""
+        """One of them, each as likely."""
         return seq[self.fork([1.0] * len(seq))]
 
     def choices(
         self, population: Any, weights: Any = None, *, cum_weights: Any = None, k: int = 1
     ) -> list[Any]:
-        """One of them, by weight."""
+        """One of them, by weight. Raises ``CannotBranch`` for several, or cumulative weights."""
         if cum_weights is not None or k != 1:
-            raise Unforked("choices with cum_weights or k")
+            raise CannotBranch("choices with cum_weights or k")
         given = [1.0] * len(population) if weights is None else list(weights)
         return [population[self.fork(given)]]
 
     def getrandbits(self, k: int, /) -> int:
-        """Never: what is made of bits can't be followed. Raises ``Unforked``."""
-        raise Unforked("getrandbits, which randrange and shuffle draw from,")
+        """Never: what is made of bits can't be followed. Raises ``CannotBranch``."""
+        raise CannotBranch("getrandbits, which randrange and shuffle draw from,")
 
 
 class _Undecided(float):
     """A number from 0 to 1 that is only asked whether it is under another."""
 
-    luck: Forked
+    rng: BranchingRandom
 
-    def __new__(cls, luck: Forked) -> "_Undecided":
-        """Made by its luck."""
+    def __new__(cls, rng: BranchingRandom) -> "_Undecided":
+        """A number of this generator."""
         number = super().__new__(cls, 0.5)
-        number.luck = luck
+        number.rng = rng
         return number
 
     def __lt__(self, bound: float) -> bool:
-        share = min(1.0, max(0.0, bound))
-        return self.luck.fork([share, 1.0 - share]) == 0
+        below = min(1.0, max(0.0, bound))
+        return self.rng.fork([below, 1.0 - below]) == 0
 
     def __hash__(self) -> int:
         return hash(0.5)
 
 
-def choices(bot: Bot, luck: Forked, view: Any, offers: Sequence[Offer]) -> dict[Action, float]:
-    """What ``bot``, whose luck is ``luck``, does here, with exact chances."""
+def choices(
+    bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
+) -> dict[Action, float]:
+    """What ``bot``, whose generator is ``rng``, does here, with exact probabilities."""
     found: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
-        found[action] += luck.chance  # type: ignore[assignment]
-        if not luck.further():
+        found[action] += rng.chance  # type: ignore[assignment]
+        if not rng.next_branch():
             return {action: float(chance) for action, chance in found.items() if chance > 0}
 
 
-class Subject:
-    """A character to be asked, at a table of some size."""
+class AskedBot:
+    """A bot that is asked what it does, at a table of some size.
+
+    Raises ``RulesError`` for one that goes by more than the view.
+    """
 
     def __init__(self, name: str, rules: MiaRules, seats: int) -> None:
         if name not in MEMORYLESS:
@@ -134,54 +144,56 @@ class Subject:
         self._make, self.rules, self.seats = bot_named(name, GAME.name), rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:
-        """What it does at ``seat``, with exact chances."""
-        luck = Forked()
-        bot = self._make(GAME.name, self.rules, seat, self.seats, luck)
-        return choices(bot, luck, GAME.view(state, seat), GAME.legal_actions(state, seat))
+        """What it does at ``seat``, with exact probabilities."""
+        rng = BranchingRandom()
+        bot = self._make(GAME.name, self.rules, seat, self.seats, rng)
+        return choices(bot, rng, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
-def script_of_bot(name: str, field: Field) -> Script:
-    """A character as a script. Raises ``RulesError`` for one that goes by more than the view."""
-    pages = {}
-    for t in field.tables:
+def tables_of_bot(name: str, game: IndexedGame) -> StrategyTables:
+    """A bot as strategy tables. Raises ``RulesError`` for one that goes by more than the view."""
+    strategies = {}
+    for t in game.rule_tables:
         if t is not None:
-            at = first_position(field.rules, t.seats, "round")
-            pages[at] = _page(Subject(name, field.rules, t.seats), t)
-    whole = Subject(name, field.rules, field.course.seats)
-    return script(
-        field,
-        lambda position: first_position(field.rules, len(position.lives), "round"),
-        pages.__getitem__,
+            at = first_position(game.rules, t.seats, "round")
+            strategies[at] = _page(AskedBot(name, game.rules, t.seats), t)
+    whole = AskedBot(name, game.rules, game.tables.seats)
+    return strategy_tables(
+        game,
+        lambda position: first_position(game.rules, len(position.lives), "round"),
+        strategies.__getitem__,
         lambda _: _rerolls(whole),
     )
 
 
-def _rerolls(subject: Subject) -> float:
+def _rerolls(subject: AskedBot) -> float:
     state = MiaState(
         subject.rules, (3,) * subject.seats, phase="lives", round=1, pending_lives=(0,)
     )
     return subject.does(state, 0).get(RerollLives(), 0.0)
 
 
-def _page(subject: Subject, t: RuleTables) -> Page:
-    spots = range(len(t.legal))
+def _page(subject: AskedBot, t: RuleTables) -> PositionStrategy:
+    public_states = range(len(t.legal))
     doubt = np.zeros((3, len(t.legal), len(t.values)))
-    for spot in spots:
+    for public_state in public_states:
         for how in (LOOKED, UNSEEN, REROLLED):
-            for value in (t.reroll if how == REROLLED else t.legal)[spot].tolist():
+            for value in (t.reroll if how == REROLLED else t.legal)[public_state].tolist():
                 if not t.reveals[value]:
-                    doubt[how, spot, value] = _doubts(subject, t, spot, how, value)
-    return Page([_comes(subject, t, spot) for spot in spots], doubt)
+                    doubt[how, public_state, value] = _doubts(subject, t, public_state, how, value)
+    return PositionStrategy(
+        [_comes(subject, t, public_state) for public_state in public_states], doubt
+    )
 
 
-def _cup(t: RuleTables, spot: int, roll: int, looked: bool) -> MiaState:
-    over = None if spot == 0 else t.values[spot - 1]
+def _cup(t: RuleTables, public_state: int, roll: int, looked: bool) -> MiaState:
+    over = None if public_state == 0 else t.values[public_state - 1]
     return announcing_state(t.rules, t.seats, over, ROLLS[roll], looked)
 
 
-def _doubts(subject: Subject, t: RuleTables, spot: int, how: int, value: int) -> float:
-    """The chance of doubting; what lies under the cup cannot matter."""
-    state = _cup(t, spot, len(ROLLS) - 1, how != UNSEEN)
+def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value: int) -> float:
+    """The probability of a doubt; what lies under the cup cannot matter."""
+    state = _cup(t, public_state, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
         falling = step(GAME, state, 0, Reroll(t.values[value])).state
         state = step(GAME, falling, CHANCE, Fall(ROLLS[-1])).state
@@ -190,28 +202,28 @@ def _doubts(subject: Subject, t: RuleTables, spot: int, how: int, value: int) ->
     return subject.does(state, 1).get(Doubt(), 0.0)
 
 
-def _comes(subject: Subject, t: RuleTables, spot: int) -> dict[int, float]:
-    """What comes of having the cup at a spot."""
+def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
+    """The distribution over claim codes of whoever has the cup at a public state."""
     found: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()
 
     def said(action: Action, how: int, rolls: Sequence[int], chance: float) -> None:
         assert isinstance(action, Announce | Reroll)
         for roll in rolls:
-            share = chance * odds[roll] if len(rolls) > 1 else chance
-            found[outcome(how, at[action.value], roll)] += share  # type: ignore[assignment]
+            part = chance * odds[roll] if len(rolls) > 1 else chance
+            found[claim_code(how, at[action.value], roll)] += part  # type: ignore[assignment]
 
     every = range(len(ROLLS))
-    for first, chance in subject.does(_cup(t, spot, 0, False), 0).items():
+    for first, chance in subject.does(_cup(t, public_state, 0, False), 0).items():
         if not isinstance(first, Look):
             said(first, UNSEEN, every, chance)
             continue
         for roll in every:
             if t.seen[roll] >= 0:
-                found[outcome(AT_SIGHT, 0, roll)] += chance * odds[roll]
+                found[claim_code(AT_SIGHT, 0, roll)] += chance * odds[roll]
                 continue
-            for then, share in subject.does(_cup(t, spot, roll, True), 0).items():
+            for then, part in subject.does(_cup(t, public_state, roll, True), 0).items():
                 again = isinstance(then, Reroll)
-                seen = chance * odds[roll] * share
+                seen = chance * odds[roll] * part
                 said(then, REROLLED if again else LOOKED, every if again else (roll,), seen)
     return dict(found)

@@ -1,6 +1,6 @@
 """What millions of games say about a rule set: how long they take, how much is lied, who wins.
 
-Every share comes with half of the interval that holds the true one in 95 of 100 such runs.
+Every mean comes with half the width of its 95 % confidence interval (normal approximation).
 """
 
 import math
@@ -10,14 +10,14 @@ from typing import TypedDict
 import numpy as np
 
 from mendax.arena.mia.parallel_games import Progress, play_many
-from mendax.arena.mia.reduction import script_of_bot
+from mendax.arena.mia.reduction import tables_of_bot
 from mendax.core.game import Value
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.simulation.alias_tables import cast
-from mendax.solver.mia.simulation.game_tables import Course, Field, field
-from mendax.solver.mia.simulation.kernel import Tally, shares
+from mendax.solver.mia.simulation.alias_tables import alias_tables
+from mendax.solver.mia.simulation.game_tables import GameTables, IndexedGame, indexed_game
+from mendax.solver.mia.simulation.kernel import Tally, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
@@ -28,22 +28,23 @@ from mendax.solver.mia.simulation.reference_kernel import (
     SHOWN,
     TOASTS,
 )
-from mendax.solver.mia.simulation.strategy_tables import Script, script_of
+from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
 _STANDARD_ERRORS = 1.96
+"""Half of the 95 % confidence interval of a normal distribution."""
 
 Player = str | Policy
-"""A character by its name, or a solved policy."""
+"""A bot by its name, or a solved policy."""
 
 
-class Won(Value, frozen=True):
-    """How a seat, or a place counted from the opener, did."""
+class SeatResult(Value, frozen=True):
+    """How a seat, or a place counted from the opener, did; margins are of 95 %."""
 
     wins: float
     """The share of games won; shared first places count in part."""
     margin: float
     worth: float
-    """The mean worth of a game, as the solver counts: chances to win, or points over the mean."""
+    """The mean payoff of a game, as the solver counts: wins, or points over the mean."""
     worth_margin: float
 
 
@@ -73,9 +74,9 @@ class Statistics(Value, frozen=True):
     """The share of rounds that nobody lost, the joker having been rolled."""
     dice: float
     """Dice for new lives in a game, on average."""
-    from_the_opener: tuple[Won, ...]
+    from_the_opener: tuple[SeatResult, ...]
     """By place counted from who opened the game."""
-    by_seat: tuple[Won, ...]
+    by_seat: tuple[SeatResult, ...]
     """By seat; every seat opens equally often."""
 
 
@@ -90,30 +91,30 @@ def statistics(
     """Plays ``games`` whole games, one player to a seat; ``progress`` hears how many were played.
 
     Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
-    tables that have no arrays, ``Endless`` for players who never come to an end.
+    tables that have no arrays, ``EndlessGame`` for players who never come to an end.
     """
-    found, scripts = seated(rules, players)
-    seats = cast(found.course, scripts)
+    found, strategies = seated(rules, players)
+    seats = alias_tables(found.tables, strategies)
     return gathered(
-        found.course, play_many(found.course, seats, games, seed, workers, progress=progress)
+        found.tables, play_many(found.tables, seats, games, seed, workers, progress=progress)
     )
 
 
-def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[Field, list[Script]]:
-    """The course of ``rules``, and the players on it. Raises as ``statistics`` does."""
-    found = field(rules, len(players))
-    scripts: dict[int | str, Script] = {}
+def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
+    """The indexed game of ``rules``, and the players as tables. Raises as ``statistics`` does."""
+    found = indexed_game(rules, len(players))
+    strategies: dict[int | str, StrategyTables] = {}
     for player in players:
         if isinstance(player, str):
-            if player not in scripts:
-                scripts[player] = script_of_bot(player, found)
-        elif id(player) not in scripts:
-            scripts[id(player)] = script_of(player, found)
-    return found, [scripts[p if isinstance(p, str) else id(p)] for p in players]
+            if player not in strategies:
+                strategies[player] = tables_of_bot(player, found)
+        elif id(player) not in strategies:
+            strategies[id(player)] = tables_of_policy(player, found)
+    return found, [strategies[p if isinstance(p, str) else id(p)] for p in players]
 
 
-def gathered(course: Course, tally: Tally) -> Statistics:
-    """The figures of a tally."""
+def gathered(tables: GameTables, tally: Tally) -> Statistics:
+    """The figures of many games."""
     counts, games = tally.counts.tolist(), tally.games
     upto = np.cumsum(tally.lengths) / games
     lengths = np.arange(len(tally.lengths))
@@ -127,13 +128,13 @@ def gathered(course: Course, tally: Tally) -> Statistics:
         longest=int(np.searchsorted(upto, 0.99)),
         dice=counts[DICE] / games,
         **ratios(counts, tally.rounds),
-        from_the_opener=_won(course, tally, axis=0),
-        by_seat=_won(course, tally, axis=1),
+        from_the_opener=_won(tables, tally, axis=0),
+        by_seat=_won(tables, tally, axis=1),
     )
 
 
 class Ratios(TypedDict):
-    """What does not hang on how many games were counted; see ``Statistics``."""
+    """Figures that do not depend on how many games were counted: see ``Statistics``."""
 
     claims: float
     lies: float
@@ -145,33 +146,33 @@ class Ratios(TypedDict):
 
 
 def ratios(counts: Sequence[float], rounds: float) -> Ratios:
-    """Of counts (by ``plain_kernels``) over so many rounds."""
+    """Ratios of ``counts[n]``, n as in ``reference_kernel``, over so many rounds."""
     looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
     claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     return Ratios(
         claims=claims / rounds,
-        lies=_share(counts[LIES], looked),
-        unseen=_share(unseen + again, claims),
-        doubted=_share(counts[DOUBTS], claims),
-        caught=_share(counts[CAUGHT], openings),
+        lies=_ratio(counts[LIES], looked),
+        unseen=_ratio(unseen + again, claims),
+        doubted=_ratio(counts[DOUBTS], claims),
+        caught=_ratio(counts[CAUGHT], openings),
         conceded=counts[CONCEDED] / rounds,
         toasts=counts[TOASTS] / rounds,
     )
 
 
-def _share(part: float, whole: float) -> float:
+def _ratio(part: float, whole: float) -> float:
     """A part of a whole, 0 where there is none."""
     return part / whole if whole else 0.0
 
 
-def _won(course: Course, tally: Tally, axis: int) -> tuple[Won, ...]:
+def _won(tables: GameTables, tally: Tally, axis: int) -> tuple[SeatResult, ...]:
     def mean(sums: Ints) -> Floats:
         return np.asarray(sums.sum(axis=axis) / tally.opened.sum(axis=axis))
 
     games = tally.opened.sum(axis=axis)
-    wins, worth = mean(tally.won) / shares(course.seats), mean(tally.paid) / course.unit
-    spread = np.maximum(0.0, mean(tally.squares) / course.unit**2 - worth**2)
+    wins, worth = mean(tally.won) / win_units(tables.seats), mean(tally.paid) / tables.unit
+    spread = np.maximum(0.0, mean(tally.squares) / tables.unit**2 - worth**2)
     margin = _STANDARD_ERRORS * np.sqrt(wins * (1 - wins) / games)
     worth_margin = _STANDARD_ERRORS * np.sqrt(spread / games)
     columns = (wins, margin, worth, worth_margin)
-    return tuple(Won(*row) for row in np.stack(columns, axis=1).tolist())
+    return tuple(SeatResult(*row) for row in np.stack(columns, axis=1).tolist())

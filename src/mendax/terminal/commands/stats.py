@@ -25,8 +25,8 @@ from mendax.terminal.parameters import (
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.arena.mia.expectation import Chance, Expected
-    from mendax.arena.mia.statistics import Player, Statistics, Won
+    from mendax.arena.mia.expectation import ExactStatistics, SeatExpectation
+    from mendax.arena.mia.statistics import Player, SeatResult, Statistics
     from mendax.solver.mia.model.positions import Span
     from mendax.solver.mia.policy.policy import Policy
 
@@ -104,7 +104,7 @@ def counted(wish: Wish, words: Words) -> "Statistics":
         return statistics(wish.rules, players, games, wish.seed, wish.cores or cores(), progress)
 
 
-def added_up(wish: Wish, words: Words) -> "Expected":
+def added_up(wish: Wish, words: Words) -> "ExactStatistics":
     """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
     players = _players(wish, words)
     with watched(words.say("stats-adding")):
@@ -130,7 +130,7 @@ def _solved(wish: Wish, words: Words) -> "Policy":
 
 
 def show(
-    console: Console, words: Words, wish: Wish, found: "Statistics | Expected", plain: bool
+    console: Console, words: Words, wish: Wish, found: "Statistics | ExactStatistics", plain: bool
 ) -> None:
     """The figures for people."""
     title, rounds, digits = _heading(words, wish, found)
@@ -148,7 +148,9 @@ def show(
     console.print(drawing.page("", heads, [list(seat) for seat in seats]))
 
 
-def _heading(words: Words, wish: Wish, found: "Statistics | Expected") -> tuple[str, str, int]:
+def _heading(
+    words: Words, wish: Wish, found: "Statistics | ExactStatistics"
+) -> tuple[str, str, int]:
     """The title, how long games are, and how many digits more than usual are known."""
     from mendax.arena.mia.statistics import Statistics
 
@@ -165,7 +167,7 @@ def _names(words: Words, wish: Wish) -> list[str]:
     return [words.say("bot-" + name) for name in wish.players]
 
 
-def _figures(found: "Statistics | Expected", digits: int) -> list[tuple[str, str]]:
+def _figures(found: "Statistics | ExactStatistics", digits: int) -> list[tuple[str, str]]:
     def percent(name: str) -> tuple[str, str]:
         return name, f"{100 * getattr(found, name):.{1 + digits}f} %"
 
@@ -175,9 +177,11 @@ def _figures(found: "Statistics | Expected", digits: int) -> list[tuple[str, str
     return [*lines, ("dice", f"{found.dice:.{2 + digits}f}")] if found.dice else lines
 
 
-def _seats(words: Words, wish: Wish, found: "Statistics | Expected") -> Iterator[tuple[str, str]]:
-    places: Sequence[Won | Chance] = found.from_the_opener
-    seats: Sequence[Won | Chance] = found.by_seat
+def _seats(
+    words: Words, wish: Wish, found: "Statistics | ExactStatistics"
+) -> Iterator[tuple[str, str]]:
+    places: Sequence[SeatResult | SeatExpectation] = found.from_the_opener
+    seats: Sequence[SeatResult | SeatExpectation] = found.by_seat
     for n, place in enumerate(places):
         name = words.say("solver-opener" if n == 0 else "solver-other", seat=n + 1)
         yield name, _won(words, wish, place)
@@ -186,10 +190,10 @@ def _seats(words: Words, wish: Wish, found: "Statistics | Expected") -> Iterator
             yield name, _won(words, wish, seat)
 
 
-def _won(words: Words, wish: Wish, seat: "Won | Chance") -> str:
-    from mendax.arena.mia.statistics import Won
+def _won(words: Words, wish: Wish, seat: "SeatResult | SeatExpectation") -> str:
+    from mendax.arena.mia.statistics import SeatResult
 
-    if isinstance(seat, Won):
+    if isinstance(seat, SeatResult):
         return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
     wins = f"{100 * seat.wins:.6f}"
     if wish.rules.scoring == "lives":

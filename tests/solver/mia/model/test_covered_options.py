@@ -15,7 +15,7 @@ from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.covered_options import EVERY, SOLVED, NotCovered, check_options
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
-from mendax.solver.mia.simulation.game_tables import field
+from mendax.solver.mia.simulation.game_tables import indexed_game
 
 
 class Odd(MiaRules, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ def test_an_option_that_the_solver_does_not_know_is_refused_by_its_name(rules: O
         lambda: check(rules, 2, "match"),
         lambda: solve(rules, 2, "round"),
         lambda: rule_tables(rules, 2),
-        lambda: field(rules, 2),
+        lambda: indexed_game(rules, 2),
         lambda: statistics(rules, ["odds", "liar"], 10, 1),
     ):
         with pytest.raises(NotCovered) as raised:

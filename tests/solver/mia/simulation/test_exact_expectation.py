@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.mia.reduction import Subject
+from mendax.arena.mia.reduction import AskedBot
 from mendax.arena.mia.statistics import Player, seated
 from mendax.core.game import CHANCE, Action
 from mendax.games.mia.actions import DrawLot
@@ -19,12 +19,16 @@ from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import GAME, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation import score_distribution
-from mendax.solver.mia.simulation.alias_tables import drawn_from
+from mendax.solver.mia.simulation.alias_tables import alias_tables_of
 from mendax.solver.mia.simulation.exact_expectation import Expectation, expectation
-from mendax.solver.mia.simulation.game_tables import field, outcome
-from mendax.solver.mia.simulation.kernel import Endless, play, shares
-from mendax.solver.mia.simulation.strategy_tables import Page, script, script_of
-from mendax.solver.mia.simulation.turn_outcomes import meetings
+from mendax.solver.mia.simulation.game_tables import claim_code, indexed_game
+from mendax.solver.mia.simulation.kernel import EndlessGame, play, win_units
+from mendax.solver.mia.simulation.strategy_tables import (
+    PositionStrategy,
+    strategy_tables,
+    tables_of_policy,
+)
+from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 SURE = 4.9
 """Standard errors: what is right strays further once in a million figures."""
@@ -62,10 +66,10 @@ def test_solved_play_against_itself_is_worth_what_the_solver_says(
 ) -> None:
     preset, changes, seats, span = table
     policy = solved(*table)
-    found = field(parse_options(PRESETS[preset], changes.split()), seats, span)
-    player = script_of(policy, found)
-    exact = expectation(found, meetings(found.course, [player] * seats))
-    assert exact.worth == pytest.approx(by_opener(policy.values), abs=1e-12)
+    found = indexed_game(parse_options(PRESETS[preset], changes.split()), seats, span)
+    player = tables_of_policy(policy, found)
+    exact = expectation(found, turn_outcomes(found.tables, [player] * seats))
+    assert exact.payoff == pytest.approx(by_opener(policy.values), abs=1e-12)
     assert exact.wins.sum(axis=1) == pytest.approx(1)
     assert np.all(exact.rounds > 1 - 1e-12)
 
@@ -98,18 +102,18 @@ def players(rules: MiaRules, names: list[str]) -> list[Player]:
 def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> None:
     """Two million games compiled: every worth and every share of wins, by seat and opener."""
     rules = parse_options(PRESETS[table[0]], table[1].split())
-    found, scripts = seated(rules, players(rules, table[2]))
-    met, seats = meetings(found.course, scripts), len(scripts)
+    found, strategies = seated(rules, players(rules, table[2]))
+    met, seats = turn_outcomes(found.tables, strategies), len(strategies)
     exact = expectation(found, met)
     games = 2_000_000 if COMPILED else 600
-    tally = play(found.course, drawn_from(found.course, met), games, 5)
+    tally = play(found.tables, alias_tables_of(found.tables, met), games, 5)
     opener = (np.arange(seats)[:, None] - np.arange(seats)) % seats  # [seat, place]
     seat = np.broadcast_to(np.arange(seats)[:, None], opener.shape)
-    wins, worth = exact.wins[opener, seat], exact.worth[opener, seat]
-    won = tally.won / shares(seats) / tally.opened
+    wins, worth = exact.wins[opener, seat], exact.payoff[opener, seat]
+    won = tally.won / win_units(seats) / tally.opened
     assert np.all(abs(won - wins) <= SURE * np.sqrt(wins * (1 - wins) / tally.opened) + 1e-5)
-    mean = tally.paid / found.course.unit / tally.opened
-    spread = tally.squares / found.course.unit**2 / tally.opened - mean**2
+    mean = tally.paid / found.tables.unit / tally.opened
+    spread = tally.squares / found.tables.unit**2 / tally.opened - mean**2
     assert np.all(abs(mean - worth) <= SURE * np.sqrt(spread / tally.opened) + 1e-5)
     counts, expected = tally.counts / games, exact.counts.mean(axis=0)
     assert counts == pytest.approx(expected, rel=0.01 if COMPILED else 0.3, abs=0.002)
@@ -125,7 +129,7 @@ class Book:
 
     def __init__(self, rules: MiaRules, names: list[str]) -> None:
         self.rules, self.seats = rules, len(names)
-        self.players = [Subject(name, rules, self.seats) for name in names]
+        self.players = [AskedBot(name, rules, self.seats) for name in names]
         self.known: dict[MiaState, Floats] = {}
 
     def wins(self, opener: int) -> Floats:
@@ -167,8 +171,8 @@ def test_the_book_walked_through_gives_the_same(
     preset: str, changes: str, names: list[str]
 ) -> None:
     rules = parse_options(PRESETS[preset], changes.split())
-    found, scripts = seated(rules, names)
-    exact, book = expectation(found, meetings(found.course, scripts)), Book(rules, names)
+    found, strategies = seated(rules, names)
+    exact, book = expectation(found, turn_outcomes(found.tables, strategies)), Book(rules, names)
     for opener in range(len(names)):
         assert exact.wins[opener] == pytest.approx(book.wins(opener), abs=1e-12)
 
@@ -176,18 +180,21 @@ def test_the_book_walked_through_gives_the_same(
 # ── circles, ends, and what is refused ───────────────────────────────────────────────────────
 
 
-def _told(rules: MiaRules, seats: int, page: Page) -> Expectation:
-    found = field(rules, seats)
-    player = script(found, lambda position: position, lambda _: page, lambda _: 0.0)
-    return expectation(found, meetings(found.course, [player] * seats))
+def _told(rules: MiaRules, seats: int, page: PositionStrategy) -> Expectation:
+    found = indexed_game(rules, seats)
+    player = strategy_tables(found, lambda position: position, lambda _: page, lambda _: 0.0)
+    return expectation(found, turn_outcomes(found.tables, [player] * seats))
 
 
-def _parrot(rules: MiaRules, doubts: float) -> Page:
+def _parrot(rules: MiaRules, doubts: float) -> PositionStrategy:
     """Says the lowest value again and again, and doubts it with this chance."""
-    course = field(rules, 2).course
-    doubt = np.full((3, course.spots, course.values), doubts)
-    said = [{outcome(UNSEEN, max(0, spot - 1), 0): 1.0} for spot in range(course.spots)]
-    return Page(said, doubt)
+    tables = indexed_game(rules, 2).tables
+    doubt = np.full((3, tables.public_states, tables.values), doubts)
+    said = [
+        {claim_code(UNSEEN, max(0, public_state - 1), 0): 1.0}
+        for public_state in range(tables.public_states)
+    ]
+    return PositionStrategy(said, doubt)
 
 
 def test_a_circle_is_as_long_as_its_chances_say() -> None:
@@ -201,14 +208,14 @@ def test_a_circle_is_as_long_as_its_chances_say() -> None:
 
 def test_players_who_never_come_to_an_end_are_found_out() -> None:
     rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
-    with pytest.raises(Endless) as endless:
+    with pytest.raises(EndlessGame) as endless:
         _told(rules, 2, _parrot(rules, 0.0))
     assert endless.value.reason.key == "solver-endless"
 
 
 def test_more_scores_than_can_be_carried_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(score_distribution, "MOST", 20)
-    found, scripts = seated(parse_options(PRESETS["scored"], ["rounds=6"]), ["odds", "liar"])
+    found, strategies = seated(parse_options(PRESETS["scored"], ["rounds=6"]), ["odds", "liar"])
     with pytest.raises(NotCovered) as refused:
-        expectation(found, meetings(found.course, scripts))
+        expectation(found, turn_outcomes(found.tables, strategies))
     assert refused.value.reason.key == "solver-uncounted-scores"

@@ -16,15 +16,20 @@ from mendax.solver.mia.model.positions import Position, Span
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation import reference_kernel
-from mendax.solver.mia.simulation.alias_tables import Cast, cast
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, field, outcome
-from mendax.solver.mia.simulation.kernel import Endless, Tally, added, play, shares
+from mendax.solver.mia.simulation.alias_tables import AliasTables, alias_tables
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code, indexed_game
+from mendax.solver.mia.simulation.kernel import EndlessGame, Tally, added, play, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
-    drawn_turn,
-    luck,
+    drawn_turn_code,
+    random_numbers,
 )
-from mendax.solver.mia.simulation.strategy_tables import Page, Script, script, script_of
-from mendax.solver.mia.simulation.turn_outcomes import turn
+from mendax.solver.mia.simulation.strategy_tables import (
+    PositionStrategy,
+    StrategyTables,
+    strategy_tables,
+    tables_of_policy,
+)
+from mendax.solver.mia.simulation.turn_outcomes import turn_code
 from tests.solver.by_the_book import Book
 
 SOLVED = [
@@ -52,11 +57,11 @@ def _rules(preset: str, changes: str) -> MiaRules:
 @cache
 def _table(
     preset: str, changes: str, seats: int, span: Span = "match", way: Span = "match"
-) -> tuple[Field, Policy, Script]:
+) -> tuple[IndexedGame, Policy, StrategyTables]:
     """The course of a ``span``, and its player, a policy of a ``way``."""
     rules = _rules(preset, changes)
-    found, policy = field(rules, seats, span), solve(rules, seats, way).policy
-    return found, policy, script_of(policy, found)
+    found, policy = indexed_game(rules, seats, span), solve(rules, seats, way).policy
+    return found, policy, tables_of_policy(policy, found)
 
 
 def _same(one: Tally, two: Tally) -> bool:
@@ -66,7 +71,7 @@ def _same(one: Tally, two: Tally) -> bool:
     )
 
 
-def _tables() -> list[tuple[Field, Policy, Script]]:
+def _tables() -> list[tuple[IndexedGame, Policy, StrategyTables]]:
     whole = [_table(*table) for table in SOLVED]
     whole += [_table(*table, "match", "round") for table in BY_THE_ROUND]
     return whole + [_table(*table, "round", "round") for table in ROUNDS]
@@ -78,10 +83,10 @@ TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
 @pytest.mark.parametrize("table", range(TABLES))
 def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
     found, _, player = _tables()[table]
-    players = cast(found.course, [player] * found.course.seats)
+    players = alias_tables(found.tables, [player] * found.tables.seats)
     for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
         one, two = (
-            play(found.course, players, 60, seed, first, fast) for fast in (COMPILED, False)
+            play(found.tables, players, 60, seed, first, fast) for fast in (COMPILED, False)
         )
         assert _same(one, two)
 
@@ -93,9 +98,9 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
         here = position
         if policy.span == "round":
             (here,) = policy.sheets
-        for spot in range(found.course.spots):
-            written = player.spot(int(player.at[number]), spot)
-            meant = _meant(found, policy, here, spot - 1)
+        for public_state in range(found.tables.public_states):
+            written = player.claims_at(int(player.at[number]), public_state)
+            meant = _meant(found, policy, here, public_state - 1)
             assert sum(written.values()) == pytest.approx(1)
             assert written == pytest.approx(dict(meant), abs=1e-14)
 
@@ -104,39 +109,41 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
 def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
     """Between a player of the solved game and one who believes everything, and the other way."""
     found, _, solved = _tables()[table]
-    trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
+    trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
     both = [solved, trusting]
-    players = cast(found.course, [both[seat % 2] for seat in range(found.course.seats)])
+    players = alias_tables(found.tables, [both[seat % 2] for seat in range(found.tables.seats)])
     for position in range(0, len(found.positions), 1 + len(found.positions) // 8):
         for one, two in ((0, 1), (1, 0)):
-            for spot in range(found.course.spots):
-                written = _row(players, int(players.at[one, two, position]), spot)
-                meant = _between(found, position, both[one], both[two], spot)
+            for public_state in range(found.tables.public_states):
+                written = _row(players, int(players.at[one, two, position]), public_state)
+                meant = _between(found, position, both[one], both[two], public_state)
                 assert sum(written.values()) == pytest.approx(1)
-                for came in written.keys() | meant.keys():
-                    assert written[came] == pytest.approx(meant[came], abs=1e-9)
+                for code in written.keys() | meant.keys():
+                    assert written[code] == pytest.approx(meant[code], abs=1e-9)
 
 
-def _between(found: Field, position: int, one: Script, two: Script, spot: int) -> Counter[int]:
+def _between(
+    found: IndexedGame, position: int, one: StrategyTables, two: StrategyTables, public_state: int
+) -> Counter[int]:
     """The chances of turns, from what each of the two does."""
-    course, chances = found.course, Counter[int]()
-    alive, answers = course.alive[position], two.doubt[two.at[position]]
-    for came, chance in one.spot(int(one.at[position]), spot).items():
-        how, value = came >> 10, came >> 5 & 31
-        fate, lie = divmod(int(course.opened[alive, came]), 2)
-        share = 1.0 if how == AT_SIGHT else float(answers[how, spot, value])
-        opens, goes_on = (turn(how, value, lie, 1, fate), share), (0, 1 - share)
+    tables, chances = found.tables, Counter[int]()
+    alive, answers = tables.alive[position], two.doubt[two.at[position]]
+    for code, chance in one.claims_at(int(one.at[position]), public_state).items():
+        how, value = code >> 10, code >> 5 & 31
+        outcome, lie = divmod(int(tables.opened[alive, code]), 2)
+        share = 1.0 if how == AT_SIGHT else float(answers[how, public_state, value])
+        opens, goes_on = (turn_code(how, value, lie, 1, outcome), share), (0, 1 - share)
         if share < 1:
-            goes_on = turn(how, value, lie, 0, int(course.other[alive, value])), 1 - share
+            goes_on = turn_code(how, value, lie, 0, int(tables.other[alive, value])), 1 - share
         for number, part in (opens, goes_on):
             if part > 0:
                 chances[number] += chance * part  # type: ignore[assignment]
     return chances
 
 
-def _row(player: Cast, page: int, spot: int) -> Counter[int]:
+def _row(player: AliasTables, page: int, public_state: int) -> Counter[int]:
     chances: Counter[int] = Counter()
-    start, bits = divmod(int(player.row[page, spot]), 256)
+    start, bits = divmod(int(player.row[page, public_state]), 256)
     for entry in player.entries[start : start + (1 << bits)].tolist():
         threshold, first, other = entry >> 32, entry >> 16 & 0xFFFF, entry & 0xFFFF
         chances[first] += threshold / 2**32 / (1 << bits)
@@ -144,24 +151,24 @@ def _row(player: Cast, page: int, spot: int) -> Counter[int]:
     return +chances
 
 
-def _meant(found: Field, policy: Policy, position: Position, over: int) -> Counter[int]:
-    t, sheet = found.tables[len(position.lives)], policy.sheets[position]
+def _meant(found: IndexedGame, policy: Policy, position: Position, over: int) -> Counter[int]:
+    t, sheet = found.rule_tables[len(position.lives)], policy.sheets[position]
     assert t is not None
     chances: Counter[int] = Counter()
     blind = int(sheet.blind[over + 1])
     for roll, odds in enumerate(t.odds.tolist()):
         if blind >= 0:
-            chances[outcome(UNSEEN, blind, roll)] += odds
+            chances[claim_code(UNSEEN, blind, roll)] += odds
         elif t.seen[roll] >= 0:
-            chances[outcome(AT_SIGHT, 0, roll)] += odds
+            chances[claim_code(AT_SIGHT, 0, roll)] += odds
         else:
             for value, chance in policy.saying(position, over, ROLLS[roll]).items():
                 if value >= 0:
-                    chances[outcome(LOOKED, value, roll)] += odds * chance
+                    chances[claim_code(LOOKED, value, roll)] += odds * chance
                 else:
                     for again, falls in enumerate(t.odds.tolist()):
                         said = int(sheet.again[over + 1])
-                        chances[outcome(REROLLED, said, again)] += odds * chance * falls
+                        chances[claim_code(REROLLED, said, again)] += odds * chance * falls
     return chances
 
 
@@ -173,20 +180,20 @@ def _meant(found: Field, policy: Policy, position: Position, over: int) -> Count
 def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
     """Everything that is counted, and every payoff: the same to the last one."""
     found, policy, player = _tables()[table]
-    seats = found.course.seats
-    players = cast(found.course, [player] * seats)
+    seats = found.tables.seats
+    players = alias_tables(found.tables, [player] * seats)
     for number in range(25):
         book = Book(found, policy, players, 77, number)
         book.play()
-        tally = play(found.course, players, 1, 77, number, fast)
+        tally = play(found.tables, players, 1, 77, number, fast)
         assert tally.counts.tolist() == book.counts
         assert tally.rounds == book.state.round
         result = GAME.result(book.state)
         assert result is not None
         winners = result.places.count(1)
-        share = [shares(seats) // winners * (place == 1) for place in result.places]
+        share = [win_units(seats) // winners * (place == 1) for place in result.places]
         assert tally.won.sum(axis=1).tolist() == share
-        if found.course.counted:
+        if found.tables.counted:
             payoffs = [int(payoff * seats) for payoff in result.payoffs]
             assert tally.paid.sum(axis=1).tolist() == payoffs
 
@@ -203,8 +210,10 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     found, policy, player = _tables()[table]
     if found.span != policy.span:
         return  # a policy of single rounds says nothing of whole games
-    games, unit = 500_000 if COMPILED else 300, found.course.unit
-    tally = play(found.course, cast(found.course, [player] * found.course.seats), games, 20_26)
+    games, unit = 500_000 if COMPILED else 300, found.tables.unit
+    tally = play(
+        found.tables, alias_tables(found.tables, [player] * found.tables.seats), games, 20_26
+    )
     mean = tally.paid.sum(axis=0) / games / unit
     spread = tally.squares.sum(axis=0) / games / unit**2 - mean**2
     assert np.all(np.abs(mean - policy.values) <= SURE * np.sqrt(spread / games) + 1e-9)
@@ -213,7 +222,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
 def test_six_lives_of_two_over_four_million_games() -> None:
     found, policy, player = _table("house", "", 2)
     games = 4_000_000 if COMPILED else 400
-    tally = play(found.course, cast(found.course, [player] * 2), games, 6)
+    tally = play(found.tables, alias_tables(found.tables, [player] * 2), games, 6)
     error = (policy.values[0] * policy.values[1] / games) ** 0.5
     assert abs(tally.paid[:, 0].sum() / games - policy.values[0]) < SURE * error
     assert not COMPILED or error < 0.00025
@@ -223,10 +232,10 @@ def test_six_lives_of_two_over_four_million_games() -> None:
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
     """Opening is an advantage, but it goes round: every seat opens as often and wins as often."""
     found, _, player = _tables()[table]
-    seats, games = found.course.seats, 600_000 if COMPILED else 600
-    tally = play(found.course, cast(found.course, [player] * seats), games, 11)
+    seats, games = found.tables.seats, 600_000 if COMPILED else 600
+    tally = play(found.tables, alias_tables(found.tables, [player] * seats), games, 11)
     assert np.all(tally.opened == games // seats)
-    won = tally.won.sum(axis=1) / shares(seats) / games
+    won = tally.won.sum(axis=1) / win_units(seats) / games
     assert np.all(np.abs(won - 1 / seats) < SURE * (1 / seats / games) ** 0.5)
 
 
@@ -239,17 +248,19 @@ class TestPlay:
 
     def test_games_fall_alike_however_they_are_shared_out(self, fast: bool) -> None:
         found, _, player = _table("house", "lives=2", 3)
-        players = cast(found.course, [player] * 3)
-        whole = play(found.course, players, 90, 5, fast=fast)
-        parts = [play(found.course, players, n, 5, first, fast) for first, n in ((0, 40), (40, 50))]
+        players = alias_tables(found.tables, [player] * 3)
+        whole = play(found.tables, players, 90, 5, fast=fast)
+        parts = [play(found.tables, players, n, 5, first, fast) for first, n in ((0, 40), (40, 50))]
         assert _same(whole, added(*parts))
-        assert not _same(whole, play(found.course, players, 90, 6, fast=fast))
+        assert not _same(whole, play(found.tables, players, 90, 6, fast=fast))
 
     def test_each_seat_plays_its_own_script(self, fast: bool) -> None:
         found, _, player = _table("house", "lives=2", 2)
-        trusting = script(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
-        tally = play(found.course, cast(found.course, [trusting, player]), 300, 5, fast=fast)
-        won = tally.won.sum(axis=1) / shares(2)
+        trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
+        tally = play(
+            found.tables, alias_tables(found.tables, [trusting, player]), 300, 5, fast=fast
+        )
+        won = tally.won.sum(axis=1) / win_units(2)
         assert won.sum() == 300
         assert won[0] < 100
 
@@ -258,45 +269,47 @@ class TestPlay:
     ) -> None:
         monkeypatch.setattr(reference_kernel, "TURNS_OF_A_GAME", 500)
         rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
-        found = field(rules, 2)
-        page = Page([{outcome(UNSEEN, 0, 0): 1.0}] * found.course.spots, _never(found))
-        parrot = script(found, lambda p: p, lambda _: page, lambda _: 0.0)
-        with pytest.raises(Endless) as endless:
-            play(found.course, cast(found.course, [parrot] * 2), 1, 1, fast=fast)
+        found = indexed_game(rules, 2)
+        page = PositionStrategy(
+            [{claim_code(UNSEEN, 0, 0): 1.0}] * found.tables.public_states, _never(found)
+        )
+        parrot = strategy_tables(found, lambda p: p, lambda _: page, lambda _: 0.0)
+        with pytest.raises(EndlessGame) as endless:
+            play(found.tables, alias_tables(found.tables, [parrot] * 2), 1, 1, fast=fast)
         assert endless.value.reason.key == "solver-endless"
 
 
-def _never(found: Field) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    return np.zeros((3, found.course.spots, found.course.values))
+def _never(found: IndexedGame) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    return np.zeros((3, found.tables.public_states, found.tables.values))
 
 
-def _believer(found: Field) -> Page:
+def _believer(found: IndexedGame) -> PositionStrategy:
     """Says the next value without looking, and believes whatever can be believed."""
-    spots = [
-        {outcome(UNSEEN, n, roll): 1 / len(ROLLS) for roll in range(len(ROLLS))}
-        for n in range(found.course.spots)
+    public_states = [
+        {claim_code(UNSEEN, n, roll): 1 / len(ROLLS) for roll in range(len(ROLLS))}
+        for n in range(found.tables.public_states)
     ]
-    return Page(spots, _never(found))
+    return PositionStrategy(public_states, _never(found))
 
 
 def test_luck_is_splitmix64() -> None:
-    assert reference_kernel.mixed(0x9E3779B97F4A7C15) == 0xE220A8397B1DCDAF
-    numbers = luck(0, 0)
+    assert reference_kernel.splitmix64(0x9E3779B97F4A7C15) == 0xE220A8397B1DCDAF
+    numbers = random_numbers(0, 0)
     assert len({next(numbers) for _ in range(1000)}) == 1000
 
 
 def test_turns_fall_as_often_as_they_should() -> None:
     """Over the first turns of many games."""
     found, _, player = _table("house", "lives=1", 2)
-    players, games = cast(found.course, [player] * 2), 36_000
+    players, games = alias_tables(found.tables, [player] * 2), 36_000
     fallen = Counter(
-        drawn_turn(players, 0, 1, found.course.start, 0, next(luck(9, game)))
+        drawn_turn_code(players, 0, 1, found.tables.start, 0, next(random_numbers(9, game)))
         for game in range(games)
     )
-    chances = _row(players, int(players.at[0, 1, found.course.start]), 0)
-    assert sum(fallen.values()) == sum(fallen[came] for came in chances)
-    for came, chance in chances.items():
-        assert abs(fallen[came] - games * chance) < SURE * max(1.0, games * chance) ** 0.5
+    chances = _row(players, int(players.at[0, 1, found.tables.start]), 0)
+    assert sum(fallen.values()) == sum(fallen[code] for code in chances)
+    for code, chance in chances.items():
+        assert abs(fallen[code] - games * chance) < SURE * max(1.0, games * chance) ** 0.5
 
 
 @pytest.mark.parametrize(
@@ -305,15 +318,15 @@ def test_turns_fall_as_often_as_they_should() -> None:
 )
 def test_what_tables_do_not_cover_is_refused(words: str, seats: int, key: str) -> None:
     with pytest.raises(NotCovered) as refused:
-        field(parse_options(MiaRules(), words.split()), seats)
+        indexed_game(parse_options(MiaRules(), words.split()), seats)
     assert refused.value.reason.key == key
 
 
 def test_a_policy_of_another_table_is_refused() -> None:
     _, policy, _ = _table("house", "lives=2", 2)
     with pytest.raises(ValueError, match="other rules"):
-        script_of(policy, field(with_options(MiaRules(), {"lives": 3}), 2))
+        tables_of_policy(policy, indexed_game(with_options(MiaRules(), {"lives": 3}), 2))
     with pytest.raises(ValueError, match="single round"):
-        script_of(policy, field(policy.rules, 2, "round"))
+        tables_of_policy(policy, indexed_game(policy.rules, 2, "round"))
     with pytest.raises(RulesError):
-        script_of(policy, field(policy.rules, 3))
+        tables_of_policy(policy, indexed_game(policy.rules, 3))

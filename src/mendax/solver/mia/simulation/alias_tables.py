@@ -1,13 +1,19 @@
-"""Who sits at a table of Mia, as tables for kernels to draw turns from.
+"""The turns of a table as alias tables: one random number decides a claim and its answer.
 
 Rules of this file
 1. It knows nothing of players: ``turn_outcomes`` says what comes of a turn between two of them,
    exactly.
-2. Here, and only here, chances are rounded: to within 2⁻³², less than what 10¹⁶ games could tell.
+2. Here, and only here, probabilities are rounded: to within 2⁻³², less than what 10¹⁶ games could
+   tell.
 
-The turns of a meeting and a spot are an alias row, so one number decides a claim and its answer. A
-row has a power of two of entries; an entry is one 64-bit number, ``threshold · 2³² + first · 2¹⁶ +
-other``: whose threshold the lower half of the drawn number is under gets ``first``, else ``other``.
+Source: Walker 1974 and 1977 («An efficient method for generating discrete random variables with
+general distributions»), with the linear-time construction of Vose 1991 («A linear algorithm for
+generating random numbers with a given distribution»). Why: a sample costs one number, one lookup
+and one comparison, however many outcomes there are.
+
+The turns of a pair and a public state are one row. A row has a power of two of entries; an entry is
+one 64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``: where the lower half of the random
+number is under the threshold it means ``first``, else ``other`` (codes of ``turn_outcomes``).
 """
 
 from collections.abc import Sequence
@@ -18,45 +24,45 @@ import numpy.typing as npt
 
 from mendax.solver.generic.jit import compiled
 from mendax.solver.mia.model.rule_tables import Floats, Ints
-from mendax.solver.mia.simulation.game_tables import Course
-from mendax.solver.mia.simulation.strategy_tables import Script
-from mendax.solver.mia.simulation.turn_outcomes import Meetings, meetings
+from mendax.solver.mia.simulation.game_tables import GameTables
+from mendax.solver.mia.simulation.strategy_tables import StrategyTables
+from mendax.solver.mia.simulation.turn_outcomes import TurnOutcomes, turn_outcomes
 
 WHOLE: Final = 1 << 32
 ALWAYS: Final = WHOLE - 1
 NEVER: Final = 0
 
 
-class Cast(NamedTuple):
-    """The players of a table."""
+class AliasTables(NamedTuple):
+    """What is sampled at a table of known players."""
 
     at: npt.NDArray[np.int32]
-    """``at[seat, next seat, position]``: the page of a seat that has the cup before the other."""
+    """``at[seat, next seat, position]``: the pair, when that seat announces to the other."""
     row: Ints
-    """``row[page, spot]``: where its entries begin, times 256, plus how many bits number them."""
+    """``row[pair, public_state]``: where its entries begin, times 256, plus how many bits number
+    them."""
     entries: npt.NDArray[np.uint64]
-    """Alias rows of turns (see ``meetings``)."""
+    """The entries of all rows."""
     rerolls: Ints
-    """``rerolls[seat, exit]``: the threshold for letting the die decide on new lives."""
+    """``rerolls[seat, exit]``: the threshold, of 2³², for letting the die decide on new lives."""
 
 
-def cast(course: Course, scripts: Sequence[Script]) -> Cast:
-    """Seats these players, from seat 0 on. The same script may sit in several places."""
-    return drawn_from(course, meetings(course, scripts))
+def alias_tables(tables: GameTables, strategies: Sequence[StrategyTables]) -> AliasTables:
+    """The alias tables of these players, seat 0 first. Raises as ``turn_outcomes`` does."""
+    return alias_tables_of(tables, turn_outcomes(tables, strategies))
 
 
-def drawn_from(course: Course, found: Meetings) -> Cast:
-    """What ``meetings`` found, to be drawn from."""
-    rows, entries = _alias_rows(np.diff(found.begins), found.turns, found.chances)
+def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
+    """The alias tables of turns that are known already."""
+    rows, entries = _alias_rows(np.diff(found.begins), found.codes, found.chances)
     thresholds = np.clip(np.rint(found.rerolls * WHOLE), NEVER, ALWAYS).astype(np.int64)
-    return Cast(found.at, rows.reshape(-1, course.spots), entries, thresholds)
+    return AliasTables(found.at, rows.reshape(-1, tables.public_states), entries, thresholds)
 
 
 def _alias_rows(
     lengths: Ints, outcomes: Ints, chances: Floats
 ) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    """Rows of so many outcomes with their chances, one after the other: where each begins, times
-    256, plus how many bits number its entries; and the entries."""
+    """``row`` and ``entries`` of ``AliasTables``, for rows of ``lengths`` outcomes each."""
     bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
     starts = np.concatenate(([0], np.cumsum(1 << bits)))
     threshold, first, other = _alias(outcomes, chances, lengths, starts)
@@ -66,7 +72,10 @@ def _alias_rows(
 
 @compiled
 def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
-    """The alias method: entries that are not full are filled up from one that is over-full."""
+    """Vose's construction, row by row: ``threshold``, ``first`` and ``other`` of every entry.
+
+    An entry that is not full is filled up from one that is over-full. Thresholds are of 2³².
+    """
     whole = starts[-1]
     threshold = np.zeros(whole, np.int64)
     first, other = np.zeros(whole, np.int64), np.zeros(whole, np.int64)

@@ -1,16 +1,18 @@
-"""What players of Mia whose play is known can expect of whole games: added up, not played.
+"""The expected payoffs and counts of whole games between known strategies: added up, not played.
 
 Rules of this file
 1. No rule is written here, and no player: ``game_tables`` says where a round leads,
    ``turn_outcomes`` what comes of a turn. They are what the kernels play by.
 2. A game is a finite Markov chain: who is at which place (an *arrangement*), the position, and the
-   value to beat. It is added up from the end backwards, all positions of a depth at a time.
-3. Whatever adds up over turns is added up alike, in columns: worths and wins by seat, and what
+   value to beat. It is added up from the end backwards (backward induction), all positions of a
+   depth at a time.
+3. Whatever adds up over turns is added up alike, in columns: payoffs and wins by seat, and what
    kernels count.
 
-Within a depth everything leads to higher values to beat, or round a circle: a value said over
-itself all around the table, or a round that nobody lost. The first is a chain of as many turns as
-there are seats, the second a linear system of as many unknowns.
+Within a depth everything leads to higher values to beat, or back: a value repeated over itself all
+around the table, or a round that nobody lost. The first is a chain of as many turns as there are
+seats, a geometric series; the second a linear system of as many unknowns (the absorption equations
+of the chain).
 """
 
 from collections.abc import Iterator
@@ -22,8 +24,15 @@ import numpy.typing as npt
 
 from mendax.core.game import Reason
 from mendax.solver.mia.model.rule_tables import LOOKED, Floats, Ints
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, OVER, Course, Field
-from mendax.solver.mia.simulation.kernel import Endless
+from mendax.solver.mia.simulation.game_tables import (
+    AT_SIGHT,
+    CHOOSES,
+    OPENS,
+    OVER,
+    GameTables,
+    IndexedGame,
+)
+from mendax.solver.mia.simulation.kernel import EndlessGame
 from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
@@ -36,16 +45,17 @@ from mendax.solver.mia.simulation.reference_kernel import (
     TURNS_OF_A_GAME,
 )
 from mendax.solver.mia.simulation.score_distribution import results
-from mendax.solver.mia.simulation.turn_outcomes import Meetings
+from mendax.solver.mia.simulation.turn_outcomes import TurnOutcomes
 
 ROUNDS: Final = COUNTS
 _ENDLESS: Final = COUNTS + 1
 _MARKS: Final = COUNTS + 2
-"""Columns beside the worths: what kernels count, rounds, and the chance of a game without end."""
+"""Columns beside the payoffs: what kernels count, rounds, and the chance of a game without end."""
 
 _AT_ONCE: Final = 4096
-"""States that are added up at a time."""
+"""States that are added up at a time: bounds the memory of an induction step."""
 _CERTAIN: Final = 1 - 1e-15
+"""A probability from here on is 1: four units in the last place."""
 
 Bools = npt.NDArray[np.bool_]
 
@@ -53,38 +63,39 @@ Bools = npt.NDArray[np.bool_]
 class Expectation(NamedTuple):
     """What can be expected of a game, by who opens it."""
 
-    worth: Floats
-    """``worth[opener, seat]``: as the solver counts: chances to win, or points over the mean."""
+    payoff: Floats
+    """``payoff[opener, seat]``: the probability to win, or points over the mean."""
     wins: Floats
-    """``wins[opener, seat]``: shares of the first place."""
+    """``wins[opener, seat]``: the probability of the first place; one that is shared counts in
+    part."""
     counts: Floats
-    """``counts[opener]``: by ``plain_kernels.CLAIMS`` + how, ``LIES`` and so on, in a game."""
+    """``counts[opener, n]``: means of a game; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` …"""
     rounds: Floats
-    """By opener."""
+    """``rounds[opener]``: the mean of a game."""
 
 
-def expectation(field: Field, players: Meetings) -> Expectation:
-    """Adds up whole games.
+def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
+    """What can be expected of a game between these players.
 
-    Raises ``Endless`` for players whose games may never end, ``NotCovered`` for games in which too
-    many scores can be (``scores``).
+    Raises ``EndlessGame`` for players whose games may never end, ``NotCovered`` for games in which
+    too many scores can be (``score_distribution``).
     """
-    course, chain = field.course, _Chain(field, players)
-    worth, wins, marks = np.split(chain.opened(), [course.seats, 2 * course.seats], axis=1)
+    tables, chain = game.tables, _Chain(game, players)
+    payoff, wins, marks = np.split(chain.opened(), [tables.seats, 2 * tables.seats], axis=1)
     if marks[:, _ENDLESS].max() > 0:
-        raise Endless(Reason("solver-endless", {"turns": TURNS_OF_A_GAME}))
-    if course.counted:
-        worth, wins = results(course, chain.ends())
-    return Expectation(worth, wins, marks[:, :COUNTS], marks[:, ROUNDS])
+        raise EndlessGame(Reason("solver-endless", {"turns": TURNS_OF_A_GAME}))
+    if tables.counted:
+        payoff, wins = results(tables, chain.ends())
+    return Expectation(payoff, wins, marks[:, :COUNTS], marks[:, ROUNDS])
 
 
 class _Arrangements:
-    """Who is still in, from the one with the cup on: subsets of the seats, turned."""
+    """Who is still in, from the one with the cup on: subsets of the seats, rotated."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.who = [self._of(alive) for alive in range(seats + 1)]
-        """``who[alive][arrangement, place]``; all turns of a subset follow each other."""
+        """``who[alive][arrangement, place]``; all rotations of a subset follow each other."""
         self.number = np.full((1 << seats, seats), -1, np.int64)
         """By who is in (as bits) and who has the cup."""
         for found in self.who[1:]:
@@ -100,7 +111,7 @@ class _Arrangements:
 
 
 class _Group(NamedTuple):
-    """Tables of one depth: row i, turn r is a table with the cup r places further."""
+    """States of one depth: row i, rotation r is a table with the cup r places further."""
 
     depth: int
     position: Ints
@@ -113,31 +124,31 @@ class _Group(NamedTuple):
 class _Chain:
     """Adds up, from the end backwards."""
 
-    def __init__(self, field: Field, players: Meetings) -> None:
-        course = self.course = field.course
-        self.players, self.arrangements = players, _Arrangements(course.seats)
-        self.depth = _depths(field)
-        self.marks = 2 * course.seats
-        """Columns: worths by seat, wins by seat, and from here on marks."""
+    def __init__(self, game: IndexedGame, players: TurnOutcomes) -> None:
+        tables = self.tables = game.tables
+        self.players, self.arrangements = players, _Arrangements(tables.seats)
+        self.depth = _depths(game)
+        self.marks = 2 * tables.seats
+        """Columns: payoffs by seat, wins by seat, and from here on what kernels count."""
         self.width = self.marks + _MARKS
         many = np.array([len(found) for found in self.arrangements.who])
-        self.first = np.concatenate(([0], np.cumsum(many[course.alive])))
+        self.first = np.concatenate(([0], np.cumsum(many[tables.alive])))
         """By position: its first state; a state is a position and an arrangement."""
         self.opens = np.zeros((self.first[-1], self.width))
-        """By state: what opening a round there is worth."""
+        """``opens[state, column]``: what is expected when a round is opened there."""
 
     def opened(self) -> Floats:
-        """By opener: all columns, from the start on."""
+        """``[opener, column]``: what is expected from the start on."""
         for group in self._groups():
             self._add_up(group)
-        first = self.first[self.course.start]
-        return self.opens[first : first + self.course.seats]
+        first = self.first[self.tables.start]
+        return self.opens[first : first + self.tables.seats]
 
     def _groups(self) -> Iterator[_Group]:
-        """All states, those that others lead to first."""
+        """All states, those that others lead to first: the order of the induction."""
         for depth in range(self.depth.max() + 1):
             (here,) = np.nonzero(self.depth == depth)
-            alive = int(self.course.alive[here[0]])
+            alive = int(self.tables.alive[here[0]])
             at_once = max(1, _AT_ONCE // len(self.arrangements.who[alive]))
             for part in range(0, len(here), at_once):
                 yield self._group(depth, here[part : part + at_once], alive)
@@ -146,7 +157,7 @@ class _Chain:
         """Every position of ``here`` before every subset, with all turns."""
         turns = [here]
         for _ in range(1, alive):
-            turns.append(self.course.turned[turns[-1]])
+            turns.append(self.tables.turned[turns[-1]])
         who = self.arrangements.who[alive]
         shape = (len(here), len(who) // alive, alive)
         position = np.broadcast_to(np.stack(turns, axis=1)[:, None], shape).reshape(-1, alive)
@@ -155,100 +166,107 @@ class _Chain:
 
     def _add_up(self, group: _Group) -> None:
         found = self._rounds(group, self._after(group), counting=True)
-        worth = _settled(found, self.width)
-        self.opens[self.first[group.position] + group.arrangement] = worth
+        expected = _absorbed(found, self.width)
+        self.opens[self.first[group.position] + group.arrangement] = expected
 
     def ends(self) -> Floats:
-        """How rounds end (``scores.results``), of games in which nobody goes out."""
-        course = self.course
-        seats, fates = course.seats, len(course.change)
-        each = np.eye(seats * fates).reshape(seats, fates, -1)
-        found = np.zeros((len(course.alive), seats, seats, fates))
+        """``[position, opener, cup, outcome]``: how rounds end, of games in which nobody goes out
+        (``score_distribution.results``)."""
+        tables = self.tables
+        seats, outcomes = tables.seats, len(tables.change)
+        each = np.eye(seats * outcomes).reshape(seats, outcomes, -1)
+        found = np.zeros((len(tables.alive), seats, seats, outcomes))
         for group in self._groups():
             ends = self._rounds(group, each)
-            found[group.position[:, 0]] = ends.reshape(-1, seats, seats, fates)
+            found[group.position[:, 0]] = ends.reshape(-1, seats, seats, outcomes)
         return found
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
-        """``[row, turn]``: what rounds opened there come to, if they end in ``after``."""
+        """``[row, rotation, column]``: what rounds come to that end in ``after``."""
         goes, ends, marks = self._turns(group)
         found = ends @ after
         if counting:
             found[..., self.marks : self.width] += marks
         later = np.empty_like(found)
-        """The same, one turn further."""
-        for spot in reversed(range(self.course.spots)):
-            higher = goes[:, :, spot, None, spot:-1] @ later[:, :, spot + 1 :]
-            found[:, :, spot] += higher[:, :, 0]
-            if spot:
-                for_ever = _around(goes[:, :, spot, spot - 1], found[:, :, spot])
+        """The same, one rotation further."""
+        for public_state in reversed(range(self.tables.public_states)):
+            higher = (
+                goes[:, :, public_state, None, public_state:-1] @ later[:, :, public_state + 1 :]
+            )
+            found[:, :, public_state] += higher[:, :, 0]
+            if public_state:
+                for_ever = _repeated(
+                    goes[:, :, public_state, public_state - 1], found[:, :, public_state]
+                )
                 if counting:
-                    found[for_ever, :, spot, self.marks + _ENDLESS] = 1.0
-            later[:, :, spot] = np.roll(found[:, :, spot], -1, axis=1)
+                    found[for_ever, :, public_state, self.marks + _ENDLESS] = 1.0
+            later[:, :, public_state] = np.roll(found[:, :, public_state], -1, axis=1)
         return found[:, :, 0]
 
     # ── what comes of a turn ──
 
     def _turns(self, group: _Group) -> tuple[Floats, Floats, Floats]:
-        """``[row, turn, spot]``: chances to go on, by value; of fates; and marks."""
+        """``[row, rotation, public_state]``: probabilities of going on, by value; of round
+        outcomes; and what kernels count."""
         which = self.players.at[group.who[..., 0], group.who[..., 1], group.position]
         different, at = np.unique(which, return_inverse=True)
         goes, ends, marks = self._met(different.astype(np.int64))
         at = at.reshape(which.shape)
         return goes[at], ends[at], marks[at]
 
-    def _met(self, meetings: Ints) -> tuple[Floats, Floats, Floats]:
-        """The same by meeting."""
-        course, players = self.course, self.players
-        rows = (meetings[:, None] * course.spots + np.arange(course.spots)).ravel()
+    def _met(self, pairs: Ints) -> tuple[Floats, Floats, Floats]:
+        """The same by pair."""
+        tables, players = self.tables, self.players
+        rows = (pairs[:, None] * tables.public_states + np.arange(tables.public_states)).ravel()
         lengths = players.begins[rows + 1] - players.begins[rows]
         row = np.repeat(np.arange(len(rows)), lengths)
         past = np.arange(len(row)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
         at = players.begins[rows][row] + past
-        turns, chances = players.turns[at], players.chances[at]
-        value, fate = turns >> 9 & 31, (turns & 127) - 1
-        on = fate < 0
-        if np.any(value[on] + 1 < row[on] % course.spots):
+        turns, chances = players.codes[at], players.chances[at]
+        value, outcome = turns >> 9 & 31, (turns & 127) - 1
+        on = outcome < 0
+        if np.any(value[on] + 1 < row[on] % tables.public_states):
             raise ValueError("a claim below the one before it")
 
         def table(width: int, columns: Ints, some: Bools) -> Floats:
             flat = row[some] * width + columns[some]
             found = np.bincount(flat, chances[some], len(rows) * width).astype(np.float64)
-            return found.reshape(len(meetings), course.spots, width)
+            return found.reshape(len(pairs), tables.public_states, width)
 
-        marks = np.zeros((len(meetings), course.spots, _MARKS))
-        for mark, some in _marked(course, turns):
+        marks = np.zeros((len(pairs), tables.public_states, _MARKS))
+        for mark, some in _marked(tables, turns):
             marks[..., mark] += table(1, np.zeros_like(row), some)[..., 0]
-        return table(course.values, value, on), table(len(course.change), fate, ~on), marks
+        return table(tables.values, value, on), table(len(tables.change), outcome, ~on), marks
 
     # ── what comes of the end of a round ──
 
     def _after(self, group: _Group) -> Floats:
-        """``[row, turn, fate]``: columns of what comes after, then shares of this ring's turns."""
-        fates, alive = len(self.course.change), group.who.shape[-1]
-        exits = self.course.exit[group.position].ravel()
-        who = np.repeat(group.who.reshape(-1, alive), fates, axis=0)
+        """``[row, rotation, outcome]``: columns of what comes after, then the probabilities of this
+        position's rotations."""
+        outcomes, alive = len(self.tables.change), group.who.shape[-1]
+        exits = self.tables.exit[group.position].ravel()
+        who = np.repeat(group.who.reshape(-1, alive), outcomes, axis=0)
         found = np.zeros((len(exits), self.width + alive))
         (some,) = np.nonzero(exits >= 0)
         found[some] = self._ended(group.depth, exits[some], who[some])
-        shaped = found.reshape(*group.position.shape, fates, -1)
-        if self.course.counted:
-            gain = self.course.change - self.course.change.mean(axis=1, keepdims=True)
+        shaped = found.reshape(*group.position.shape, outcomes, -1)
+        if self.tables.counted:
+            gain = self.tables.change - self.tables.change.mean(axis=1, keepdims=True)
             row, turn = np.indices(group.position.shape)
             for place in range(alive):
                 shaped[row, turn, :, group.who[..., place]] += gain[:, place]
         return shaped
 
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """The same of these exits, with ``who`` at the places before."""
-        course, kind = self.course, self.course.kind[exits]
+        """The same of these exits, with ``who[n, place]`` at the places before."""
+        tables, kind = self.tables, self.tables.kind[exits]
         found = np.zeros((len(exits), self.width + who.shape[1]))
-        if not course.counted:
+        if not tables.counted:
             (some,) = np.nonzero(kind == OVER)
-            worth = course.worth[exits[some], : who.shape[1]]
-            best = worth == worth.max(axis=1, keepdims=True)
-            found[some[:, None], who[some]] = worth / course.unit
-            found[some[:, None], course.seats + who[some]] = best / best.sum(axis=1, keepdims=True)
+            payoff = tables.payoff[exits[some], : who.shape[1]]
+            best = payoff == payoff.max(axis=1, keepdims=True)
+            found[some[:, None], who[some]] = payoff / tables.unit
+            found[some[:, None], tables.seats + who[some]] = best / best.sum(axis=1, keepdims=True)
         (some,) = np.nonzero(kind == OPENS)
         found[some] = self._opening(depth, exits[some], who[some])
         (some,) = np.nonzero(kind == CHOOSES)
@@ -258,10 +276,10 @@ class _Chain:
 
     def _opening(self, depth: int, exits: Ints, who: Ints) -> Floats:
         found = np.zeros((len(exits), self.width + who.shape[1]))
-        position = self.course.next[exits]
-        for alive in set(self.course.alive[position].tolist()):
-            (some,) = np.nonzero(self.course.alive[position] == alive)
-            seated = self.course.seated[exits[some], :alive]
+        position = self.tables.next[exits]
+        for alive in set(self.tables.alive[position].tolist()):
+            (some,) = np.nonzero(self.tables.alive[position] == alive)
+            seated = self.tables.seated[exits[some], :alive]
             seats = np.take_along_axis(who[some], seated, axis=1)
             number = self.arrangements.number[(1 << seats).sum(axis=1), seats[:, 0]]
             here = self.depth[position[some]] == depth
@@ -272,47 +290,48 @@ class _Chain:
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
         """New lives: kept, or left to a die."""
-        course = self.course
-        seat = np.take_along_axis(who, course.place[exits][:, None], axis=1)[:, 0]
+        tables = self.tables
+        seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]
-        fallen = [self._ended(depth, course.rolled[exits, pips], who) for pips in range(6)]
+        fallen = [self._ended(depth, tables.rolled[exits, pips], who) for pips in range(6)]
         found: Floats = rolls * (sum(fallen) / 6)
         found[:, self.marks + DICE] += rolls[:, 0]
-        (some,) = np.nonzero(course.next[exits] >= 0)
-        kept = self._ended(depth, course.next[exits[some]], who[some])
+        (some,) = np.nonzero(tables.next[exits] >= 0)
+        kept = self._ended(depth, tables.next[exits[some]], who[some])
         found[some] += (1.0 - rolls[some]) * kept
         return found
 
 
-def _depths(field: Field) -> Ints:
-    """By position: how deep it is; rounds lead to what is less deep, or round their own ring."""
+def _depths(game: IndexedGame) -> Ints:
+    """By position: its depth; rounds lead to what is less deep, or to their own rotations."""
     keys = [
         (position.left, position.settled.count(False), sum(position.lives), len(position.lives))
-        for position in field.positions
+        for position in game.positions
     ]
     number = {key: n for n, key in enumerate(sorted(set(keys)))}
     return np.array([number[key] for key in keys], np.int64)
 
 
-def _marked(course: Course, turns: Ints) -> Iterator[tuple[int, Bools]]:
+def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
     """What kernels count, with the turns that it is counted for."""
-    how, value, fate = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
-    lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, fate >= 0
+    how, value, outcome = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
+    lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, outcome >= 0
     opened = ended & doubted & (how < AT_SIGHT)
     for way in range(AT_SIGHT + 1):
         yield CLAIMS + way, how == way
     yield LIES, lie & (how == LOOKED)
-    yield DOUBTS, opened & (course.shown[value] == 0)
-    yield SHOWN, opened & (course.shown[value] == 1)
+    yield DOUBTS, opened & (tables.shown[value] == 0)
+    yield SHOWN, opened & (tables.shown[value] == 1)
     yield CAUGHT, opened & lie
     yield CONCEDED, ended & ~doubted
     yield ROUNDS, ended
 
 
-def _around(again: Floats, found: Floats) -> Bools:
-    """Adds what comes of saying a value over itself, which turn r does with ``again[:, r]``.
+def _repeated(again: Floats, found: Floats) -> Bools:
+    """Adds to ``found[row, rotation]`` what comes of repeating a value over itself.
 
-    By row: whether it goes on like that for ever.
+    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Gives, by
+    row, whether it is repeated for ever.
     """
     turns, whole = again.shape[1], np.cumprod(again, axis=1)
     for_ever = whole[:, -1] >= _CERTAIN
@@ -327,9 +346,10 @@ def _around(again: Floats, found: Floats) -> Bools:
     return for_ever
 
 
-def _settled(opened: Floats, width: int) -> Floats:
-    """By turn of a ring, where its rounds lead back to its turns with ``opened[..., width:]``."""
-    worth, leads = opened[..., :width], opened[..., width:]
+def _absorbed(opened: Floats, width: int) -> Floats:
+    """``[row, rotation, column]`` where rounds lead back to rotations of the same position, with
+    the probabilities ``opened[..., width:]``: the absorption equations, solved."""
+    expected, leads = opened[..., :width], opened[..., width:]
     if not leads.any():
-        return worth
-    return np.asarray(np.linalg.solve(np.eye(leads.shape[-1]) - leads, worth), np.float64)
+        return expected
+    return np.asarray(np.linalg.solve(np.eye(leads.shape[-1]) - leads, expected), np.float64)

@@ -1,13 +1,13 @@
-"""A whole game of Mia as a course of numbered positions, for kernels that play millions of games.
+"""A whole game of Mia as arrays over numbered positions, for kernels that play millions of games.
 
 Rules of this file
 1. No rule is written here: what a round can end in, where that leads, what is a lie and where the
    standing has its floor, all is asked of the book through ``rule_tables``, ``successors`` and
    ``components``.
-2. No policy is known here: a course is the same whoever plays on it. ``strategy_tables`` has the
+2. No policy is known here: the tables are the same whoever plays. ``strategy_tables`` has the
    players.
 
-A turn is one claim and its answer. What comes of a claim is an *outcome*, one number (``outcome``):
+A turn is one claim and its answer. A claim with the roll under it is one number (``claim_code``):
 ``how · 1024 + value · 32 + roll``, where ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or
 ``REROLLED``, or ``AT_SIGHT`` for a roll that ends the round as soon as it is looked at.
 """
@@ -33,7 +33,7 @@ from mendax.solver.mia.model.rule_tables import GAME, Ints, RuleTables, claimed,
 from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor
 
 AT_SIGHT: Final = 3
-OUTCOMES: Final = 4 << 10
+CLAIM_CODES: Final = 4 << 10
 
 OVER: Final = 0
 OPENS: Final = 1
@@ -43,74 +43,83 @@ CHOOSES: Final = 2
 NO_FLOOR: Final = -(1 << 40)
 
 
-def outcome(how: int, value: int, roll: int) -> int:
-    """The number of an outcome; ``value`` and ``roll`` are indices."""
+def claim_code(how: int, value: int, roll: int) -> int:
+    """The code of a claim; ``value`` and ``roll`` are indices of ``RuleTables``."""
     return how << 10 | value << 5 | roll
 
 
-class Course(NamedTuple):
-    """The arrays of one rule set for a table of ``seats``. Places are counted from the cup."""
+class GameTables(NamedTuple):
+    """The arrays of one rule set for a table of ``seats``.
+
+    Places are counted clockwise from whoever has the cup. An exit is what the end of a round leads
+    to; a round outcome is a way in which it ends.
+    """
 
     seats: int
-    spots: int
-    """How many values to beat there are, «nothing said yet» included; it comes first."""
+    public_states: int
+    """The number of public states of a round: the value to beat, «nothing said yet» first."""
     values: int
     start: int
     turned: Ints
-    """By position: the same with the cup one place further."""
+    """``turned[position]``: the same with the cup one place further."""
     alive: Ints
-    """By position: how many are still in."""
+    """``alive[position]``: how many are still in."""
     opened: npt.NDArray[np.int16]
-    """``opened[alive, outcome]``: twice the fate that opening the dice brings, plus one for a lie
-    (−1 where that can't be)."""
+    """``opened[alive, claim_code]``: twice the round outcome that opening the dice brings, plus one
+    for a lie (−1 where that can't be)."""
     shown: Ints
-    """By value: 1 where the dice are opened whatever the next one says, else 0."""
+    """``shown[value]``: 1 where the dice are opened whatever the next one says, else 0."""
     other: Ints
-    """``other[alive, value]``: the fate of not doubting, −1 where the game goes on."""
+    """``other[alive, value]``: the round outcome of not doubting, −1 where the round goes on."""
     exit: Ints
-    """``exit[position, fate]``."""
+    """``exit[position, outcome]``."""
     kind: Ints
-    """By exit: ``OVER``, ``OPENS`` or ``CHOOSES``."""
+    """``kind[exit]``: ``OVER``, ``OPENS`` or ``CHOOSES``."""
     next: Ints
-    """By exit: the position that is opened; the exit of keeping one's lives (−1: no choice)."""
+    """``next[exit]``: the position that is opened, or the exit of keeping one's lives (−1: there is
+    no choice)."""
     place: Ints
-    """By exit: the place that chooses."""
+    """``place[exit]``: who chooses new lives, −1 for nobody."""
     seated: Ints
     """``seated[exit, place]``: who is at that place of the next position, by old place."""
     rolled: Ints
     """``rolled[exit, pips]``: the exit when a die decides on new lives."""
-    worth: Ints
-    """``worth[exit, place]``: what the end is worth, times ``unit``."""
+    payoff: Ints
+    """``payoff[exit, place]``: the payoff of the end of the game, times ``unit``."""
     unit: int
     change: Ints
-    """``change[fate, place]``: what a fate does to standings, where points or money are counted."""
+    """``change[outcome, place]``: what is added to standings, where points or money are counted."""
     floor: int
     counted: int
     """1 where standings decide (a whole game for points or money), else 0."""
 
 
-class Field(NamedTuple):
-    """A course, and what its numbers mean."""
+class IndexedGame(NamedTuple):
+    """The tables of a game, and what their numbers mean."""
 
     rules: MiaRules
     span: Span
-    course: Course
+    tables: GameTables
     positions: tuple[Position, ...]
-    tables: tuple[RuleTables | None, ...]
+    rule_tables: tuple[RuleTables | None, ...]
     """By number of seats still in."""
     exits: tuple[Successor, ...]
 
 
 @functools.lru_cache(16)
-def field(rules: MiaRules, seats: int, span: Span = "match") -> Field:
-    """The course of ``rules``. Raises ``RulesError``, and ``NotCovered`` where tables can't be."""
+def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGame:
+    """The indexed game of ``rules``.
+
+    Raises ``RulesError`` for rules that contradict each other, and ``NotCovered`` for more seats or
+    other rules than have tables.
+    """
     rules.checked()
     if seats not in SEATS:
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
     found = components(rules, seats, span)
-    return _Draft(rules, seats, span, found).field()
+    return _Draft(rules, seats, span, found).indexed()
 
 
 class _Draft:
@@ -122,19 +131,19 @@ class _Draft:
         self.number = {position: n for n, position in enumerate(self.positions)}
         self.exits: dict[Successor, int] = {}
         alive = {len(position.lives) for position in self.positions}
-        self.tables = {n: rule_tables(rules, n) for n in alive}
+        self.rule_tables = {n: rule_tables(rules, n) for n in alive}
 
-    def field(self) -> Field:
+    def indexed(self) -> IndexedGame:
         leads = self._leads()
         exits = tuple(self.exits)
-        known = tuple(self.tables.get(n) for n in range(self.seats + 1))
-        return Field(
+        known = tuple(self.rule_tables.get(n) for n in range(self.seats + 1))
+        return IndexedGame(
             self.rules, self.span, self._course(leads, exits), tuple(self.positions), known, exits
         )
 
     def _leads(self) -> Ints:
-        """``exit[position, fate]``."""
-        most = max(len(t.outcomes) for t in self.tables.values())
+        """``exit[position, outcome]``."""
+        most = max(len(t.outcomes) for t in self.rule_tables.values())
         leads = np.full((len(self.positions), most), -1, np.int64)
         for ring in self.rings:
             for turn, exits in zip(ring.turns, ring.successors, strict=True):
@@ -149,14 +158,14 @@ class _Draft:
             self.exits[exit_] = len(self.exits)
         return self.exits[exit_]
 
-    def _course(self, leads: Ints, exits: tuple[Successor, ...]) -> Course:
-        whole = self.tables[self.seats]
-        worths = [_exactly(exit_) for exit_ in exits]
-        unit = lcm(*(w.denominator for row in worths for w in row), 1)
+    def _course(self, leads: Ints, exits: tuple[Successor, ...]) -> GameTables:
+        whole = self.rule_tables[self.seats]
+        payoffs = [_exactly(exit_) for exit_ in exits]
+        unit = lcm(*(w.denominator for row in payoffs for w in row), 1)
         counted = whole.scored and self.span == "match"
-        return Course(
+        return GameTables(
             seats=self.seats,
-            spots=len(whole.legal),
+            public_states=len(whole.legal),
             values=len(whole.values),
             start=self.number[first_position(self.rules, self.seats, self.span)],
             turned=np.array([self.number[p.turned(1)] for p in self.positions], np.int64),
@@ -174,9 +183,9 @@ class _Draft:
                 [exit_.seats if isinstance(exit_, NextRound) else () for exit_ in exits], self.seats
             ),
             rolled=_rows([self._rolled(exit_) for exit_ in exits], 6),
-            worth=_rows([[int(w * unit) for w in row] for row in worths], self.seats),
+            payoff=_rows([[int(w * unit) for w in row] for row in payoffs], self.seats),
             unit=self.seats if counted else unit,
-            change=_rows([fate.change for fate in whole.outcomes], self.seats),
+            change=_rows([outcome.change for outcome in whole.outcomes], self.seats),
             floor=_floor(whole) if counted else NO_FLOOR,
             counted=int(counted),
         )
@@ -190,19 +199,19 @@ class _Draft:
         return [self.exits[to] for to in exit_.reroll] if isinstance(exit_, LivesChoice) else []
 
     def _other(self, alive: int) -> Ints:
-        t = self.tables.get(alive, self.tables[self.seats])
+        t = self.rule_tables.get(alive, self.rule_tables[self.seats])
         return np.where(t.believable, -1, t.concede)
 
     def _opened(self, alive: int) -> Ints:
-        found = np.full(OUTCOMES, -1, np.int64)
-        if alive not in self.tables:
+        found = np.full(CLAIM_CODES, -1, np.int64)
+        if alive not in self.rule_tables:
             return found
-        t = self.tables[alive]
+        t = self.rule_tables[alive]
         for how, value, roll in np.argwhere(t.doubt >= 0).tolist():
             lie = _is_lie(t, how, value, roll)
-            found[outcome(how, value, roll)] = 2 * int(t.doubt[how, value, roll]) + int(lie)
+            found[claim_code(how, value, roll)] = 2 * int(t.doubt[how, value, roll]) + int(lie)
         for roll in np.flatnonzero(t.seen >= 0).tolist():
-            found[outcome(AT_SIGHT, 0, roll)] = 2 * int(t.seen[roll])
+            found[claim_code(AT_SIGHT, 0, roll)] = 2 * int(t.seen[roll])
         return found
 
 
@@ -237,10 +246,10 @@ def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
 
 def _floor(t: RuleTables) -> int:
     """The lowest that a standing can come to, asked by making those pay who have nothing."""
-    for fate in t.outcomes:
-        if min(fate.change) < 0:
-            broke = replace(fate.before, standing=(0,) * t.seats)
-            after = step(GAME, broke, fate.actor, fate.action).state
+    for outcome in t.outcomes:
+        if min(outcome.change) < 0:
+            broke = replace(outcome.before, standing=(0,) * t.seats)
+            after = step(GAME, broke, outcome.actor, outcome.action).state
             if min(after.standing) >= 0:
                 return 0
     return NO_FLOOR

@@ -1,12 +1,15 @@
-"""Whole games of Mia between table policies, millions of them a second.
+"""Whole games of Mia between known strategies, millions of them a second: Monte Carlo simulation.
 
 Rules of this file
 1. ``_played`` is compiled; ``reference_kernel`` is its twin in plain Python, which gives the same
    numbers to the last bit and stands in where numba is missing. Whoever changes one changes both.
 2. No rule is written here: ``game_tables`` is asked where a round leads, ``alias_tables`` what
    comes of a turn.
-3. Luck is counted, not kept: game n of a seed always falls alike, whoever plays how many of them
-   in which order. The generator is splitmix64, started anew for each game.
+3. Random numbers are counter-based: game n of a seed is the same game, whoever plays how many of
+   them in which order. The generator is splitmix64 (Steele, Lea and Flood 2014, «Fast splittable
+   pseudorandom number generators»), started anew for each game; the idea of a generator without
+   kept state is that of Salmon et al. 2011 («Parallel random numbers: as easy as 1, 2, 3»), whose
+   own take several times as long.
 4. ``_played`` calls nothing that is handed an array: compiled code counts references to arrays at
    every call, which took three times as long as the game.
 
@@ -27,8 +30,8 @@ from mendax.core.game import MendaxError, Reason
 from mendax.solver.generic.jit import COMPILED, compiled
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, Ints
 from mendax.solver.mia.simulation import reference_kernel
-from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, Cast
-from mendax.solver.mia.simulation.game_tables import CHOOSES, OPENS, Course
+from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, AliasTables
+from mendax.solver.mia.simulation.game_tables import CHOOSES, OPENS, GameTables
 from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
@@ -38,7 +41,7 @@ from mendax.solver.mia.simulation.reference_kernel import (
     DOUBTS,
     LIES,
     TURNS_OF_A_GAME,
-    mixed,
+    splitmix64,
 )
 
 LENGTHS: Final = 512
@@ -57,8 +60,8 @@ _SEAT: Final = np.uint64(15)
 _NEXT: Final = np.uint64(4)
 
 
-class Endless(MendaxError):
-    """These policies can play a game that never ends."""
+class EndlessGame(MendaxError):
+    """These strategies can play a game that never ends."""
 
 
 class Tally(NamedTuple):
@@ -66,22 +69,23 @@ class Tally(NamedTuple):
 
     games: int
     counts: Ints
-    """By ``plain_kernels.CLAIMS`` + how, ``LIES`` and so on."""
+    """``counts[n]``, n being ``reference_kernel.CLAIMS`` + how, ``LIES`` and so on."""
     paid: Ints
-    """``paid[seat, place]``: worths in all (times ``Course.unit``); place 0 opened the game."""
+    """``paid[seat, place]``: the sum of payoffs (times ``GameTables.unit``); place 0 opened."""
     squares: Ints
-    """The same of squares of worths (times ``unit``²)."""
+    """The same of squares of payoffs (times ``unit``²)."""
     won: Ints
-    """The same of games won: shares of the first place, times ``shares(seats)``."""
+    """The same of games won, times ``win_units(seats)``; a first place that is shared counts in
+    part."""
     opened: Ints
     """The same of games played."""
     lengths: Ints
-    """By rounds: how many games took so many (the last: so many or more)."""
+    """``lengths[rounds]``: how many games took so many (the last: so many or more)."""
     rounds: int
 
 
-def shares(seats: int) -> int:
-    """Into how many parts a first place is cut, so that any number can share it."""
+def win_units(seats: int) -> int:
+    """The units a first place is counted in: the least that any number of winners divides."""
     return lcm(*range(1, seats + 1))
 
 
@@ -100,14 +104,19 @@ def added(one: Tally, two: Tally) -> Tally:
 
 
 def play(
-    course: Course, cast: Cast, games: int, seed: int, first: int = 0, fast: bool = COMPILED
+    tables: GameTables,
+    alias: AliasTables,
+    games: int,
+    seed: int,
+    first: int = 0,
+    fast: bool = COMPILED,
 ) -> Tally:
     """Plays games number ``first`` and following; seat ``number mod seats`` opens.
 
     ``fast`` plays them compiled (the interpreter lock is let go), else the plain twin does.
-    Raises ``Endless``.
+    Raises ``EndlessGame``.
     """
-    seats, counts = course.seats, np.zeros(COUNTS, np.int64)
+    seats, counts = tables.seats, np.zeros(COUNTS, np.int64)
     paid, squares, won, opened = sums = np.zeros((4, seats, seats), np.int64)
     lengths = np.zeros(LENGTHS, np.int64)
     total = 0
@@ -115,15 +124,15 @@ def play(
         score = np.zeros((min(BATCH, games - done), seats), np.int64)
         rounds = np.zeros(len(score), np.int64)
         if fast:
-            luck = np.uint64(mixed(seed % (1 << 64))), np.uint64(first + done)
-            fine = _played(course, cast, *luck, score, rounds, counts)
+            root = np.uint64(splitmix64(seed % (1 << 64))), np.uint64(first + done)
+            fine = _played(tables, alias, *root, score, rounds, counts)
         else:
-            fine = reference_kernel.played(course, cast, seed, first + done, score, rounds, counts)
+            fine = reference_kernel.played(tables, alias, seed, first + done, score, rounds, counts)
         if not fine:
-            raise Endless(Reason("solver-endless", {"turns": TURNS_OF_A_GAME}))
-        if course.counted:
+            raise EndlessGame(Reason("solver-endless", {"turns": TURNS_OF_A_GAME}))
+        if tables.counted:
             score = score * seats - score.sum(axis=1, keepdims=True)
-        _gathered(score, (first + done) % seats, shares(seats), sums)
+        _gathered(score, (first + done) % seats, win_units(seats), sums)
         lengths += np.bincount(np.minimum(rounds, LENGTHS - 1), minlength=LENGTHS)
         total += int(rounds.sum())
     return Tally(games, counts, paid, squares, won, opened, lengths, total)
@@ -137,7 +146,7 @@ def _around(place: Any, size: Any) -> Any:
 
 @compiled
 def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
-    """Adds worths, their squares, shares of the first place and games, by seat and place."""
+    """Adds payoffs, their squares, won units and games to ``sums[:, seat, place]``."""
     games, seats = score.shape
     parts = [whole // max(1, winners) for winners in range(seats + 1)]
     for game in range(games):
@@ -146,18 +155,18 @@ def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
             best = max(best, score[game, seat])
         for seat in range(seats):
             winners += score[game, seat] == best
-        share = parts[winners]
+        units = parts[winners]
         for seat in range(seats):
-            place, worth = _around(seat - opener + seats, seats), score[game, seat]
-            sums[0, seat, place] += worth
-            sums[1, seat, place] += worth * worth
-            sums[2, seat, place] += share * (worth == best)
+            place, payoff = _around(seat - opener + seats, seats), score[game, seat]
+            sums[0, seat, place] += payoff
+            sums[1, seat, place] += payoff * payoff
+            sums[2, seat, place] += units * (payoff == best)
             sums[3, seat, place] += 1
         opener = _around(opener + 1, seats)
 
 
 @compiled
-def _mixed(state: Any) -> Any:
+def _splitmix64(state: Any) -> Any:
     state = (state ^ (state >> np.uint64(30))) * _ONE
     state = (state ^ (state >> np.uint64(27))) * _TWO
     return state ^ (state >> np.uint64(31))
@@ -165,7 +174,7 @@ def _mixed(state: Any) -> Any:
 
 @compiled
 def _picked(entry: Any, drawn: Any) -> Any:
-    """Which of an entry's two outcomes a drawn number means."""
+    """The code of an alias entry that a random number means."""
     kept = (drawn & _LOW) < (entry >> _HALF)
     return np.int64((entry >> np.uint64(16) if kept else entry) & _OUTCOME)
 
@@ -173,16 +182,16 @@ def _picked(entry: Any, drawn: Any) -> Any:
 @compiled
 def _pips(state: Any) -> Any:
     """How a die falls, counted from 0."""
-    return np.int64(((_mixed(state) >> _HALF) * _PIPS) >> _HALF)
+    return np.int64(((_splitmix64(state) >> _HALF) * _PIPS) >> _HALF)
 
 
 @compiled
 def _happens(state: Any, chance: Any) -> Any:
-    """The generator after something of this chance (of 2³²), and whether it came to pass."""
+    """The generator after an event of this probability (of 2³²), and whether it happens."""
     if chance in (ALWAYS, NEVER):
         return state, chance == ALWAYS
     state += _GAMMA
-    return state, np.int64(_mixed(state) >> _HALF) < chance
+    return state, np.int64(_splitmix64(state) >> _HALF) < chance
 
 
 @compiled
@@ -202,41 +211,47 @@ def _seat(who: Any, place: Any) -> Any:
 
 @compiled
 def _played(
-    course: Course, cast: Cast, root: Any, first: Any, score: Ints, rounds: Ints, counts: Ints
+    tables: GameTables,
+    alias: AliasTables,
+    root: Any,
+    first: Any,
+    score: Ints,
+    rounds: Ints,
+    counts: Ints,
 ) -> bool:
-    seats, start, floor, counted = course.seats, course.start, course.floor, course.counted
-    turned, living, ends, shown = course.turned, course.alive, course.exit, course.shown
-    kind, after_end, place, rolled = course.kind, course.next, course.place, course.rolled
-    seated, worth, change, rerolls = course.seated, course.worth, course.change, cast.rerolls
-    pages, rows, entries = cast.at.reshape(-1), cast.row.reshape(-1), cast.entries
-    positions, spots = cast.at.shape[2], course.spots
+    seats, start, floor, counted = tables.seats, tables.start, tables.floor, tables.counted
+    turned, living, ends, shown = tables.turned, tables.alive, tables.exit, tables.shown
+    kind, after_end, place, rolled = tables.kind, tables.next, tables.place, tables.rolled
+    seated, payoff, change, rerolls = tables.seated, tables.payoff, tables.change, alias.rerolls
+    pairs, rows, entries = alias.at.reshape(-1), alias.row.reshape(-1), alias.entries
+    positions, public_states = alias.at.shape[2], tables.public_states
     for game in range(len(score)):
         number = first + np.uint64(game)
-        state, who = _mixed(root + number * _APART), _places(number % np.uint64(seats), seats)
-        alive, here, over, end, rounds[game] = seats, start, 0, -1, 1
+        state, who = _splitmix64(root + number * _APART), _places(number % np.uint64(seats), seats)
+        alive, here, public_state, end, rounds[game] = seats, start, 0, -1, 1
         for _ in range(TURNS_OF_A_GAME):
             state += _GAMMA
-            drawn = _mixed(state)
-            page = pages[np.uint64((_seat(who, 0) * seats + _seat(who, 1)) * positions + here)]
-            where = rows[np.uint64(page * spots + over)]
+            drawn = _splitmix64(state)
+            pair = pairs[np.uint64((_seat(who, 0) * seats + _seat(who, 1)) * positions + here)]
+            where = rows[np.uint64(pair * public_states + public_state)]
             entry = entries[np.uint64(where >> 8) + (drawn >> np.uint64(64 - (where & 255)))]
-            came = _picked(entry, drawn)
-            how, value, fate = came >> 14, (came >> 9) & 31, (came & 127) - 1
+            code = _picked(entry, drawn)
+            how, value, outcome = code >> 14, (code >> 9) & 31, (code & 127) - 1
             counts[np.uint64(CLAIMS + how)] += 1
-            counts[LIES] += (came >> 8 & 1) & (how == LOOKED)
-            if fate < 0:
+            counts[LIES] += (code >> 8 & 1) & (how == LOOKED)
+            if outcome < 0:
                 who = who >> _NEXT | (who & _SEAT) << np.uint64(4 * alive - 4)
-                here, over = turned[np.uint64(here)], value + 1
+                here, public_state = turned[np.uint64(here)], value + 1
                 continue
-            doubted = (came & 128) > 0
+            doubted = (code & 128) > 0
             counts[CONCEDED] += not doubted
             if doubted and how <= REROLLED:
                 counts[np.uint64(DOUBTS + shown[np.uint64(value)])] += 1
-                counts[CAUGHT] += came >> 8 & 1
+                counts[CAUGHT] += code >> 8 & 1
             for n in range(alive * counted):
                 seat = _seat(who, n)
-                score[game, seat] = max(floor, score[game, seat] + change[fate, n])
-            end = ends[here, fate]
+                score[game, seat] = max(floor, score[game, seat] + change[outcome, n])
+            end = ends[here, outcome]
             while kind[end] == CHOOSES:
                 seat = _seat(who, place[end])
                 state, rolls = _happens(state, rerolls[seat, end])
@@ -245,12 +260,12 @@ def _played(
                 end = rolled[end, _pips(state)] if rolls else after_end[end]
             if kind[end] != OPENS:
                 break
-            here, over, old, who = after_end[end], 0, who, np.uint64(0)
+            here, public_state, old, who = after_end[end], 0, who, np.uint64(0)
             alive, rounds[game] = living[here], rounds[game] + 1
             for n in range(alive):
                 who |= np.uint64(_seat(old, seated[end, n])) << np.uint64(4 * n)
         else:
             return False
         for n in range(alive * (1 - counted)):
-            score[game, _seat(who, n)] = worth[end, n]
+            score[game, _seat(who, n)] = payoff[end, n]
     return True

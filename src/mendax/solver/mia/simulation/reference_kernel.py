@@ -1,15 +1,16 @@
-"""The plain twin of ``kernel``: the same games, the same numbers, told in plain Python.
+"""The reference kernel, in plain Python: the same games and the same numbers as ``kernel``.
 
 Slow and easy to check: it is what the compiled kernel is tested against, and what plays where numba
-is missing. It is written apart from it on purpose; only the arrays and the luck are shared.
+is missing. It is written apart from it on purpose; only the arrays and the random numbers are
+shared.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
 from mendax.solver.mia.model.rule_tables import LOOKED, Ints
-from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, Cast
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, Course
+from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, AliasTables
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, GameTables
 
 CLAIMS: Final = 0
 """And the next two: claims by one who looked, on unseen dice, on dice rolled again unseen."""
@@ -28,7 +29,7 @@ DICE: Final = 9
 COUNTS: Final = 10
 
 TURNS_OF_A_GAME: Final = 1_000_000
-"""A game that takes more turns than this is taken for endless."""
+"""A game that takes more turns than this is taken for one that never ends."""
 
 _ALL: Final = (1 << 64) - 1
 _LOW: Final = (1 << 32) - 1
@@ -36,33 +37,38 @@ _GAMMA: Final = 0x9E3779B97F4A7C15
 _APART: Final = 0xD1342543DE82EF95
 
 
-def mixed(number: int) -> int:
-    """The finishing step of splitmix64."""
+def splitmix64(number: int) -> int:
+    """The output function of splitmix64 (Steele, Lea and Flood 2014), 64 bits to 64 bits."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     number = (number ^ number >> 27) * 0x94D049BB133111EB & _ALL
     return number ^ number >> 31
 
 
-def luck(seed: int, game: int) -> Iterator[int]:
-    """The numbers of 64 bits that game number ``game`` of a seed draws, one after the other."""
-    state = mixed(seed & _ALL) + game * _APART & _ALL
-    state = mixed(state)
+def random_numbers(seed: int, game: int) -> Iterator[int]:
+    """The 64-bit random numbers of game number ``game`` of a seed, one after the other.
+
+    Counter-based: a game's numbers depend on seed and number only.
+    """
+    state = splitmix64(seed & _ALL) + game * _APART & _ALL
+    state = splitmix64(state)
     while True:
         state = state + _GAMMA & _ALL
-        yield mixed(state)
+        yield splitmix64(state)
 
 
-def drawn_turn(cast: Cast, seat: int, after: int, position: int, spot: int, number: int) -> int:
-    """What a drawn number stands for when ``seat`` has the cup there and ``after`` answers."""
-    page = int(cast.at[seat, after, position])
-    row = int(cast.row[page, spot])
+def drawn_turn_code(
+    alias: AliasTables, seat: int, after: int, position: int, public_state: int, number: int
+) -> int:
+    """The code of the turn that a random number means, when ``seat`` announces to ``after``."""
+    pair = int(alias.at[seat, after, position])
+    row = int(alias.row[pair, public_state])
     bits = row & 255
-    entry = int(cast.entries[(row >> 8) + (number >> 64 - bits)])
+    entry = int(alias.entries[(row >> 8) + (number >> 64 - bits)])
     return (entry >> 16 if number & _LOW < entry >> 32 else entry) & 0xFFFF
 
 
-def certain(chance: int, numbers: Iterator[int]) -> bool:
-    """Whether something of this chance (out of 2³²) comes to pass; draws only if it may or not."""
+def happens(chance: int, numbers: Iterator[int]) -> bool:
+    """Whether an event of this probability (of 2³²) happens; draws only if both can be."""
     if chance in (NEVER, ALWAYS):
         return chance == ALWAYS
     return next(numbers) >> 32 < chance
@@ -71,14 +77,16 @@ def certain(chance: int, numbers: Iterator[int]) -> bool:
 class _Game:
     """One game being played."""
 
-    def __init__(self, course: Course, cast: Cast, seed: int, number: int, counts: Ints) -> None:
-        self.course, self.cast, self.counts = course, cast, counts
-        self.numbers = luck(seed, number)
-        opener = number % course.seats
-        self.places = [(opener + n) % course.seats for n in range(course.seats)]
+    def __init__(
+        self, tables: GameTables, alias: AliasTables, seed: int, number: int, counts: Ints
+    ) -> None:
+        self.tables, self.alias, self.counts = tables, alias, counts
+        self.numbers = random_numbers(seed, number)
+        opener = number % tables.seats
+        self.places = [(opener + n) % tables.seats for n in range(tables.seats)]
         """Who is still in, from the one with the cup."""
-        self.here = course.start
-        self.score = [0] * course.seats
+        self.here = tables.start
+        self.score = [0] * tables.seats
         self.rounds, self.turns = 0, 0
 
     def play(self) -> bool:
@@ -86,69 +94,77 @@ class _Game:
         over = False
         while not over:
             self.rounds += 1
-            fate = self._round()
-            if fate < 0:
+            outcome = self._round()
+            if outcome < 0:
                 return False
-            over = self._ends(fate)
+            over = self._ends(outcome)
         return True
 
     def _round(self) -> int:
-        """The fate that a round comes to, −1 for none."""
-        spot = 0
+        """The round outcome that is played to, −1 for none."""
+        public_state = 0
         while self.turns < TURNS_OF_A_GAME:
             self.turns += 1
             one, two = self.places[:2]
-            came = drawn_turn(self.cast, one, two, self.here, spot, next(self.numbers))
-            how, value, fate = came >> 14, came >> 9 & 31, (came & 127) - 1
-            doubted, lie = bool(came & 128), bool(came & 256)
+            code = drawn_turn_code(
+                self.alias, one, two, self.here, public_state, next(self.numbers)
+            )
+            how, value, outcome = code >> 14, code >> 9 & 31, (code & 127) - 1
+            doubted, lie = bool(code & 128), bool(code & 256)
             self.counts[CLAIMS + how] += 1
             self.counts[LIES] += lie and how == LOOKED
-            if fate >= 0:
+            if outcome >= 0:
                 self.counts[CONCEDED] += not doubted
                 if doubted and how != AT_SIGHT:
-                    self.counts[SHOWN if self.course.shown[value] else DOUBTS] += 1
+                    self.counts[SHOWN if self.tables.shown[value] else DOUBTS] += 1
                     self.counts[CAUGHT] += lie
-                return fate
-            self.here, spot = int(self.course.turned[self.here]), value + 1
+                return outcome
+            self.here, public_state = int(self.tables.turned[self.here]), value + 1
             self.places = [*self.places[1:], self.places[0]]
         return -1
 
-    def _ends(self, fate: int) -> bool:
+    def _ends(self, outcome: int) -> bool:
         """Pays, settles new lives, and opens the next round; whether there is none."""
-        course = self.course
-        if course.counted:
-            for seat, change in zip(self.places, course.change[fate].tolist(), strict=True):
-                self.score[seat] = max(course.floor, self.score[seat] + change)
-        end = int(course.exit[self.here, fate])
-        while course.kind[end] == CHOOSES:
+        tables = self.tables
+        if tables.counted:
+            for seat, change in zip(self.places, tables.change[outcome].tolist(), strict=True):
+                self.score[seat] = max(tables.floor, self.score[seat] + change)
+        end = int(tables.exit[self.here, outcome])
+        while tables.kind[end] == CHOOSES:
             end = self._new_lives(end)
-        if course.kind[end] == OPENS:
-            self.here = int(course.next[end])
-            seated = course.seated[end, : course.alive[self.here]].tolist()
+        if tables.kind[end] == OPENS:
+            self.here = int(tables.next[end])
+            seated = tables.seated[end, : tables.alive[self.here]].tolist()
             self.places = [self.places[place] for place in seated]
             return False
-        if not course.counted:
+        if not tables.counted:
             for place, seat in enumerate(self.places):
-                self.score[seat] = int(course.worth[end, place])
+                self.score[seat] = int(tables.payoff[end, place])
         return True
 
     def _new_lives(self, end: int) -> int:
-        chooser, keep = self.places[self.course.place[end]], int(self.course.next[end])
-        if not certain(int(self.cast.rerolls[chooser, end]), self.numbers):
+        chooser, keep = self.places[self.tables.place[end]], int(self.tables.next[end])
+        if not happens(int(self.alias.rerolls[chooser, end]), self.numbers):
             return keep
         self.counts[DICE] += 1
-        return int(self.course.rolled[end, (next(self.numbers) >> 32) * 6 >> 32])
+        return int(self.tables.rolled[end, (next(self.numbers) >> 32) * 6 >> 32])
 
 
 def played(
-    course: Course, cast: Cast, seed: int, first: int, score: Ints, rounds: Ints, counts: Ints
+    tables: GameTables,
+    alias: AliasTables,
+    seed: int,
+    first: int,
+    score: Ints,
+    rounds: Ints,
+    counts: Ints,
 ) -> bool:
     """Plays games number ``first`` and following, one for each row of ``score``.
 
     Fills ``score[game, seat]`` and ``rounds[game]``, adds to ``counts``; False if one has no end.
     """
     for number in range(len(score)):
-        game = _Game(course, cast, seed, first + number, counts)
+        game = _Game(tables, alias, seed, first + number, counts)
         if not game.play():
             return False
         score[number], rounds[number] = game.score, game.rounds

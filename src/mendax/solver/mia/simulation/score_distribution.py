@@ -1,9 +1,10 @@
-"""Games of Mia for points or money: how the scores are spread in the end, exactly.
+"""Games of Mia for points or money: the distribution of final scores, exactly.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` says what a fate changes, where scores have their floor,
-   and who opens next. How rounds end is given (``exact_expectation`` adds that up).
-2. Scores are carried forward, round by round: all that can be, each with its chance.
+1. No rule is written here: ``game_tables`` says what a round outcome changes, where scores have
+   their floor, and who opens next. How rounds end is given (``exact_expectation`` adds that up).
+2. Scores are carried forward, round by round: all that can be, each with its probability (dynamic
+   programming over the states of the Markov chain of scores).
 """
 
 from typing import Final, NamedTuple
@@ -13,10 +14,10 @@ import numpy as np
 from mendax.core.game import Reason
 from mendax.solver.mia.model.coverage import NotCovered
 from mendax.solver.mia.model.rule_tables import Floats, Ints
-from mendax.solver.mia.simulation.game_tables import OPENS, Course
+from mendax.solver.mia.simulation.game_tables import OPENS, GameTables
 
 MOST: Final = 200_000
-"""So many scores are carried at most."""
+"""So many scores are carried at most: some hundred megabytes."""
 
 
 class _Scores(NamedTuple):
@@ -27,47 +28,47 @@ class _Scores(NamedTuple):
     points: Ints
     """``points[n, seat]``."""
     chance: Floats
-    """``chance[n, opener]``: how likely it is, by who opened the game."""
+    """``chance[n, opener]``: the probability, by who opened the game."""
 
 
-def results(course: Course, rounds: Floats) -> tuple[Floats, Floats]:
-    """``[opener, seat]``: worths, which are points over the mean, and shares of the first place.
+def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
+    """``[opener, seat]``: payoffs, which are points over the mean, and splits of the first place.
 
-    ``rounds[position, opener, cup, fate]`` is how likely a round that seat ``opener`` opens ends in
-    ``fate`` when seat ``cup`` has the cup. Raises ``NotCovered`` where there are more scores
-    than can be carried.
+    ``rounds[position, opener, cup, outcome]`` is the probability that a round that seat ``opener``
+    opens ends in ``outcome`` when seat ``cup`` has the cup. Raises ``NotCovered`` where there are
+    more scores than can be carried.
     """
-    seats, position = course.seats, course.start
+    seats, position = tables.seats, tables.start
     found = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
     while position >= 0:
-        found, position = _after_a_round(course, rounds[position], position, found)
+        found, position = _after_a_round(tables, rounds[position], position, found)
         if len(found.cup) > MOST:
             raise NotCovered(Reason("solver-uncounted-scores", {"most": MOST}))
     best = found.points == found.points.max(axis=1, keepdims=True)
     over = found.points - found.points.mean(axis=1, keepdims=True)
-    shares = best / best.sum(axis=1, keepdims=True)
-    return found.chance.T @ over, found.chance.T @ shares
+    split = best / best.sum(axis=1, keepdims=True)
+    return found.chance.T @ over, found.chance.T @ split
 
 
 def _after_a_round(
-    course: Course, ends: Floats, position: int, scores: _Scores
+    tables: GameTables, ends: Floats, position: int, scores: _Scores
 ) -> tuple[_Scores, int]:
     """All that can be one round later, and the position then (−1: the game is over)."""
-    seats, after, parts = course.seats, -1, list[_Scores]()
-    for cup, fate in np.argwhere(ends.any(axis=0)).tolist():
-        exit_, who = int(course.exit[position, fate]), (cup + np.arange(seats)) % seats
-        opens = course.kind[exit_] == OPENS
-        after = int(course.next[exit_]) if opens else -1
-        opener = who[course.seated[exit_, 0]] if opens else cup
+    seats, after, parts = tables.seats, -1, list[_Scores]()
+    for cup, outcome in np.argwhere(ends.any(axis=0)).tolist():
+        exit_, who = int(tables.exit[position, outcome]), (cup + np.arange(seats)) % seats
+        opens = tables.kind[exit_] == OPENS
+        after = int(tables.next[exit_]) if opens else -1
+        opener = who[tables.seated[exit_, 0]] if opens else cup
         points = scores.points.copy()
-        points[:, who] = np.maximum(points[:, who] + course.change[fate], course.floor)
-        chance = scores.chance * ends[scores.cup, cup, fate, None]
+        points[:, who] = np.maximum(points[:, who] + tables.change[outcome], tables.floor)
+        chance = scores.chance * ends[scores.cup, cup, outcome, None]
         parts.append(_Scores(np.full_like(scores.cup, opener), points, chance))
     return _together(parts), after
 
 
 def _together(parts: list[_Scores]) -> _Scores:
-    """What is alike is one, what cannot be is left out."""
+    """Equal scores are added up, impossible ones left out."""
     chance = np.concatenate([part.chance for part in parts])
     rows = np.column_stack(
         [np.concatenate([part.cup for part in parts]), np.concatenate([p.points for p in parts])]

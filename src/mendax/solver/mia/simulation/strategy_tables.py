@@ -1,8 +1,8 @@
 """Players of Mia as arrays: what comes of every claim, and how likely a doubt is, exactly.
 
-A roll and what is said over it belong together: each spot has one row of outcomes (see
-``game_tables``) with their chances. ``turn_outcomes`` puts two players together, and
-``alias_tables`` makes tables to draw from.
+A behaviour strategy: at each public state a distribution over claims with the rolls under them
+(see ``game_tables``), and over answers. ``turn_outcomes`` puts two players together, and
+``alias_tables`` samples from the result.
 """
 
 import functools
@@ -23,85 +23,87 @@ from mendax.solver.mia.model.successors import (
     worth_of,
 )
 from mendax.solver.mia.policy.policy import Policy, Rows, Sheet, rows
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, Field, outcome
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code
 
 Chances = Mapping[int, float]
-"""Outcomes with their chances, which add up to one."""
+"""Claim codes with their probabilities, which add up to one."""
 
 
-class Page(NamedTuple):
-    """How to play in one position: what comes of every spot, and what is doubted."""
+class PositionStrategy(NamedTuple):
+    """A behaviour strategy in one position: claims by public state, and doubts."""
 
-    spots: Sequence[Chances]
+    claims: Sequence[Chances]
+    """By public state."""
     doubt: Floats
-    """``doubt[how, spot, value]``."""
+    """``doubt[how, public_state, value]``: the probability of doubting."""
 
 
-class Script(NamedTuple):
-    """One player on a course."""
+class StrategyTables(NamedTuple):
+    """One player of an indexed game."""
 
     at: Ints
-    """By position: its page."""
+    """``at[position]``: the strategy it is played by; several positions may share one."""
     row: Ints
-    """By page and spot, ``page · spots + spot``: where its outcomes begin; and where all end."""
-    outcomes: Ints
+    """``row[strategy · public_states + public_state]``: where its claims begin; and, last, where
+    all end."""
+    claims: Ints
     chances: Floats
-    """Of each outcome; those of a row add up to one."""
+    """Probabilities of ``claims``; those of a row add up to one."""
     doubt: Floats
-    """``doubt[page, how, spot, value]``: its chance; 1 wherever there is nothing else."""
+    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 wherever there
+    is no other answer."""
     rerolls: Floats
-    """By exit where new lives are chosen: the chance of letting the die decide."""
+    """``rerolls[exit]``: the probability of letting the die decide on new lives, where that is
+    chosen."""
 
-    def spot(self, page: int, spot: int) -> Chances:
-        """What comes of a spot."""
-        first = page * self.doubt.shape[2] + spot
+    def claims_at(self, strategy: int, public_state: int) -> Chances:
+        """The distribution over claims at a public state."""
+        first = strategy * self.doubt.shape[2] + public_state
         part = slice(self.row[first], self.row[first + 1])
-        found = zip(self.outcomes[part].tolist(), self.chances[part].tolist(), strict=True)
+        found = zip(self.claims[part].tolist(), self.chances[part].tolist(), strict=True)
         return dict(found)
 
 
-def script(
-    field: Field,
-    page_of: Callable[[Position], Position],
-    written: Callable[[Position], Page],
+def strategy_tables(
+    game: IndexedGame,
+    representative: Callable[[Position], Position],
+    strategy_at: Callable[[Position], PositionStrategy],
     rerolls: Callable[[LivesChoice], float],
-) -> Script:
-    """A player who plays page ``page_of(position)``, as ``written`` gives it.
+) -> StrategyTables:
+    """A player who plays every position as ``strategy_at`` says for its ``representative``.
 
-    ``rerolls`` is the chance of letting a die decide where there is a choice of new lives.
+    ``rerolls`` is the probability of letting a die decide where there is a choice of new lives.
     """
     number: dict[Position, int] = {}
-    at = [number.setdefault(page_of(p), len(number)) for p in field.positions]
-    pages = [written(position) for position in number]
-    chances = [spot for page in pages for spot in page.spots]
-    lengths = np.array([len(spot) for spot in chances], np.int64)
+    at = [number.setdefault(representative(p), len(number)) for p in game.positions]
+    strategies = [strategy_at(position) for position in number]
+    by_state = [claims for strategy in strategies for claims in strategy.claims]
+    lengths = np.array([len(claims) for claims in by_state], np.int64)
     whole = int(lengths.sum())
-    return Script(
+    return StrategyTables(
         np.array(at, np.int64),
         np.concatenate(([0], np.cumsum(lengths))),
-        np.fromiter((o for spot in chances for o in spot), np.int64, whole),
-        np.fromiter((x for spot in chances for x in _shares(spot)), np.float64, whole),
-        np.stack([_doubts(field, page.doubt) for page in pages]),
-        np.array(
-            [_decided(e, rerolls) if isinstance(e, LivesChoice) else 0.0 for e in field.exits]
-        ),
+        np.fromiter((code for claims in by_state for code in claims), np.int64, whole),
+        np.fromiter((x for claims in by_state for x in _normalised(claims)), np.float64, whole),
+        np.stack([_doubts(game, strategy.doubt) for strategy in strategies]),
+        np.array([_decided(e, rerolls) if isinstance(e, LivesChoice) else 0.0 for e in game.exits]),
     )
 
 
-def _shares(spot: Chances) -> Iterator[float]:
-    """The chances, adding up to one also where they were rounded."""
-    whole = sum(spot.values())
-    return (chance / whole for chance in spot.values())
+def _normalised(claims: Chances) -> Iterator[float]:
+    """The probabilities, adding up to one also where they were rounded."""
+    whole = sum(claims.values())
+    return (chance / whole for chance in claims.values())
 
 
 def _decided(choice: LivesChoice, rerolls: Callable[[LivesChoice], float]) -> float:
     return 1.0 if choice.keep is None else rerolls(choice)
 
 
-def _doubts(field: Field, chances: Floats) -> Floats:
+def _doubts(game: IndexedGame, chances: Floats) -> Floats:
     found = np.ones((AT_SIGHT + 1, *chances.shape[1:]))
     found[:AT_SIGHT] = np.clip(chances, 0.0, 1.0)
-    whole = field.tables[field.course.seats]
+    whole = game.rule_tables[game.tables.seats]
     if whole is not None:
         found[:, :, whole.forced > 0] = 1.0
     return found
@@ -110,29 +112,29 @@ def _doubts(field: Field, chances: Floats) -> Floats:
 # ── solved policies ──────────────────────────────────────────────────────────────────────────
 
 
-def script_of(policy: Policy, field: Field) -> Script:
-    """A solved policy as a script.
+def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
+    """A solved policy as strategy tables.
 
     A policy of single rounds plays whole games by it, whatever the standing. Raises ``RulesError``
-    where the policy lacks a position of the course or has laps, ``ValueError`` where it is for
+    where the policy lacks a position of the game or is periodic, ``ValueError`` where it is for
     other rules.
     """
-    if policy.rules != essential(field.rules, policy.span):
+    if policy.rules != essential(game.rules, policy.span):
         raise ValueError("a policy for other rules")
-    if policy.span == "match" and field.span == "round":
+    if policy.span == "match" and game.span == "round":
         raise ValueError("a policy of whole games plays no single round")
     if policy.laps > 1:
         raise RulesError(Reason("solver-uncounted-laps"))
 
-    def page_of(position: Position) -> Position:
+    def representative(position: Position) -> Position:
         if policy.span == "match":
             return position
         return first_position(policy.rules, len(position.lives), "round")
 
-    layouts = {t.seats: (t, rows(t)) for t in field.tables if t is not None}
-    return script(
-        field,
-        page_of,
+    layouts = {t.seats: (t, rows(t)) for t in game.rule_tables if t is not None}
+    return strategy_tables(
+        game,
+        representative,
         lambda position: _page(*layouts[len(position.lives)], _sheet(policy, position)),
         functools.partial(_rerolls, policy),
     )
@@ -160,12 +162,12 @@ def _seats(exit_: Successor) -> int:
     return len(exit_.worth if isinstance(exit_, GameOver) else exit_.gain)
 
 
-def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> Page:
+def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> PositionStrategy:
     doubt = np.zeros((3, len(layout.states), len(t.values)))
     doubt[UNSEEN], doubt[REROLLED] = sheet.unseen, sheet.second
     found: list[Chances] = []
-    for n, spot in enumerate(layout.states):
-        doubt[LOOKED, n, spot.claims] = sheet.doubt[layout.doubt[n] : layout.doubt[n + 1]]
+    for n, public_state in enumerate(layout.states):
+        doubt[LOOKED, n, public_state.claims] = sheet.doubt[layout.doubt[n] : layout.doubt[n + 1]]
         blind, width = int(sheet.blind[n]), layout.width(n - 1)
         if blind >= 0:
             found.append(_fallen(t, UNSEEN, blind, 1.0))
@@ -174,22 +176,22 @@ def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> Page:
         low, high = np.searchsorted(sheet.say_at, [begin, end])
         say = np.zeros(end - begin)
         say[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
-        found.append(_said(t, spot, say.reshape(-1, width), int(sheet.again[n])))
-    return Page(found, doubt)
+        found.append(_said(t, public_state, say.reshape(-1, width), int(sheet.again[n])))
+    return PositionStrategy(found, doubt)
 
 
-def _said(t: RuleTables, spot: PublicState, say: Floats, again: int) -> Chances:
+def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> Chances:
     """What comes of looking: claims with the dice they are made on, rolling again, toasts."""
-    claims, odds, rest = spot.claims.tolist(), t.odds.tolist(), 0.0
+    claims, odds, rest = public_state.claims.tolist(), t.odds.tolist(), 0.0
     found: dict[int, float] = {}
-    for roll, kind in enumerate(spot.kind.tolist()):
+    for roll, kind in enumerate(public_state.kind.tolist()):
         if kind < 0:
-            found[outcome(AT_SIGHT, 0, roll)] = odds[roll]
+            found[claim_code(AT_SIGHT, 0, roll)] = odds[roll]
             continue
         for column in np.flatnonzero(say[kind]).tolist():
             chance = odds[roll] * float(say[kind, column])
             if column < len(claims):
-                found[outcome(LOOKED, claims[column], roll)] = chance
+                found[claim_code(LOOKED, claims[column], roll)] = chance
             else:
                 rest += chance
     return found | _fallen(t, REROLLED, again, rest) if rest else found
@@ -197,7 +199,7 @@ def _said(t: RuleTables, spot: PublicState, say: Floats, again: int) -> Chances:
 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
     """A claim on dice that nobody has seen."""
-    return {outcome(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}
+    return {claim_code(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}
 
 
 _TIE: Final = 1e-13
