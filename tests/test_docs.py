@@ -131,7 +131,8 @@ def test_the_rules_for_players_stand_once() -> None:
     readme = (ROOT / "README.md").read_text()
     for page in rules:
         assert str(page.relative_to(ROOT)) in readme
-        sentences = {line for line in page.read_text().splitlines() if len(line) > 80}
+        lines = page.read_text().splitlines()
+        sentences = {line for line in lines if len(line) > 80 and not line.startswith("|")}
         assert sentences
         for other in set(PAGES) - {page}:
             assert not sentences & set(other.read_text().splitlines()), other
