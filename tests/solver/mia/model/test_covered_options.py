@@ -1,5 +1,6 @@
 """House rules and the solver: all that is listed holds, all else is refused by its name."""
 
+import random
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from mendax.arena.mia.statistics import statistics
 from mendax.coach.mia import policies
+from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, Range, Source, options
 from mendax.solver.mia.equilibrium import solve
@@ -94,28 +96,107 @@ def test_nothing_is_listed_that_the_book_does_not_have() -> None:
             known[name].check(value)
 
 
-WALKED = [
-    (name, value)
-    for name, solved in SOLVED.items()
-    for value in solved or ()
-    if name not in ("scoring", "score_all", "ends_when", "life_reroll", "next_starter")
-]
-"""What is felt in a single round. Of whole games: below, ``test_best_response`` and, for new lives,
-``test_kernels``, where the book plays the same games."""
+SAMPLES = {
+    "lives": (1, 2),
+    "display": ("lives", "matches", "points"),
+    "rounds": (1, 3),
+    "score_increment": (0, 1, 20),
+    "score_decrement": (0, 2, 3),
+    "turn_clock": (0, 60),
+}
+"""Of options all of whose values are solved, those that are tried: the ends, as far as a walk over
+the book takes seconds."""
+
+
+def _tried(name: str) -> tuple[str | int | bool, ...]:
+    return SAMPLES[name] if SOLVED[name] is EVERY else SOLVED[name] or ()
+
+
+WALKED = [(name, value) for name in SOLVED for value in _tried(name)]
+DEFAULTS = {option.name: option.default for option in options(MiaRules)}
+FELT_IN_POINTS = (
+    "scoring",
+    "score_all",
+    "mia_true_cost",
+    "mia_lie_cost",
+    "mia_concede",
+    "mia_double_any",
+    "mia_reveals",
+    "joker_32",
+    "next_starter",
+)
+"""Options that say who pays how much, and who opens the next round."""
+
+
+def _with(name: str, value: str | int | bool, base: MiaRules) -> MiaRules:
+    """``base`` with one option changed, and those that it asks for set so that it applies."""
+    (option,) = (option for option in options(MiaRules) if option.name == name)
+    asked = {asked.option: asked.values[0] for asked in option.applies if asked.among}
+    return replace(base, **{**asked, name: value}).checked()
+
+
+def _holds(rules: MiaRules, seats: int = 2, standing: tuple[int, ...] | None = None) -> None:
+    """Nobody gains in the book by leaving what is solved, and it is worth what is reported.
+
+    The proof for each listed value: a walk over the states of the book, which shares no tables
+    with the solver.
+    """
+    found = solve(rules, seats)
+    worth = found.values
+    if standing is not None:
+        start = found.policy.start._replace(lives=standing)
+        worth = tuple(found.policy.sheets[start].worth[0])
+    walked = deviation(found.policy, standing)
+    assert walked.largest < 1e-9
+    assert walked.values == pytest.approx(worth, abs=1e-9)
 
 
 @pytest.mark.parametrize(("name", "value"), WALKED)
-def test_nobody_gains_in_the_book_by_leaving_what_is_solved(
+def test_a_game_for_one_life_is_solved_as_the_book_has_it(
     name: str, value: str | int | bool
 ) -> None:
-    """The proof for each listed value: a walk over the states of the book."""
-    found = solve(replace(MiaRules(), **{name: value}), 2, "round")
-    assert deviation(found.policy).largest < 1e-9
+    if name == "life_reroll" and value != "off":  # needs more than three lives to begin with
+        first_out = MiaRules(lives=4, ends_when="first_out")
+        _holds(_with(name, value, first_out), standing=(4, 1))
+        return
+    _holds(_with(name, value, MiaRules(lives=1, rounds=2)))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(n, v) for n, v in WALKED if n in FELT_IN_POINTS and v != DEFAULTS[n] and v != "lives"],
+)
+def test_three_rounds_for_points_are_solved_as_the_book_has_them(
+    name: str, value: str | int | bool
+) -> None:
+    _holds(_with(name, value, MiaRules(scoring="points", rounds=3)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_rules_are_solved_as_the_book_has_them(seed: int) -> None:
+    rules = random_rules(random.Random(seed))
+    if seed % 2:
+        _holds(replace(rules, scoring="lives", lives=1).checked())
+    else:
+        _holds(replace(rules, scoring="points", rounds=3, blind_pass="off").checked())
+
+
+def random_rules(chance: random.Random) -> MiaRules:
+    """Rules that are covered, every option with any of its listed values; no new lives."""
+    while True:
+        drawn = {name: chance.choice(_tried(name)) for name in SOLVED}
+        rules = replace(MiaRules(), **drawn | {"life_reroll": "off"}).plain()
+        try:
+            return rules.checked()
+        except RulesError:
+            continue
 
 
 @pytest.mark.parametrize("value", SOLVED["next_starter"] or ())
 def test_who_opens_next_is_followed_through_whole_games(value: str) -> None:
-    found = solve(replace(MiaRules(), lives=1, next_starter=value), 3)
-    walked = deviation(found.policy)
-    assert walked.largest < 1e-9
-    assert walked.values == pytest.approx(found.values, abs=1e-9)
+    _holds(_with("next_starter", value, MiaRules(lives=1)), seats=3)
+
+
+@pytest.mark.parametrize("value", SOLVED["ends_when"] or ())
+def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str) -> None:
+    _holds(_with("ends_when", value, MiaRules(lives=1)), seats=3)

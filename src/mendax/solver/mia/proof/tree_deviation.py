@@ -48,13 +48,20 @@ class Deviation(NamedTuple):
         return max(self.gains)
 
 
-def deviation(policy: Policy) -> Deviation:
-    """The gain of each seat's best deviation from ``policy`` over the whole game."""
+def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviation:
+    """The gain of each seat's best deviation from ``policy`` over the whole game.
+
+    The game begins with ``standing`` (lives, points or money by seat, counted from the opener), or
+    as the book begins it. Raises ``RulesError`` where the policy lacks a position that is reached.
+    """
     follow, leave = _Walker(policy, deviates=False), _Walker(policy, deviates=True)
     values, gains = [], []
     for seat in range(policy.seats):
         opener = -seat % policy.seats
         start = _opening(policy, opener)
+        if standing is not None:
+            by_seat = tuple(standing[(s - opener) % policy.seats] for s in range(policy.seats))
+            start = replace(start, standing=by_seat)
         values.append(follow.worth(start))
         gains.append(leave.worth(start) - values[-1])
     return Deviation(tuple(values), tuple(gains))
