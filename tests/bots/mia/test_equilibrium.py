@@ -97,7 +97,12 @@ class Against:
         adviser = adviser_for(rules, 2)
         assert adviser is not None
         self.name, self.sound = name, adviser.policy
-        self.rules, self.seats, self.span, self.laps = rules, 2, "match", self.sound.laps
+        self.rules, self.seats, self.span, self.longest_period = (
+            rules,
+            2,
+            "match",
+            self.sound.longest_period,
+        )
 
     def odds(self, view: MiaView, settled: Any = (), starter: Seat | None = None) -> Odds:
         if view.you == 0:

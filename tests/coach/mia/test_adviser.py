@@ -71,7 +71,7 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
     """With three seats, «that or over» is played by how often it was said: each lap holds."""
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     policy = solve(rules, 3).policy
-    adviser, laps = Adviser(policy), policy.sheets[policy.start].laps
+    adviser, laps = Adviser(policy), policy.sheets[policy.start].periods
     value = rule_tables(rules, 3).values[int(laps.argmax()) - 1]
     state = step(GAME, GAME.initial_state(rules, 3), CHANCE, DrawLot(0)).state
     worths = []

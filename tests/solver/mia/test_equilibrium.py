@@ -91,11 +91,11 @@ def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key
     assert refused.value.reason.key == key
 
 
-def test_a_circle_without_rest_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cycle_without_a_fixed_point_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """With three seats one repetition, followed by itself, is no equilibrium here."""
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
-    assert solve(rules, 3).policy.laps > 1
-    monkeypatch.setattr(cycles, "MOST", 1)
+    assert solve(rules, 3).policy.longest_period > 1
+    monkeypatch.setattr(cycles, "REPETITIONS", 1)
     with pytest.raises(NotCovered) as refused:
         solve(rules, 3)
     assert refused.value.reason.key == "solver-refused-circle"

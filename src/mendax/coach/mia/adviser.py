@@ -240,7 +240,9 @@ class Place(SolvedState):
         over = values.index(claims[-1].value) if claims else -1
         if over == len(values) - 1:
             return None
-        position = by.policy.lapped(position, [values.index(claim.value) for claim in claims])
+        position = by.policy.with_repetition(
+            position, [values.index(claim.value) for claim in claims]
+        )
         return cls(by, position, seats, over)
 
     # ── announcing ──
@@ -300,7 +302,7 @@ class Place(SolvedState):
             return conceded
         after = self.next
         if p == self.over:
-            repetition = (self.position.repetition + 1) % int(self.sheet.laps[p + 1])
+            repetition = (self.position.repetition + 1) % int(self.sheet.periods[p + 1])
             after = after._replace(repetition=repetition)
         return np.roll(self.policy.sheets[after].worth[p + 1], 1)
 

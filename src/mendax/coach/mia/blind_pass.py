@@ -30,7 +30,14 @@ from mendax.solver.claim_tree.game import (
     made,
     passed_to,
 )
-from mendax.solver.mia.blind_pass.claims import DOUBT, Hidden, Sides, accepts, passes, relay
+from mendax.solver.mia.blind_pass.claims import (
+    DOUBT,
+    Sides,
+    UnseenDeviation,
+    accepts,
+    passes,
+    relay,
+)
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import openings
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats
@@ -75,7 +82,7 @@ class Handed(SolvedState):
         """What counts for who rolled."""
         self.less = relay(self.t, self.state, sides, OTHER, -np.inf)
         """The other's worths, negative."""
-        self.blind = [Hidden(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
+        self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
         """By seat that does its best: dice that nobody knows."""
         self._known: dict[History, Floats] = {}
 
@@ -184,7 +191,7 @@ class Handed(SolvedState):
         """Believing a claim made at ``side``, or conceding to it, where one may."""
         if accepts(self.t, value):
             other = Believe() if self.t.believable[value] else Concede()
-            worth = float(self.sides[side].other[value, seat])
+            worth = float(self.sides[side].accepted[value, seat])
             yield Move(other, answer.get(ACCEPT, 0.0), worth)
 
     # ── what something said is worth ──
@@ -223,7 +230,7 @@ class Handed(SolvedState):
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
         doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
         opened = float(openings(self.t, how)[p] @ continuation.outcomes[:, side])
-        return _said(action, chance, worth, doubted, opened, continuation.other[p, side])
+        return _said(action, chance, worth, doubted, opened, continuation.accepted[p, side])
 
     # ── dice ──
 

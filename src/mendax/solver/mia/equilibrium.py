@@ -1,21 +1,22 @@
-"""Mia solved: rounds and whole games, by backward induction over what is public.
+"""Solves Mia: single rounds and whole games, by backward induction over public states.
 
-Believing rolls the old dice away, so «p was believed, the next one is about to roll» starts a
-subgame of its own. Within a round the value to beat only rises; between rounds lives (or rounds
-left, or choices of new lives) only fall. So everything is solved once, from the end backwards, each
-state as the small signalling game of ``signalling``. With two seats that is *the* value of the
-game; with more it is a perfect Bayesian equilibrium, one of many, chosen as ``signalling.game``
-says.
+A believed claim rolls the old dice away, so «p was believed, the next seat rolls» begins a subgame:
+it is a public state, whose only facts are the value to beat, the position (lives, or rounds left)
+and whose turn it is. Within a round the value to beat only rises, between rounds lives or rounds
+only fall. So every state is solved once, from the end backwards (backward induction; Kuhn 1953,
+«Extensive games and the problem of information»), as a signalling game of one announcement and one
+answer (``signalling.game``):
 
-Two things go round in circles: the joker starts a round over with the same lives, and with
-``equal_or_higher`` the same value may be said again. There the worth of starting over is guessed,
-the moves are found, their worth is computed exactly from the circle's linear equations, and so on
-until nothing changes. With more than two seats there may be no such rest; then moves go by the
-repetition (``cycles``).
+    V(state) = sum over rolls and claims of P(roll) say(claim | roll)
+               [doubt(claim) V(outcome) + (1 - doubt(claim)) V(state of the next seat)]
 
-With blind passing the dice survive the turn, and a public state is a game of many claims
-(``blind_pass``); with more than two seats it is solved where nobody gains by a pass
-(``blind_pass.many_players``).
+where ``say`` and ``doubt`` are an equilibrium of the game with just these payoffs. With two seats,
+V is the value of the game (zero-sum); with more it is that of one perfect Bayesian equilibrium of
+many, chosen as ``signalling.game`` says.
+
+Two things lead back to where they came from: a toast starts a round over, and a value may be
+announced over itself. Those are fixed points (``backward_induction.component``, ``cycles``). With
+blind passing dice survive a turn, and a state is a game of many claims (``blind_pass``).
 """
 
 import functools
@@ -28,7 +29,7 @@ import numpy as np
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.backward_induction.component import ComponentSolver, Known
+from mendax.solver.mia.backward_induction.component import ComponentSolver, Supports
 from mendax.solver.mia.backward_induction.cycles import NotConverged
 from mendax.solver.mia.blind_pass.many_players import PassingPays
 from mendax.solver.mia.blind_pass.two_players import Trees
@@ -81,31 +82,31 @@ def prepare() -> None:
 
 
 def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) -> Policy:
-    found = components(rules, seats, span, points_matter(rules, seats, span))
-    return Policy(rules, seats, span, _sheets(found, progress))
+    every = components(rules, seats, span, points_matter(rules, seats, span))
+    return Policy(rules, seats, span, _sheets(every, progress))
 
 
-def _sheets(found: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
+def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
+    """The sheet of every position; of each component after those that it leads to."""
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}
-    known: Known = {}
-    for done, component in enumerate(found, start=1):
-        board = ComponentSolver(component, opens, trees, known if len(component.turns) == 2 else {})
+    supports: Supports = {}
+    for done, component in enumerate(every, start=1):
+        seats = len(component.turns)
+        solver = ComponentSolver(component, opens, trees, supports if seats == 2 else {})
         try:
-            board.settle()
+            solver.solve()
         except (NotConverged, np.linalg.LinAlgError) as error:
-            raise NotCovered(
-                Reason("solver-refused-circle", {"seats": len(component.turns)})
-            ) from error
+            raise NotCovered(Reason("solver-refused-circle", {"seats": seats})) from error
         except PassingPays as error:
-            refused = Reason("solver-refused-blind-pass", {"seats": len(component.turns)})
-            raise NotCovered(refused) from error
+            raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats})) from error
         for turn in range(component.period):
             position = component.turns[turn]
-            for repetition in range(max(len(moves) for moves in board.moves)):
-                sheets[position._replace(repetition=repetition)] = board.sheet(turn, repetition)
+            for repetition in range(max(len(each) for each in solver.solutions)):
+                sheet = solver.sheet(turn, repetition)
+                sheets[position._replace(repetition=repetition)] = sheet
             opens[position] = sheets[position].worth[0]
         if progress is not None:
-            progress(done, len(found))
+            progress(done, len(every))
     return sheets

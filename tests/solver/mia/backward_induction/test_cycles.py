@@ -1,47 +1,63 @@
-"""Laps of a value said over itself, on toys whose repetitions are plain numbers."""
+"""A value said over itself, on toys whose repetitions are plain numbers."""
 
 import numpy as np
 import pytest
 
-from mendax.solver.mia.backward_induction.cycles import MOST, NotConverged, Repetition, around
+from mendax.solver.generic.tolerances import REPETITIONS
+from mendax.solver.mia.backward_induction.cycles import (
+    NotConverged,
+    PeriodicSolution,
+    Repetition,
+    Solve,
+    solve_repetitions,
+    stationary_values,
+)
 from mendax.solver.mia.model.rule_tables import Floats
 
 
-def _lap(worth: float, after: Floats, stays: float, lingers: float) -> Repetition:
+def _repetition(worth: float, after: Floats, stays: float, bound: float) -> Repetition:
     """One turn, one seat: leaves with ``worth``, or stays."""
     leaves, stay = np.array([[worth]]), np.array([[stays]])
-    return Repetition(leaves + stay @ after, {}, leaves, stay, np.array([[lingers]]))
+    return Repetition(leaves + stay @ after, {}, leaves, stay, np.array([[bound]]))
 
 
-def test_a_lap_that_is_followed_by_itself_is_found_at_once() -> None:
-    found = around(
-        lambda after, _: _lap(1.0, after, 0.5, 1.0), np.zeros((1, 1)), 1, 1e-13, 1.0, MOST
-    )
-    assert len(found.laps) == 1
-    assert found.laps[0].rows[0, 0] == pytest.approx(2.0)
+def _solved(solve: Solve, guess: float = 0.0, tolerance: float = 1e-13) -> PeriodicSolution:
+    return solve_repetitions(solve, np.full((1, 1), guess), 1, tolerance, 1.0, REPETITIONS)
 
 
-def test_laps_that_do_the_opposite_of_the_next_come_round_after_two() -> None:
-    def before(after: Floats, _: int) -> Repetition:
-        return _lap(float(after[0, 0] < 1.0), after, 0.5, 1.0)
+def test_a_repetition_that_is_followed_by_itself_is_found_at_once() -> None:
+    solution = _solved(lambda after, _: _repetition(1.0, after, 0.5, 1.0))
+    assert len(solution.repetitions) == 1
+    assert solution.repetitions[0].rows[0, 0] == pytest.approx(2.0)
 
-    found = around(before, np.zeros((1, 1)), 1, 1e-13, 1.0, MOST)
-    assert len(found.laps) == 2
-    first, second = (repetition.rows[0, 0] for repetition in found.laps)
+
+def test_repetitions_that_do_the_opposite_of_the_next_have_a_period_of_two() -> None:
+    def solve(after: Floats, _: int) -> Repetition:
+        return _repetition(float(after[0, 0] < 1.0), after, 0.5, 1.0)
+
+    solution = _solved(solve)
+    assert len(solution.repetitions) == 2
+    first, second = (repetition.rows[0, 0] for repetition in solution.repetitions)
     assert {first < 1.0, second < 1.0} == {True, False}
 
 
-def test_where_nobody_gets_far_the_last_lap_does_not_matter() -> None:
+def test_where_nobody_gets_far_the_last_repetition_does_not_matter() -> None:
     rng = np.random.default_rng(3)
 
-    def before(after: Floats, _: int) -> Repetition:
-        return _lap(float(rng.uniform()), after, 0.05, 0.1)
+    def solve(after: Floats, _: int) -> Repetition:
+        return _repetition(float(rng.uniform()), after, 0.05, 0.1)
 
-    found = around(before, np.zeros((1, 1)), 1, 2e-6, 1.0, MOST)
-    assert len(found.laps) == 7, "six laps are survived once in a million"
-    assert found.moved <= 2e-6
+    solution = _solved(solve, tolerance=2e-6)
+    assert len(solution.repetitions) == 7, "six are survived once in a million"
+    assert solution.error <= 2e-6
 
 
-def test_what_nobody_ever_leaves_is_unsettled() -> None:
+def test_what_nobody_ever_leaves_does_not_converge() -> None:
     with pytest.raises(NotConverged):
-        around(lambda after, _: _lap(0.0, after, 1.0, 1.0), np.ones((1, 1)), 1, 1e-13, 1.0, MOST)
+        _solved(lambda after, _: _repetition(0.0, after, 1.0, 1.0), guess=1.0)
+
+
+def test_the_values_of_a_stationary_policy_are_those_of_its_linear_equations() -> None:
+    once = _repetition(1.0, np.zeros((1, 1)), 0.75, 1.0)
+    assert stationary_values(once) == pytest.approx(np.full((1, 1), 4.0))
+    assert stationary_values(_repetition(1.0, np.zeros((1, 1)), 1.0, 1.0)) is None

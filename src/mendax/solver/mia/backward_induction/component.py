@@ -1,22 +1,26 @@
-"""One component of positions solved: the same lives, the cup with any seat, every value to beat.
+"""Solves one strongly connected component of positions: the same standings, any seat to open.
 
-Seats here are places at the table, not counted from the cup: place s has the cup in turn s. Worths
-are rows by place. What starting this very component over is worth (a toast) is not known while it
-is being solved, so rows carry it as chances: a row is ``worth by place | chance to start over by
-starter``.
+The public states of its rounds are solved from the highest value to beat down (backward induction).
+Two cycles are left, each solved as a fixed point: a value that may be announced over itself
+(``cycles``), and a round that starts over with the same standings (a toast).
+
+Seats here are places at the table, not counted from the cup: in turn t, place t has the cup. What
+starting over is worth is not known while the component is being solved, so it is carried as
+chances: a *row* is ``payoff by place | chance to start over by opener``, twice as long as there are
+seats.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import Answers
-from mendax.solver.mia.backward_induction.cycles import MOST, NotConverged, Repetition, around
+from mendax.solver.generic.tolerances import FINER, FIXED, ITERATIONS, LOOSE, REPETITIONS
+from mendax.solver.mia.backward_induction.cycles import NotConverged, Repetition, solve_repetitions
 from mendax.solver.mia.backward_induction.state_equilibrium import answers_to_unseen, play
 from mendax.solver.mia.blind_pass import many_players, two_players
-from mendax.solver.mia.blind_pass.claims import Unknown
+from mendax.solver.mia.blind_pass.claims import UnseenDice
 from mendax.solver.mia.blind_pass.two_players import Trees
 from mendax.solver.mia.model.components import Component
 from mendax.solver.mia.model.positions import Position
@@ -29,39 +33,52 @@ from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
 
 Acts = npt.NDArray[np.int8]
 
-Known = dict[tuple[RuleTables, int, int], Support | None]
-"""The last support found, by state and turn."""
+Supports = dict[tuple[RuleTables, int, int], Support | None]
+"""The last support that was found, by rules, index of the public state, and turn."""
 
 
 class ComponentSolver:
-    """The moves at every public state of a component, and what they are worth."""
+    """The equilibrium at every public state of a component, and what each state is worth."""
 
     def __init__(
-        self, component: Component, opens: dict[Position, Floats], trees: Trees, known: Known
+        self,
+        component: Component,
+        opens: dict[Position, Floats],
+        trees: Trees,
+        supports: Supports,
     ) -> None:
+        """``opens[position]`` is what opening a round there is worth, by seat from the opener.
+
+        It must hold every position outside the component that a round can lead to. ``trees`` and
+        ``supports`` are where earlier solutions are looked up and new ones are left.
+        """
         self.component, self.t = component, component.tables
         self.n = len(component.turns)
         self.states = public_states(self.t)
         self.restart = np.zeros((self.n, self.n))
-        """What starting over is taken to be worth: ``restart[starter, place]``."""
+        """The present guess of what starting over is worth: ``restart[opener, place]``."""
         self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
         """``ends[turn, outcome]``: a row."""
         self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
         """``rows[turn, state]``."""
-        self.laps: dict[int, Floats] = {}
-        """By state whose value may be said over itself: ``rows`` by repetition."""
+        self.repeated: dict[int, Floats] = {}
+        """By state whose value may be announced over itself: ``rows`` by repetition."""
         self.beyond: dict[int, Floats] = {}
-        """By such a public state: what is beyond the last repetition."""
-        self.moves: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
-        """``moves[state][repetition][turn]``."""
+        """By such a state: the rows that were taken to follow the last repetition."""
+        self.solutions: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
+        """``solutions[state][repetition][turn]``."""
         self.answers: list[dict[int, Answers]] = [{} for _ in self.states]
-        """``answers[state][turn]``."""
-        self.trees, self.known = trees, known
-        self.error, self.moved, self.still = 0.0, 0.0, _STILL
+        """``answers[state][turn]``: to claims of one who looked, with blind passing."""
+        self.trees, self.supports = trees, supports
+        self.error = 0.0
+        """The largest error of any state's equilibrium."""
+        self.inner_error, self.tolerance = 0.0, FIXED
+        """How far inner fixed points were off in the last sweep, and how far they may be."""
 
     # ── the ends of a round ──
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
+        """``[outcome]``: the rows of the ends of a round in ``turn``."""
         found = np.zeros((len(self.t.outcomes), 2 * self.n))
         for outcome, successor in enumerate(self.component.successors[turn]):
             worth, again = self._end(successor, opens)
@@ -79,82 +96,95 @@ class ComponentSolver:
 
     # ── from the top value down, until nothing changes ──
 
-    def settle(self) -> None:
-        """Finds the moves. Raises ``Unsettled``."""
+    def solve(self) -> None:
+        """Solves every public state. Raises ``NotConverged``."""
         if not self.ends[:, :, self.n :].any():
-            self._descend()
+            self._sweep()
             return
         ended = self.ends[:, :, : self.n][~self.ends[:, :, self.n :].any(axis=2)]
         self.restart[:] = ended.mean(axis=0)
-        self.still = _LOOSE if self.n == 2 else _STILL
-        self.restart = fixed_point(self.restart, self._started_over)
+        self.tolerance = LOOSE if self.n == 2 else FIXED
+        self.restart = fixed_point(self.restart, self._backup)
 
-    def _started_over(self, guess: Floats) -> tuple[Floats, Floats]:
-        """What starting over is worth if it is worth ``guess``: first, and for ever.
+    def _backup(self, guess: Floats) -> tuple[Floats, Floats]:
+        """The Bellman backup of a guess of ``restart``, and the values of the greedy policy.
 
-        With two seats circles within the round may be off as long as that is: there is but one
-        value to come to. With more seats they could come to another rest then.
+        The first takes the guess for what follows one round that is played best against it, the
+        second plays that policy in every round. With two seats inner fixed points may be off as
+        long as the guess is: there is one value to converge to. With more they could then converge
+        to another equilibrium.
         """
         self.restart = guess
         while True:
-            self.moved = 0.0
-            self._descend()
+            self.inner_error = 0.0
+            self._sweep()
             opening = self.rows[:, 0]
-            chances, worth = opening[:, self.n :], opening[:, : self.n]
-            once = worth + chances @ guess
-            off = float(np.abs(once - guess).max())
-            self.still = min(self.still, max(_FINER * off, _STILL))
-            if off >= _STILL or self.moved <= _STILL:
-                return once, _solved(np.eye(self.n) - chances, worth)
+            chances, payoffs = opening[:, self.n :], opening[:, : self.n]
+            once = payoffs + chances @ guess
+            residual = float(np.abs(once - guess).max())
+            self.tolerance = min(self.tolerance, max(FINER * residual, FIXED))
+            if residual >= FIXED or self.inner_error <= FIXED:
+                return once, np.asarray(np.linalg.solve(np.eye(self.n) - chances, payoffs))
 
-    def _descend(self) -> None:
-        worth = self._worth(self.ends)
+    def _sweep(self) -> None:
+        """Solves every state once, from the highest value to beat down."""
+        ends = self._payoffs(self.ends)
         for index in range(len(self.states) - 1, -1, -1):
             state = self.states[index]
             if state.to_beat in state.claims or state.to_beat in state.again:
-                self._circle(index, worth)
+                self._solve_repeatable(index, ends)
             else:
-                self._level(index, worth)
+                self._solve_once(index, ends)
 
-    def _worth(self, rows: Floats) -> Floats:
+    def _payoffs(self, rows: Floats) -> Floats:
+        """Rows as payoffs by place, at the present guess of what starting over is worth."""
         return rows[..., : self.n] + rows[..., self.n :] @ self.restart
 
-    def _other(self, turn: int) -> Floats:
-        """By value: the row of being believed (or conceded to), in ``turn``."""
-        found = np.zeros((len(self.t.values), 2 * self.n))
-        found[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
-        found[~self.t.believable] = 0.0
+    def _accepted(self, turn: int) -> Floats:
+        """``[value]``: the row of being believed, or conceded to, in ``turn``."""
+        rows = np.zeros((len(self.t.values), 2 * self.n))
+        rows[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
+        rows[~self.t.believable] = 0.0
         if self.t.concede >= 0:
-            found[~self.t.believable] = self.ends[turn, self.t.concede]
-        return found
+            rows[~self.t.believable] = self.ends[turn, self.t.concede]
+        return rows
 
-    def _play(self, index: int, turn: int, worth: Floats, repetition: int = 0) -> StateSolution:
+    def _solve_state(
+        self, index: int, turn: int, ends: Floats, repetition: int = 0
+    ) -> StateSolution:
+        """The equilibrium of one state in one turn; ``ends[turn, outcome]`` are payoffs."""
         state = self.states[index]
         if self.t.rules.blind_pass == "off":
-            known = self._known(index, turn, repetition)
-            error = min(max(EXACT, self.still), GOOD_ENOUGH)
-            moves = play(self.t, state, self._eyes(turn, worth), known, error)
-            self.known[self.t, index, turn] = moves.support
+            known = self._known_support(index, turn, repetition)
+            error = min(max(EXACT, self.tolerance), GOOD_ENOUGH)
+            solution = play(self.t, state, self._continuation(turn, ends), known, error)
+            self.supports[self.t, index, turn] = solution.support
         else:
-            sides = [self._eyes((turn + side) % self.n, worth) for side in range(self.n)]
+            sides = [self._continuation((turn + side) % self.n, ends) for side in range(self.n)]
             here = self.t, state, sides
-            found = two_players.play(*here, self.trees) if self.n == 2 else many_players.play(*here)
-            moves, self.answers[index][turn] = found
-        self.error = max(self.error, moves.error)
-        return moves
+            solution, self.answers[index][turn] = (
+                two_players.play(*here, self.trees) if self.n == 2 else many_players.play(*here)
+            )
+        self.error = max(self.error, solution.error)
+        return solution
 
-    def _known(self, index: int, turn: int, repetition: int) -> Support | None:
-        """With two seats any equilibrium is worth the same; else that of the last time is tried."""
+    def _known_support(self, index: int, turn: int, repetition: int) -> Support | None:
+        """The support to try first.
+
+        With two seats any equilibrium is worth the same, so that of another position will do; with
+        more it is that of the last sweep, so that sweeps do not hop between equilibria.
+        """
         if self.n == 2:
-            return self.known.get((self.t, index, turn))
-        before = self.moves[index]
+            return self.supports.get((self.t, index, turn))
+        before = self.solutions[index]
         return before[repetition][turn].support if before else None
 
-    def _eyes(self, turn: int, worth: Floats) -> Continuation:
-        return Continuation(turn, (turn + 1) % self.n, worth[turn], self._worth(self._other(turn)))
+    def _continuation(self, turn: int, ends: Floats) -> Continuation:
+        accepted = self._payoffs(self._accepted(turn))
+        return Continuation(turn, (turn + 1) % self.n, ends[turn], accepted)
 
     def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
-        """What comes of a public state, by side (see ``StateSolution``), as a row."""
+        """The row of a state whose rounds end and go on with these chances (``StateSolution``)."""
         found = np.zeros(2 * self.n)
         last = len(self.states) - 1
         for side in range(len(outcomes)):
@@ -163,130 +193,131 @@ class ComponentSolver:
             found += outcomes[side] @ self.ends[place] + believed[side, :last] @ after
         return found
 
-    def _level(self, index: int, worth: Floats) -> None:
-        found = {turn: self._play(index, turn, worth) for turn in range(self.component.period)}
-        self.moves[index] = [found]
-        for turn, moves in found.items():
-            self._put(index, turn, self._row(turn, moves.outcomes, moves.believed))
+    def _solve_once(self, index: int, ends: Floats) -> None:
+        """A state that cannot come again."""
+        turns = range(self.component.period)
+        solutions = {turn: self._solve_state(index, turn, ends) for turn in turns}
+        self.solutions[index] = [solutions]
+        for turn, solution in solutions.items():
+            row = self._row(turn, solution.outcomes, solution.believed)
+            for by in range(0, self.n, self.component.period):
+                self.rows[(turn + by) % self.n, index] = self._rotated(row, by)
 
-    def _put(self, index: int, turn: int, row: Floats) -> None:
-        for by in range(0, self.n, self.component.period):
-            halves = np.roll(row.reshape(2, self.n), by, axis=1)
-            self.rows[(turn + by) % self.n, index] = halves.ravel()
+    def _rotated(self, row: Floats, by: int) -> Floats:
+        """The row of the same state ``by`` places further, in a position that is alike there."""
+        return np.roll(row.reshape(2, self.n), by, axis=1).ravel()
 
-    # ── circles: a value that may be said over itself ──
+    # ── cycles: a value that may be announced over itself ──
 
-    def _circle(self, index: int, worth: Floats) -> None:
-        """A public state whose own value may be said again, so that it leads to itself, a seat
-        further."""
-        found = around(
-            lambda after, repetition: self._lap(index, worth, after, repetition),
+    def _solve_repeatable(self, index: int, ends: Floats) -> None:
+        """A state whose own value may be announced again: it leads to itself, a seat further."""
+        solution = solve_repetitions(
+            lambda after, repetition: self._solve_repetition(index, ends, after, repetition),
             self._guess(index),
-            known=max(1, len(self.moves[index])),
-            still=self.still,
-            stake=float(np.ptp(worth)),
-            most=MOST if self.t.rules.blind_pass == "off" else 1,
+            known=max(1, len(self.solutions[index])),
+            tolerance=self.tolerance,
+            stake=float(np.ptp(ends)),
+            most=REPETITIONS if self.t.rules.blind_pass == "off" else 1,
         )
-        self.moved, self.beyond[index] = max(self.moved, found.moved), found.beyond
-        self.moves[index] = [repetition.moves for repetition in found.laps]
-        self.laps[index] = np.stack([repetition.rows for repetition in found.laps])
-        self.rows[:, index] = found.laps[0].rows
+        self.inner_error = max(self.inner_error, solution.error)
+        self.beyond[index] = solution.beyond
+        self.solutions[index] = [each.solutions for each in solution.repetitions]
+        self.repeated[index] = np.stack([each.rows for each in solution.repetitions])
+        self.rows[:, index] = solution.repetitions[0].rows
 
     def _guess(self, index: int) -> Floats:
-        """What was beyond the repetitions the last time, or else the worth of the public state next
-        to it."""
+        """What followed the last repetition in the last sweep, or else the rows of the state above.
+
+        For the highest state of all, the mean of all ends.
+        """
         if index in self.beyond:
             return self.beyond[index]
         last = index + 1 == len(self.states)
         return self.ends.mean(axis=1) if last else self.rows[:, index + 1].copy()
 
-    def _lap(self, index: int, worth: Floats, after: Floats, repetition: int) -> Repetition:
-        """The public state played once, if ``after`` is what it is worth to be there again."""
+    def _solve_repetition(
+        self, index: int, ends: Floats, after: Floats, repetition: int
+    ) -> Repetition:
+        """The state solved once, if ``after[turn]`` is the row of being there again."""
         n, value, self.rows[:, index] = self.n, self.states[index].to_beat, after
-        leaves, stays, lingers = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
-        found = {}
+        leaves, stays, bounds = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
+        solutions = {}
         for turn in range(self.component.period):
-            moves = found[turn] = self._play(index, turn, worth, repetition)
-            onward = moves.believed.copy()
+            solution = solutions[turn] = self._solve_state(index, turn, ends, repetition)
+            onward = solution.believed.copy()
             onward[:, value] = 0.0
-            row = self._row(turn, moves.outcomes, onward)
-            announcer, answerer, others = moves.lingers
+            row = self._row(turn, solution.outcomes, onward)
+            announcer, answerer, others = solution.stay_bounds
             for by in range(0, n, self.component.period):
                 place = (turn + by) % n
-                leaves[place] = np.roll(row.reshape(2, n), by, axis=1).ravel() if by else row
-                lingers[place] = others
-                lingers[place, place], lingers[place, (place + 1) % n] = announcer, answerer
-                for side, stay in enumerate(moves.believed[:, value]):
+                leaves[place] = self._rotated(row, by) if by else row
+                bounds[place] = others
+                bounds[place, place], bounds[place, (place + 1) % n] = announcer, answerer
+                for side, stay in enumerate(solution.believed[:, value]):
                     stays[place, (place + side + 1) % n] += stay
-        return Repetition(leaves + stays @ after, found, leaves, stays, lingers)
+        return Repetition(leaves + stays @ after, solutions, leaves, stays, bounds)
 
-    # ── what is kept ──
+    # ── the solution as a policy holds it ──
 
     def sheet(self, turn: int, repetition: int = 0) -> Sheet:
-        """The moves and worths of one turn, seats counted from the cup."""
-        worth, laps = self._worth(self.rows[turn]), [len(moves) for moves in self.moves]
-        for index, rows in self.laps.items():
-            worth[index] = self._worth(rows[repetition % len(rows), turn])
-        moves = [found[repetition % len(found)][turn] for found in self.moves]
-        say = np.concatenate([found.say.ravel() for found in moves])
+        """The policy and payoffs of one turn, seats counted from the cup."""
+        payoffs = self._payoffs(self.rows[turn])
+        for index, rows in self.repeated.items():
+            payoffs[index] = self._payoffs(rows[repetition % len(rows), turn])
+        here = [found[repetition % len(found)][turn] for found in self.solutions]
+        say = np.concatenate([solution.say.ravel() for solution in here])
         at = np.flatnonzero(say)
-        unseen, second, passed = self._unseen(turn, repetition)
+        unseen, second, passed = self._answers_to_unseen(turn, repetition)
         return Sheet(
             say_at=at.astype(np.uint16),
             say=say[at],
-            doubt=np.concatenate([found.doubt for found in moves]),
-            blind=np.array([found.blind for found in moves], np.int8),
-            again=np.array([found.again for found in moves], np.int8),
+            doubt=np.concatenate([solution.doubt for solution in here]),
+            blind=np.array([solution.blind for solution in here], np.int8),
+            again=np.array([solution.again for solution in here], np.int8),
             unseen=unseen,
             second=second,
-            worth=np.roll(worth, -turn, axis=1),
-            laps=np.array(laps, np.int8),
+            worth=np.roll(payoffs, -turn, axis=1),
+            periods=np.array([len(found) for found in self.solutions], np.int8),
             passed=passed,
             answers=tuple(found[turn] for found in self.answers if found),
         )
 
-    def _unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
-        """The answers to dice that nobody has seen: said blind, on a second roll, passed on."""
+    def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
+        """The answers to dice that nobody has seen, as ``Sheet`` holds them.
+
+        By value to those said blind, to those on a second roll; by side and value to a pass.
+        """
         first = self.rows.copy()
-        for index, rows in self.laps.items():
+        for index, rows in self.repeated.items():
             self.rows[:, index] = rows[(repetition + 1) % len(rows)]
-        ends = self._worth(self.ends)
-        continuation = [self._eyes((turn + side) % self.n, ends) for side in range(self.n)]
+        ends = self._payoffs(self.ends)
+        sides = [self._continuation((turn + side) % self.n, ends) for side in range(self.n)]
         self.rows = first
         if self.t.rules.blind_pass == "off":
-            found = (answers_to_unseen(self.t, how, continuation[0]) for how in (UNSEEN, REROLLED))
-            unseen, second = (answers.astype(np.int8) for answers in found)
+            both = (answers_to_unseen(self.t, how, sides[0]) for how in (UNSEEN, REROLLED))
+            unseen, second = (answers.astype(np.int8) for answers in both)
             return unseen, second, np.zeros((0, len(self.t.values)), np.int8)
-        unknown = Unknown(self.t, continuation)
+        unknown = UnseenDice(self.t, sides)
         return unknown.first(UNSEEN)[0], unknown.first(REROLLED)[0], unknown.acts
 
 
-def _solved(a: Floats, b: Floats) -> Floats:
-    return np.asarray(np.linalg.solve(a, b), np.float64)
+def fixed_point(guess: Floats, backup: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
+    """A guess that ``backup`` leaves as it is. Raises ``NotConverged``.
 
-
-def fixed_point(guess: Floats, look: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
-    """Where ``look`` changes nothing. Raises ``Unsettled``.
-
-    ``look`` gives what a guess is worth when the best moves against it are made once, and when they
-    are made for ever. The second gets there in a few strides but can hop about for ever, the first
-    always comes nearer; so a stride that does not bring much is taken back for a step.
+    ``backup`` gives a guess after one step of value iteration (Shapley 1953) and after one of
+    policy iteration (Howard 1960). Policy iteration converges in few steps but can cycle where more
+    than one player decides; so a step that does not halve the residual is taken back for one of
+    value iteration, which always comes nearer.
     """
-    once, ever = look(guess)
-    for _ in range(_ROUNDS):
-        off = float(np.abs(once - guess).max())
-        if off < _STILL:
+    once, ever = backup(guess)
+    for _ in range(ITERATIONS):
+        residual = float(np.abs(once - guess).max())
+        if residual < FIXED:
             return guess
-        ahead, beyond = look(ever)
-        if float(np.abs(ahead - ever).max()) < off / 2:
+        ahead, beyond = backup(ever)
+        if float(np.abs(ahead - ever).max()) < residual / 2:
             guess, once, ever = ever, ahead, beyond
         else:
             guess = once
-            once, ever = look(guess)
+            once, ever = backup(guess)
     raise NotConverged
-
-
-_STILL: Final = 1e-13
-_LOOSE: Final = 1e-3
-_FINER: Final = 0.5
-_ROUNDS: Final = 60

@@ -1,10 +1,14 @@
-"""A cup that may be handed on unopened: what can come of every claim on it, by side.
+"""Blind passing: what each claim on the same dice can lead to, by side.
 
-Two things can happen to a cup. Nobody knows what is in it (said unseen, or rolled again): then all
-is public, and everybody does what is best, from the highest claim down. Or who rolled has looked:
-then it is a ``claim_tree.game``, for two seats. Claims are told apart by how far from the roller
-they were made; that ``side`` also says whose worths count. Knows nothing of lives, and solves
-nothing.
+The *side* of a claim is how many seats after the roller it was made; with two seats side 0 is the
+roller and side 1 the other. Two cases:
+
+- Nobody has seen the dice (announced unseen, or rolled again). Then all is public, a game of
+  perfect information, solved by backward induction from the highest claim down (``UnseenDice``).
+- The roller has looked. Then it is a game of many claims with hidden dice (``claim_tree.game``),
+  for which ``relay`` makes the payoffs.
+
+Knows nothing of standings, and solves nothing of the second kind.
 """
 
 from collections.abc import Sequence
@@ -14,59 +18,65 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import ROLLER, Relay
+from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, UNSEEN, Floats, Ints, RuleTables
 from mendax.solver.mia.policy.policy import Sheet
 
 Sides = Sequence[Continuation]
-"""By side: what can come of a claim made there."""
+"""By side: continuation values of a claim made there."""
 
 DOUBT: Final = 1
 OTHERWISE: Final = 0
-"""Answers to dice that nobody knows; a number from ``PASS`` on passes the value on."""
+"""Answers to claims on unseen dice (otherwise: believe or concede). A number from ``PASS`` on
+passes them on with the value ``number - PASS``."""
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
 
 
-class Unknown:
-    """Claims on dice that nobody has seen, by side."""
+class UnseenDice:
+    """Claims on dice that nobody has seen, and the best answers to them, by side."""
 
     def __init__(self, t: RuleTables, sides: Sides) -> None:
+        """Solves all of them; in a tie a claim is believed, and not passed on."""
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
-        """``acts[side, value]``: the answer to a claim that was passed on."""
-        self.worth = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
+        """``[side, value]``: the answer to a claim that was passed on."""
+        self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
+        """``[side, value, seat]``: what it is worth."""
         for value in reversed(range(values)):
             for side in reversed(range(len(sides))):
                 answered = self.answer(side, value, PASSED)
-                self.acts[side, value], self.worth[side, value] = answered
+                self.acts[side, value], self.payoffs[side, value] = answered
 
     def answer(self, side: int, value: int, how: int) -> tuple[int, Floats]:
-        """The best answer, and what comes of it for every seat; believes where all is alike."""
-        continuation, opened = self.sides[side], self._opened(side, value, how)
-        found = (DOUBT, opened)
-        if accepts(self.t, value) and not _more(continuation, opened, continuation.other[value]):
-            found = (OTHERWISE, continuation.other[value])
+        """The best answer to a claim that was made so, and what it is worth to each seat."""
+        here, opened = self.sides[side], self._opened(side, value, how)
+        act, payoffs = DOUBT, opened
+        if accepts(self.t, value) and not _better(here, opened, here.accepted[value]):
+            act, payoffs = OTHERWISE, here.accepted[value]
         for passed in passes(self.t, len(self.sides), side, value).tolist():
-            worth = self.worth[(side + 1) % len(self.sides), passed]
-            if _more(continuation, worth, found[1]):
-                found = (PASS + passed, worth)
-        return found
+            after = self.payoffs[(side + 1) % len(self.sides), passed]
+            if _better(here, after, payoffs):
+                act, payoffs = PASS + passed, after
+        return act, payoffs
 
     def _opened(self, side: int, value: int, how: int) -> Floats:
         worth: Floats = openings(self.t, how)[value] @ self.sides[side].outcomes
         return worth
 
     def first(self, how: int) -> tuple[Acts, Floats]:
-        """By value: the answer to what is said first, and its worth."""
-        found = [self.answer(0, value, how) for value in range(len(self.t.values))]
-        return np.array([act for act, _ in found], np.int8), np.stack([worth for _, worth in found])
+        """``[value]``: the answers to what the roller announces, and ``[value, seat]``: payoffs."""
+        answered = [self.answer(0, value, how) for value in range(len(self.t.values))]
+        acts = np.array([act for act, _ in answered], np.int8)
+        return acts, np.stack([payoffs for _, payoffs in answered])
 
 
-def _more(continuation: Continuation, one: Floats, two: Floats) -> bool:
-    return bool(one[continuation.answerer] > two[continuation.answerer] + _TIE)
+def _better(here: Continuation, one: Floats, two: Floats) -> bool:
+    """Whether the answerer prefers ``one`` to ``two``, both payoffs by seat."""
+    return bool(one[here.answerer] > two[here.answerer] + TIE)
 
 
 def accepts(t: RuleTables, value: int) -> bool:
@@ -75,19 +85,23 @@ def accepts(t: RuleTables, value: int) -> bool:
 
 
 def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:
-    """What may be passed on over a claim made at ``side``."""
+    """The values that may be passed on over a claim made at ``side``."""
     return t.passes[(side + 1) % seats == 0][value]
 
 
 def relay(t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: float) -> Relay:
-    """The cup of one who has looked, with what counts for ``seat``: own worths, or less them."""
+    """The game of claims on dice that the roller has seen, with the payoffs of ``seat``.
+
+    They are negated unless ``seat`` is the roller, so that the roller always maximises. ``aside``
+    is what rolling again is worth in that sense, -inf where nobody may.
+    """
     sign = 1.0 if seat == sides[0].announcer else -1.0
-    one = [int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight))]
+    one = state.examples
     first, passed = t.doubt[LOOKED][:, one], t.doubt[PASSED][:, one]
     opened = np.stack([side.outcomes[passed, seat] for side in sides])
     opened[ROLLER] = np.where(first >= 0, sides[0].outcomes[first, seat], opened[ROLLER])
     can = np.array([accepts(t, value) for value in range(len(t.values))])
-    accepted = np.stack([np.where(can, side.other[:, seat], np.nan) for side in sides])
+    accepted = np.stack([np.where(can, side.accepted[:, seat], np.nan) for side in sides])
     to_beat = (tuple(t.passes[0]), tuple(t.passes[1]))
     return Relay(
         state.weight,
@@ -100,41 +114,39 @@ def relay(t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: flo
     )
 
 
-class Hidden:
-    """Claims on dice that nobody knows, when one seat does its best and the others follow."""
+class UnseenDeviation:
+    """Claims on unseen dice when one seat plays its best response and the others by a sheet."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
+        """``seat`` is the one that deviates, counted as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
+        """By side and value: what a pass is worth."""
 
     def said(self, value: int, how: int) -> float:
-        """What a first claim is worth."""
+        """What the roller's claim of ``value`` is worth to the seat."""
         return self._claimed(0, value, how, self.answer(value, how))
 
     def answer(self, value: int, how: int, side: int = 0) -> int:
-        """How a claim made at ``side`` is answered."""
+        """How the sheet answers a claim made at ``side``."""
         if how == PASSED:
             return int(self.sheet.passed[side, value])
         return int((self.sheet.unseen if how == UNSEEN else self.sheet.second)[value])
 
-    def _claimed(self, side: int, value: int, how: int, code: int) -> float:
-        continuation, seats = self.sides[side], len(self.sides)
-        opened = float(openings(self.t, how)[value] @ continuation.outcomes[:, self.seat])
-        found = {DOUBT: opened}
+    def _claimed(self, side: int, value: int, how: int, act: int) -> float:
+        here, seats = self.sides[side], len(self.sides)
+        ends = {DOUBT: float(openings(self.t, how)[value] @ here.outcomes[:, self.seat])}
         if accepts(self.t, value):
-            found[OTHERWISE] = float(continuation.other[value, self.seat])
-        if continuation.answerer != self.seat:
-            return found[code] if code in found else self.passed(side, code - PASS)
-        to_beat = passes(self.t, seats, side, value).tolist()
-        return max(*found.values(), *(self.passed(side, passed) for passed in to_beat), -np.inf)
+            ends[OTHERWISE] = float(here.accepted[value, self.seat])
+        if here.answerer != self.seat:
+            return ends[act] if act in ends else self.passed(side, act - PASS)
+        over = passes(self.t, seats, side, value).tolist()
+        return max(*ends.values(), *(self.passed(side, passed) for passed in over), -np.inf)
 
     def passed(self, side: int, value: int) -> float:
         """What it is worth when a claim made at ``side`` is passed on with ``value``."""
         after = (side + 1) % len(self.sides)
         if (after, value) not in self.known:
-            code = self.answer(value, PASSED, after)
-            self.known[after, value] = self._claimed(after, value, PASSED, code)
+            act = self.answer(value, PASSED, after)
+            self.known[after, value] = self._claimed(after, value, PASSED, act)
         return self.known[after, value]
-
-
-_TIE: Final = 1e-13

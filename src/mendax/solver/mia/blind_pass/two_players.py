@@ -1,10 +1,9 @@
-"""A public state from which the dice may be passed on unopened, solved for two seats.
+"""Solves a public state with blind passing, for two seats.
 
-What can come of each claim is in ``claims``; the claims of one who looked are a
-``claim_tree.game``.
+Claims on unseen dice are a game of perfect information (``claims``); those of a roller who looked
+are a zero-sum game of hidden dice, solved as a linear program in sequence form on a growing tree of
+claims (``claim_tree.double_oracle``).
 """
-
-from typing import Final
 
 import numpy as np
 
@@ -20,7 +19,8 @@ from mendax.solver.claim_tree.game import (
     outcome,
     value_of,
 )
-from mendax.solver.mia.blind_pass.claims import DOUBT, OTHERWISE, PASS, Sides, Unknown, relay
+from mendax.solver.generic.tolerances import PREFERRED
+from mendax.solver.mia.blind_pass.claims import DOUBT, OTHERWISE, PASS, Sides, UnseenDice, relay
 from mendax.solver.mia.model.public_states import PublicState, openings
 from mendax.solver.mia.model.rule_tables import (
     LOOKED,
@@ -34,14 +34,17 @@ from mendax.solver.mia.model.rule_tables import (
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, Start]
-"""By state: where it paid to look the last time."""
+"""By value to beat: where the last solution of that state left off, as a warm start."""
 
 
 def play(
     t: RuleTables, state: PublicState, sides: Sides, trees: Trees
 ) -> tuple[StateSolution, Answers]:
-    """The equilibrium at ``state``, for two seats: first claims, and how all are answered."""
-    unknown, me = Unknown(t, sides), sides[0].announcer
+    """The equilibrium of ``state`` for two seats, and the answers to all claims on seen dice.
+
+    ``trees`` is read and written. Raises what ``double_oracle.equilibrium`` raises.
+    """
+    unknown, me = UnseenDice(t, sides), sides[0].announcer
     again, aside = -1, -np.inf
     if len(state.again):
         second = unknown.first(REROLLED)[1][state.again, me]
@@ -49,52 +52,52 @@ def play(
     one = relay(t, state, sides, me, aside)
     found = equilibrium(one, trees.get(state.to_beat, trees.get(state.to_beat + 1)))
     trees[state.to_beat] = found.start
-    ended = outcome(one, found.play)
-    looking = value_of(one, ended) + float(state.sight @ sides[0].outcomes[:, me])
+    reached = outcome(one, found.play)
+    looking = value_of(one, reached) + float(state.sight @ sides[0].outcomes[:, me])
     first = unknown.first(UNSEEN)[1][state.claims, me]
-    gathered, blind = _Gathered(t, unknown), -1
-    if first.max() > looking + _BETTER:
+    follows, blind = _Follows(t, unknown), -1
+    if first.max() > looking + PREFERRED:
         blind = int(state.claims[first.argmax()])
-        gathered.unseen(0, blind, UNSEEN, 1.0)
+        follows.unseen(0, blind, UNSEEN, 1.0)
     else:
-        gathered.seen(state, ended)
-        if ended.aside:
-            gathered.unseen(0, again, REROLLED, ended.aside)
+        follows.seen(state, reached)
+        if reached.aside:
+            follows.unseen(0, again, REROLLED, reached.aside)
     say, doubt = _first(state, found.play)
-    moves = StateSolution(
-        blind, say, doubt, again, gathered.outcomes, gathered.believed, found.error
+    solution = StateSolution(
+        blind, say, doubt, again, follows.outcomes, follows.believed, found.error
     )
-    return moves, found.play.then
+    return solution, found.play.then
 
 
 def _first(state: PublicState, play: Play) -> tuple[Floats, Floats]:
-    """What is said first, and how likely it is doubted, as ``StateSolution`` has them."""
+    """First claims and how likely they are doubted: ``StateSolution.say`` and ``doubt``."""
     claims = state.claims.tolist()
-    things = [*claims, ASIDE] if len(state.again) else claims
-    say = np.array([[said.get(thing, 0.0) for thing in things] for said in play.say])
+    columns = [*claims, ASIDE] if len(state.again) else claims
+    say = np.array([[said.get(column, 0.0) for column in columns] for said in play.say])
     return say, np.array([play.then.other[value,].get(OPEN, 0.0) for value in claims])
 
 
-class _Gathered:
-    """Gathers the chances of what comes of a public state, by side."""
+class _Follows:
+    """Adds up the probabilities of what follows from a state, by side, for ``StateSolution``."""
 
-    def __init__(self, t: RuleTables, unknown: Unknown) -> None:
+    def __init__(self, t: RuleTables, unknown: UnseenDice) -> None:
         self.t, self.unknown = t, unknown
         self.outcomes = np.zeros((len(unknown.sides), len(t.outcomes)))
         self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
-    def seen(self, state: PublicState, ended: Outcome) -> None:
-        """Dice that the roller knows."""
-        one = [int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight))]
+    def seen(self, state: PublicState, reached: Outcome) -> None:
+        """Claims on dice that the roller has seen."""
+        one = state.examples
         self.outcomes[ROLLER] += state.sight
-        self._opened(ROLLER, self.t.doubt[LOOKED][:, one], ended.first)
+        self._opened(ROLLER, self.t.doubt[LOOKED][:, one], reached.first)
         for side in (ROLLER, OTHER):
-            self._opened(side, self.t.doubt[PASSED][:, one], ended.opened[side])
-            for value in np.flatnonzero(ended.accepted[side]).tolist():
-                self._accepted(side, value, float(ended.accepted[side, value]))
+            self._opened(side, self.t.doubt[PASSED][:, one], reached.opened[side])
+            for value in np.flatnonzero(reached.accepted[side]).tolist():
+                self._accepted(side, value, float(reached.accepted[side, value]))
 
     def unseen(self, side: int, value: int, how: int, chance: float) -> None:
-        """A claim on dice that nobody knows."""
+        """A claim on dice that nobody has seen, made with this probability."""
         answer, _ = self.unknown.answer(side, value, how)
         if answer == DOUBT:
             self.outcomes[side] += chance * openings(self.t, how)[value]
@@ -105,14 +108,11 @@ class _Gathered:
 
     def _opened(self, side: int, outcomes: Ints, chances: Floats) -> None:
         happens = chances > 0
-        found = np.bincount(outcomes[happens], chances[happens], len(self.t.outcomes))
-        self.outcomes[side] += found
+        counts = np.bincount(outcomes[happens], chances[happens], len(self.t.outcomes))
+        self.outcomes[side] += counts
 
     def _accepted(self, side: int, value: int, chance: float) -> None:
         if self.t.believable[value]:
             self.believed[side, value] += chance
         else:
             self.outcomes[side, self.t.concede] += chance
-
-
-_BETTER: Final = 1e-12

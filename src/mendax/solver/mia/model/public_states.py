@@ -1,7 +1,7 @@
-"""A public state: the cup over a value to beat. What can be rolled there, and said, and come of it.
+"""A public state: one seat is about to roll over a value to beat. What can follow from it.
 
-Rolls that no claim tells apart are one kind. Knows nothing of lives (what an end is worth is handed
-in), and nothing of solving.
+Rolls that no claim tells apart are merged into one *kind*, so the games to be solved are small.
+Knows nothing of standings (what a round's end is worth is handed in), and nothing of solving.
 """
 
 import functools
@@ -14,53 +14,56 @@ from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, Floats, Ints, Ru
 
 
 class PublicState(NamedTuple):
-    """What can be done over one value to beat."""
+    """What can be done over one value to beat. Values, rolls and outcomes are indices."""
 
     to_beat: int
     """The value to beat, −1 for the opener."""
     claims: Ints
+    """``[claim]``: the values that may be announced, ascending."""
     kind: Ints
-    """By roll: its kind, −1 if it ends the round at sight."""
+    """``[roll]``: its kind, −1 if looking at it ends the round."""
     weight: Floats
+    """``[kind]``: the probability of rolling it."""
     outcome: Ints
-    """``outcome[kind, claim]``: what a doubt leads to."""
+    """``[kind, claim]``: the outcome of the round if the claim is doubted."""
     honest: Ints
+    """``[kind]``: the claim that is true of it, the lowest claim where none is."""
     sight: Floats
-    """By outcome: the chance that looking brings it at once."""
+    """``[outcome]``: the probability that looking ends the round so."""
     again: Ints
-    """What may be said when rolling again unseen."""
+    """The values that may be announced when rolling again unseen; empty where nobody may."""
+
+    @property
+    def examples(self) -> list[int]:
+        """By kind: the first of its rolls."""
+        return [int(np.flatnonzero(self.kind == k)[0]) for k in range(len(self.weight))]
 
 
 class Continuation(NamedTuple):
-    """What can come of a public state, in the eyes of the two who meet there."""
+    """Continuation values: what each seat can expect after one claim, in payoffs by seat."""
 
     announcer: int
+    """The seat that makes the claim."""
     answerer: int
+    """The seat that answers it."""
     outcomes: Floats
-    """``outcomes[outcome, seat]``: what each end of the round is worth."""
-    other: Floats
-    """``other[value, seat]``: what believing (or conceding to) each value is worth."""
+    """``[outcome, seat]``: after each end of the round."""
+    accepted: Floats
+    """``[value, seat]``: after a claim of each value is believed, or conceded to."""
 
 
 @functools.lru_cache(64)
 def public_states(t: RuleTables) -> tuple[PublicState, ...]:
     """All public states of a rule set: the opener's first, then by the value to beat."""
-    return tuple(_spot(t, to_beat) for to_beat in range(-1, len(t.values) - 1))
+    return tuple(_public_state(t, to_beat) for to_beat in range(-1, len(t.values) - 1))
 
 
-def _spot(t: RuleTables, to_beat: int) -> PublicState:
+def _public_state(t: RuleTables, to_beat: int) -> PublicState:
     claims = t.legal[to_beat + 1]
-    kinds: dict[tuple[int, ...], int] = {}
-    kind = np.full(len(ROLLS), -1, np.int64)
-    for roll in range(len(ROLLS)):
-        if t.seen[roll] < 0:
-            literal = [int(p == t.literal[roll]) for p in claims]
-            opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
-            key = (*opened.ravel().tolist(), *literal)
-            kind[roll] = kinds.setdefault(key, len(kinds))
-    held = range(len(kinds))
-    one = [int(np.flatnonzero(kind == k)[0]) for k in held]
-    truth = [np.flatnonzero(claims == t.literal[roll]) for roll in one]
+    kind = _kinds(t, claims)
+    weight = np.array([t.odds[kind == k].sum() for k in range(kind.max() + 1)])
+    example = [int(np.flatnonzero(kind == k)[0]) for k in range(len(weight))]
+    truth = [np.flatnonzero(claims == t.literal[roll]) for roll in example]
     sight = np.zeros(len(t.outcomes))
     for outcome, odds in zip(t.seen, t.odds, strict=True):
         sight[outcome] += odds if outcome >= 0 else 0.0
@@ -68,17 +71,33 @@ def _spot(t: RuleTables, to_beat: int) -> PublicState:
         to_beat=to_beat,
         claims=claims,
         kind=kind,
-        weight=np.array([t.odds[kind == k].sum() for k in held]),
-        outcome=t.doubt[LOOKED][claims][:, one].T.copy(),
-        honest=np.array([int(found[0]) if len(found) else 0 for found in truth], np.int64),
+        weight=weight,
+        outcome=t.doubt[LOOKED][claims][:, example].T.copy(),
+        honest=np.array([int(at[0]) if len(at) else 0 for at in truth], np.int64),
         sight=sight,
         again=t.reroll[to_beat + 1],
     )
 
 
+def _kinds(t: RuleTables, claims: Ints) -> Ints:
+    """``[roll]``: its kind. Alike are rolls with the same truth whose doubts end all alike."""
+    known: dict[tuple[int, ...], int] = {}
+    kind = np.full(len(ROLLS), -1, np.int64)
+    for roll in range(len(ROLLS)):
+        if t.seen[roll] < 0:
+            truth = [int(claim == t.literal[roll]) for claim in claims]
+            opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
+            key = (*opened.ravel().tolist(), *truth)
+            kind[roll] = known.setdefault(key, len(known))
+    return kind
+
+
 @functools.lru_cache(256)
 def openings(t: RuleTables, how: int) -> Floats:
-    """By value and outcome: what opening dice that nobody has seen leads to, with its chances."""
+    """``[value, outcome]``: the probabilities of outcomes if unseen dice are opened on a claim.
+
+    ``how`` is how the claim was made.
+    """
     chances = np.zeros((len(t.values), len(t.outcomes)))
     for p, roll in np.argwhere(t.doubt[how] >= 0):
         chances[p, t.doubt[how, p, roll]] += t.odds[roll]

@@ -1,4 +1,4 @@
-"""The solution of one public state: what is said and answered there, and what comes of it."""
+"""The solution of one public state: what is said and answered there, and what follows."""
 
 from typing import NamedTuple
 
@@ -7,24 +7,26 @@ from mendax.solver.signalling.game import Support
 
 
 class StateSolution(NamedTuple):
-    """How one public state is played, and what comes of it."""
+    """The equilibrium of one public state. A *side* is how many seats after the roller a claim is
+    made: always 0 without blind passing."""
 
     blind: int
     """The value announced without looking; −1: looks."""
     say: Floats
-    """``say[kind, claim]``; a last column is rolling again, where that is allowed."""
+    """``[kind, claim]``: probabilities by one who looked; a last column is rolling again, where
+    that is allowed."""
     doubt: Floats
-    """By claim of one who looked."""
+    """``[claim]``: the probability that a claim of one who looked is doubted."""
     again: int
-    """What is said with a second roll, −1 for nothing."""
+    """The value announced with a second roll, −1 where there is none."""
     outcomes: Floats
-    """``outcomes[side, outcome]``: the chance that the round ends so here. The claim it ends with
-    was made ``side`` seats after the roller (blind passing only; else there is one side)."""
+    """``[side, outcome]``: the probability that the round ends so on a claim made at ``side``."""
     believed: Floats
-    """``believed[side, value]``: the chance that it is believed here."""
+    """``[side, value]``: the probability that a claim made at ``side`` is believed."""
     error: float
-    lingers: tuple[float, float, float] = (1.0, 1.0, 1.0)
-    """No less than the chance that the value to beat is said again and believed, if all for it is
-    done by the announcer, by the answerer, by neither."""
+    """How far the equilibrium conditions are off, in payoff."""
+    stay_bounds: tuple[float, float, float] = (1.0, 1.0, 1.0)
+    """Bounds on the probability that the value to beat is announced over itself and believed: if
+    the announcer alone plays for it, if the answerer alone does, if neither does."""
     support: Support | None = None
-    """That of the equilibrium, where it is one of ``stage``."""
+    """That of the equilibrium, where it is one of a signalling game."""

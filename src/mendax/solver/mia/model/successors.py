@@ -16,6 +16,7 @@ from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
+from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, capped
 from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, RuleTables
 
@@ -149,13 +150,10 @@ def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int)
     if successor.keep is None:
         return rolled
     kept = worth_of(successor.keep, opens, seats)
-    return rolled if rolled[successor.seat] > kept[successor.seat] + _TIE else kept
+    return rolled if rolled[successor.seat] > kept[successor.seat] + TIE else kept
 
 
 def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
     """What letting the die decide is worth."""
     worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]
-
-
-_TIE = 1e-13

@@ -79,7 +79,7 @@ def write(policy: Policy) -> bytes:
 
 def _longer(policy: Policy) -> bool:
     pointed = points_matter(policy.rules, policy.seats, policy.span)
-    return policy.rules.blind_pass != "off" or policy.laps > 1 or pointed
+    return policy.rules.blind_pass != "off" or policy.longest_period > 1 or pointed
 
 
 _FIELDS: Final = (

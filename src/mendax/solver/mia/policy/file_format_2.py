@@ -41,7 +41,7 @@ Bytes = npt.NDArray[np.int8]
 def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
     """The columns of these sheets."""
     yield np.array([position.repetition for position in positions], "<u1")
-    yield _joined([sheet.laps for sheet in sheets], "<i1")
+    yield _joined([sheet.periods for sheet in sheets], "<i1")
     yield np.array([points for position in positions for points in position.points], "<u2")
     if sheets[0].answers:
         yield from _trees(sheets)

@@ -42,6 +42,7 @@ from mendax.solver.claim_tree.game import (
     belief,
     sure,
 )
+from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
 from mendax.solver.mia.model.public_states import PublicState, public_states
 from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, RuleTables, rule_tables
@@ -79,7 +80,7 @@ class Sheet(NamedTuple):
     worth: Floats
     """``worth[state, seat]``: what being there with the cup not yet rolled is worth to each
     seat."""
-    laps: npt.NDArray[np.int8]
+    periods: npt.NDArray[np.int8]
     """By state: after how often saying its value over itself all comes round; 1 where that does not
     matter. There is a sheet for each repetition, and each knows claims of the value to beat in that
     repetition. Answers to unseen dice for any other value are in the last repetition, which the
@@ -156,7 +157,7 @@ class Policy:
         """The chance of doubting value ``value`` (by index) over ``to_beat`` in ``position``."""
         layout, found = self._rows(position), self._sheet(position)
         if how != "looked" and to_beat != value:
-            last = int(found.laps[value + 1]) - 1 if value + 1 < len(found.laps) else 0
+            last = int(found.periods[value + 1]) - 1 if value + 1 < len(found.periods) else 0
             found = self._sheet(position._replace(repetition=last))
         if how == "unseen":
             return float(found.unseen[value] == 1)
@@ -170,7 +171,7 @@ class Policy:
     def play_after_looking(self, position: Position, to_beat: int) -> Play:
         """What one who looked says over ``to_beat``, and how the claims since then are answered."""
         state = self._rows(position).states[to_beat + 1]
-        one = (int(np.flatnonzero(state.kind == k)[0]) for k in range(len(state.weight)))
+        one = state.examples
         said = (self.saying(position, to_beat, ROLLS[roll]) for roll in one)
         say = [{p if p >= 0 else ASIDE: x for p, x in chances.items()} for chances in said]
         return Play(say, self._sheet(position).answers[to_beat + 1])
@@ -227,33 +228,33 @@ class Policy:
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
             position = self.position(view, view.turn, settled)
-            return self._with_the_cup(t, view, self.lapped(position, claims), claims)
+            return self._with_the_cup(t, view, self.with_repetition(position, claims), claims)
         if self.rules.blind_pass != "off":
             return self._handed(t, view, settled, claims)
         position = self.position(view, view.claims[-1].seat, settled)
         to_beat = claims[-2] if len(claims) > 1 else -1
-        position = self.lapped(position, claims[:-1])
+        position = self.with_repetition(position, claims[:-1])
         chance = self.doubting(position, to_beat, claims[-1], view.claims[-1].how)
         other = Believe() if t.believable[claims[-1]] else Concede()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
 
     @functools.cached_property
-    def laps(self) -> int:
+    def longest_period(self) -> int:
         """How many repetitions of a value said over itself are told apart, at the most."""
-        return max(int(sheet.laps.max()) for sheet in self.sheets.values())
+        return max(int(sheet.periods.max()) for sheet in self.sheets.values())
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
         """How often the last of the values ``beaten`` was said over itself, as far as it counts."""
         values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
-        return self.lapped(position, [values.index(value) for value in beaten]).repetition
+        return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
 
-    def lapped(self, position: Position, beaten: Sequence[int]) -> Position:
+    def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
         """The position with the repetition, after the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
-        laps = int(self._sheet(position).laps[beaten[-1] + 1])
+        laps = int(self._sheet(position).periods[beaten[-1] + 1])
         return position._replace(repetition=(run - 1) % laps)
 
     def _handed(
@@ -317,7 +318,7 @@ class Policy:
             return RerollLives()
         kept = worth_of(choice.keep, self._opens, seats)[view.turn]
         rolled = rolling_worth(choice, self._opens, seats)[view.turn]
-        return RerollLives() if rolled > kept + 1e-13 else KeepLives()
+        return RerollLives() if rolled > kept + TIE else KeepLives()
 
     @functools.cached_property
     def _opens(self) -> Mapping[Position, Floats]:

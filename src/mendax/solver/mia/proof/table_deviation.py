@@ -1,9 +1,9 @@
-"""What a seat could gain by leaving a policy, from tables: the quick twin of ``tree_deviation``.
+"""What a seat could gain by deviating from a policy, from tables: the twin of ``tree_deviation``.
 
-For every position and state the most that each seat can get if it alone does its best from there
-on, from the end backwards. It shares the tables with the solver but none of its ways: here one side
-plays what is written and the other takes the best of all it could do. Tests hold it to the walk
-over the book's own states, which is the proof but takes minutes where this takes seconds.
+For every position and public state the best response of each seat alone, by backward induction.
+It shares the rule tables with the solver but none of its algorithms: one side plays as the policy
+says, the other takes the best of all it could do. Tests hold it to the walk over the book's own
+states, which is the proof but takes minutes where this takes seconds.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import ASIDE, Play, best_of_other, best_of_roller
-from mendax.solver.mia.blind_pass.claims import Hidden, relay
+from mendax.solver.generic.tolerances import SWEEPS, SWEPT, TIE
+from mendax.solver.mia.blind_pass.claims import UnseenDeviation, relay
 from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
@@ -32,26 +33,25 @@ from mendax.solver.mia.proof.blind_pass_deviation import SeatBestResponse
 
 Acts = npt.NDArray[np.int8]
 
-_BLIND: Final = ("unseen", "second")
 _ANNOUNCER: Final = 0
 _ANSWERER: Final = 1
 
 
 def gains(policy: Policy) -> tuple[float, ...]:
-    """By seat, counted from the opener: what its best deviation brings over the policy."""
+    """By seat, counted from the opener: the payoff that its best deviation gains."""
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
     for component in components(policy.rules, policy.seats, policy.span, pointed):
-        found = _Best(component, policy.sheets, best, follow).settled()
+        found = _BestResponses(component, policy.sheets, best, follow).solved()
         for turn in range(component.period):
             best[component.turns[turn]] = found[0, turn, 0]
     start = policy.start
     return tuple(float(x) for x in best[start] - follow[start])
 
 
-class _Best:
-    """The best that each seat can get in one component; all rows are counted from the cup."""
+class _BestResponses:
+    """The best response of each seat in one component; seats are counted from the cup."""
 
     def __init__(
         self,
@@ -62,32 +62,32 @@ class _Best:
     ) -> None:
         self.component, self.t = component, component.tables
         self.n = len(component.turns)
-        self.laps = sheets[component.turns[0]].laps
+        self.periods = sheets[component.turns[0]].periods
         self.sheets = [
             [sheets[position._replace(repetition=repetition)] for position in component.turns]
-            for repetition in range(self.laps.max())
+            for repetition in range(self.periods.max())
         ]
-        """``sheets[repetition][turn]``."""
-        self.found = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
-        """``found[repetition, turn, state, seat]``; at first what following the policy is worth."""
+        """``[repetition][turn]``."""
+        self.values = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
+        """``[repetition, turn, state, seat]``; at first what following the policy is worth."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
-    def settled(self) -> Floats:
-        """The best, once nothing can be improved."""
-        for _ in range(_SWEEPS):
-            before = self.found.copy()
+    def solved(self) -> Floats:
+        """``[repetition, turn, state, seat]``: the best responses, swept until nothing changes."""
+        for _ in range(SWEEPS):
+            before = self.values.copy()
             ends = [self._ends(turn) for turn in range(self.component.period)]
             for index in reversed(range(len(self.layout.states))):
                 for turn, repetition in product(
-                    range(self.component.period), range(self.laps[index])
+                    range(self.component.period), range(self.periods[index])
                 ):
                     row = self._at(index, turn, repetition, ends[turn])
                     for by in range(0, self.n, self.component.period):
-                        self.found[repetition, turn + by, index] = row
-            if np.abs(self.found - before).max() < _STILL:
+                        self.values[repetition, turn + by, index] = row
+            if np.abs(self.values - before).max() < SWEPT:
                 break
-        return self.found
+        return self.values
 
     # ── the ends of rounds ──
 
@@ -97,7 +97,7 @@ class _Best:
         )
 
     def _end(self, successor: Successor, turn: int) -> Floats:
-        """What an end is worth to each seat, if that seat does its best and the others follow."""
+        """``[seat]``: what an end is worth to each seat that deviates alone."""
         if isinstance(successor, GameOver):
             return np.array(successor.worth)
         if isinstance(successor, NextRound):
@@ -105,7 +105,7 @@ class _Best:
             here = successor.position in self.component.turns
             starter = (turn + successor.seats[0]) % self.n
             worth[list(successor.seats)] += (
-                self.found[0, starter, 0] if here else self.best[successor.position]
+                self.values[0, starter, 0] if here else self.best[successor.position]
             )
             return worth
         return self._chosen(successor, turn)
@@ -118,7 +118,7 @@ class _Best:
         seat = choice.seat
         written = rolling_worth(choice, self.follow, self.n)[seat]
         stays = worth_of(choice.keep, self.follow, self.n)[seat]
-        found = np.array(rolled if written > stays + 1e-13 else kept)
+        found = np.array(rolled if written > stays + TIE else kept)
         found[seat] = max(rolled[seat], kept[seat])
         return found
 
@@ -129,12 +129,12 @@ class _Best:
         if self.t.rules.blind_pass != "off":
             return self._passing(index, turn)
         other = self._other(turn, ends, index, repetition)
-        seen = _Seen(
+        seen = _SeenClaims(
             self.t, state, self._said(index, sheet), self._doubt(index, sheet), ends, other
         )
-        unseen, rerolled = self._blindly(index, turn, repetition)
-        first = _Unseen(self.t, UNSEEN, unseen, ends, other)
-        second = _Unseen(self.t, REROLLED, rerolled, ends, other)
+        unseen, rerolled = self._answers_to_unseen(index, turn, repetition)
+        first = _UnseenClaims(self.t, UNSEEN, unseen, ends, other)
+        second = _UnseenClaims(self.t, REROLLED, rerolled, ends, other)
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = first.follow(blind) if blind >= 0 else seen.follow(second, again)
         found[_ANSWERER] = first.answer(blind) if blind >= 0 else seen.answer(second, again)
@@ -144,7 +144,7 @@ class _Best:
         return found
 
     def _passing(self, index: int, turn: int) -> Floats:
-        """A public state whose cup can be handed on: the best of each alone."""
+        """``[seat]``: best responses at a state with blind passing."""
         state, sheet = self.layout.states[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / state.weight[:, None], sheet.answers[index]
@@ -152,11 +152,11 @@ class _Best:
         say = [{things[c]: float(row[c]) for c in np.flatnonzero(row)} for row in said]
         if self.n > 2:
             each = (SeatBestResponse(self.t, state, sheet, sides, seat) for seat in range(self.n))
-            return np.array([leaving.best(Play(say, then)) for leaving in each])
+            return np.array([response.best(Play(say, then)) for response in each])
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):
-            hidden = Hidden(self.t, sheet, sides, seat)
+            hidden = UnseenDeviation(self.t, sheet, sides, seat)
             sight, sign = float(state.sight @ sides[0].outcomes[:, seat]), 1 - 2 * seat
             seconds = [hidden.said(value, REROLLED) for value in state.again.tolist()]
             if seat == _ANNOUNCER:
@@ -172,36 +172,40 @@ class _Best:
         return found
 
     def _side(self, turn: int, side: int) -> Continuation:
-        """What can come of a claim by the seat ``side`` after ``turn``; seats from ``turn``."""
+        """Continuation values of a claim ``side`` seats after ``turn``; seats from ``turn``."""
         place = (turn + side) % self.n
         ends = self._ends(place)
         outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
         return Continuation(side, (side + 1) % self.n, outcomes, other)
 
-    def _blindly(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
-        """By value: the answers to claims on unseen dice and on a second roll."""
-        last = self.laps[np.minimum(np.arange(len(self.t.values)) + 1, len(self.laps) - 1)] - 1
+    def _answers_to_unseen(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
+        """``[value]``, twice: the answers to claims on unseen dice and on a second roll."""
+        last = (
+            self.periods[np.minimum(np.arange(len(self.t.values)) + 1, len(self.periods) - 1)] - 1
+        )
         last[-1] = 0
         if index:
             last[index - 1] = repetition
-        by_lap = [by_turn[turn] for by_turn in self.sheets]
+        each = [by_turn[turn] for by_turn in self.sheets]
         values = np.arange(len(self.t.values))
-        unseen, second = (np.stack([getattr(s, name) for s in by_lap]) for name in _BLIND)
+        unseen, second = (
+            np.stack([getattr(s, name) for s in each]) for name in ("unseen", "second")
+        )
         return unseen[last, values], second[last, values]
 
     def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
         """By value: what believing or conceding is worth, to a claim made at state ``index``."""
         found = np.zeros((len(self.t.values), self.n))
-        believed = self.found[0, (turn + 1) % self.n, 1:].copy()
+        believed = self.values[0, (turn + 1) % self.n, 1:].copy()
         if index:
-            after = (repetition + 1) % self.laps[index]
-            believed[index - 1] = self.found[after, (turn + 1) % self.n, index]
+            after = (repetition + 1) % self.periods[index]
+            believed[index - 1] = self.values[after, (turn + 1) % self.n, index]
         found[: len(believed)] = np.roll(believed, 1, axis=1)
         found[~self.t.believable] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
         return found
 
     def _said(self, index: int, sheet: Sheet) -> Floats:
-        """The chance of each kind of roll with each thing said."""
+        """``[kind, claim]``: the probability of kind and claim together."""
         state, width = self.layout.states[index], self.layout.width(index - 1)
         begin, end = self.layout.say[index : index + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
@@ -213,8 +217,8 @@ class _Best:
         return sheet.doubt[self.layout.doubt[index] : self.layout.doubt[index + 1]]
 
 
-class _Unseen:
-    """Claims on dice that nobody has seen, answered by the policy or by the best."""
+class _UnseenClaims:
+    """Claims on dice that nobody has seen, answered by the policy or by a best response."""
 
     def __init__(
         self,
@@ -229,20 +233,23 @@ class _Unseen:
         self.followed = np.where(doubt[:, None] > 0, self.opened, other)
 
     def follow(self, value: int) -> Floats:
+        """``[seat]``: payoffs if nobody deviates."""
         found: Floats = self.followed[value].copy()
         return found
 
     def announce(self, claims: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float:
+        """The announcer's best response: the best of these claims."""
         return float(self.followed[claims, _ANNOUNCER].max(initial=-np.inf))
 
     def answer(self, value: int) -> float:
+        """The answerer's best response."""
         opened = float(self.opened[value, _ANSWERER])
         other = float(self.other[value, _ANSWERER])
         return opened if self.t.forced[value] > 0 else max(opened, other)
 
 
-class _Seen:
-    """Claims by one who looked."""
+class _SeenClaims:
+    """Claims by one who looked, answered by the policy or by a best response."""
 
     def __init__(
         self,
@@ -261,24 +268,23 @@ class _Seen:
         self.opened, self.other = ends[state.outcome], other[state.claims]
         self.sight = state.sight @ ends
 
-    def follow(self, second: _Unseen, again: int) -> Floats:
+    def follow(self, second: _UnseenClaims, again: int) -> Floats:
+        """``[seat]``: payoffs if nobody deviates."""
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
         other = (self.said * (1 - self.doubt)).sum(axis=0) @ self.other
         found: Floats = self.sight + opened + other
         return found + self.rest * second.follow(again) if self.rest else found
 
     def announce(self, again: float) -> float:
+        """The announcer's best response, with each kind; ``again`` is worth rolling again."""
         opened = self.doubt * self.opened[:, :, _ANNOUNCER]
         each = (opened + (1 - self.doubt) * self.other[:, _ANNOUNCER]).max(axis=1)
         return float(self.sight[_ANNOUNCER] + self.state.weight @ np.maximum(each, again))
 
-    def answer(self, second: _Unseen, again: int) -> float:
+    def answer(self, second: _UnseenClaims, again: int) -> float:
+        """The answerer's best response, to each claim."""
         opened = (self.said * self.opened[:, :, _ANSWERER]).sum(axis=0)
         other = self.said.sum(axis=0) * self.other[:, _ANSWERER]
         best = np.where(self.forced, opened, np.maximum(opened, other)).sum()
         rest = self.rest * second.answer(again) if self.rest else 0.0
         return float(self.sight[_ANSWERER] + best + rest)
-
-
-_SWEEPS: Final = 1000
-_STILL: Final = 1e-15

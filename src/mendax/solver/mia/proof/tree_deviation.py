@@ -149,7 +149,7 @@ class _Walker:
             since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
         beaten = [claim.value for claim in state.claims[:since]]
         laps, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
-        if repeated and self.policy.laps > 1:
+        if repeated and self.policy.longest_period > 1:
             laps = self.policy.repetition(GAME.view(state, state.turn), state.life_rerolled, beaten)
         kept = beaten[-1:] * (laps + 1)
         return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
@@ -228,7 +228,7 @@ class _Round:
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         """The book, asked once about every answer: what a claim has beaten changes none of them."""
         goes_on = isinstance(action, PassOn) or (
-            isinstance(action, Believe) and self.walker.policy.laps > 1
+            isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
         if state.phase != "answer" or goes_on:
             return GAME.apply(state, actor, action)

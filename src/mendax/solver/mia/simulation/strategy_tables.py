@@ -123,7 +123,7 @@ def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
         raise ValueError("a policy for other rules")
     if policy.span == "match" and game.span == "round":
         raise ValueError("a policy of whole games plays no single round")
-    if policy.laps > 1:
+    if policy.longest_period > 1:
         raise RulesError(Reason("solver-uncounted-laps"))
 
     def representative(position: Position) -> Position:
