@@ -56,7 +56,7 @@ async def serving(folder: Path, rates: Rates = FREELY, **settings: Any) -> Async
     listening, ready = _listen(made), asyncio.Event()
     house = House(made)
     house.api.listens_at(listening)
-    house.lessons.patience = 600  # the machine may be slow
+    house.coaching.patience = 600  # the machine may be slow
     server = _Server(_config(App(house)), ready.set)
     task = asyncio.create_task(server._serve([listening]))
     await ready.wait()

@@ -49,7 +49,7 @@ def test_an_evening_from_its_seal_to_its_chips(
     assert "You is" not in replayed
     assert "№1 You" not in replayed
     assert run(["coach", str(record), "--lang", "en"]) == 1
-    assert "The coach knows Mia only; this is a record of Sword of Lies" in capsys.readouterr().err
+    assert "There is no coach for the game of this record, Sword of Lies" in capsys.readouterr().err
 
 
 async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_columns() -> None:

@@ -1,9 +1,9 @@
 """Floor between ways to decide and words: what the solver knows, made of use to bots and people.
 
-Bots and solver are blind to each other; here they meet. ``policies`` finds or makes a solved
-policy, ``adviser`` answers a seat from it, ``review`` goes through a game that was played,
-``picture`` lays a whole strategy out. No I/O but reading the policies that come with the package
-and the pipes of ``solver_process``, and no words: what is said to people are keys of the catalogue.
+Bots and solver are blind to each other; here they meet. ``protocol`` says what the coach of a game
+answers, ``registry`` lists the coaches there are, and each game that is coached has a folder. No
+I/O but reading the policies that come with the package and the pipes of ``solver_process``, and no
+words: what is said to people are keys of the catalogue.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import BOTS, Bot
+from mendax.coach.registry import coach_of
 from mendax.core.game import Seat
 
 
@@ -29,11 +30,8 @@ def seated(
 
 def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
     """Whom bots of this table may ask; None where nobody can say."""
-    if game != "mia":
-        return None
-    from mendax.coach.mia.adviser import adviser_for  # takes a while to load
-
-    return adviser_for(rules, seats, waits)
+    coach = coach_of(game)
+    return None if coach is None else coach.advice(rules, seats, waits)
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:

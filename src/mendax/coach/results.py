@@ -7,11 +7,12 @@ the coach says need not load it.
 from typing import Final, Literal
 
 from mendax.core.game import Reason, Seat, Value
-from mendax.games.mia.order import Roll
 
 SLIP: Final = 5e-4
 """Less than this is no mistake: a twentieth of a percent, or of a point."""
 
+Spelled = int | str
+"""Dice, a claim or another value as its game's actions spell it."""
 Unit = Literal["chance", "points"]
 """What worth is counted in: the chance to win, or points (money) ahead of the mean."""
 
@@ -33,9 +34,9 @@ class Decision(Value, frozen=True):
 
     entry: int
     round: int
-    roll: Roll | None
+    roll: Spelled | None
     """The seat's own dice, if it had looked."""
-    claim: Roll | None
+    claim: Spelled | None
     """The claim to be answered, or the value to beat."""
     done: str
     worth: float
@@ -48,7 +49,7 @@ class Decision(Value, frozen=True):
     knew the dice, to which they were passed back."""
     expected: bool
     """For an answer: whether a sound player ever makes that claim."""
-    over: Roll | None
+    over: Spelled | None
     """What had to be beaten with the dice (for an answer: by the one who rolled them)."""
     lives: tuple[int, ...]
     """Of those still in, from the one with the cup (points or money in scored games)."""
@@ -77,6 +78,8 @@ class Review(Value, frozen=True):
     lost: float
     """What all mistakes cost together."""
     verdict: Reason
+    fair: float
+    """What the game is worth to whoever stands as everybody else does."""
 
 
 class Hint(Value, frozen=True):
@@ -99,7 +102,7 @@ class Hint(Value, frozen=True):
 class PictureClaim(Value, frozen=True):
     """One claim over one value."""
 
-    value: Roll
+    value: int
     chance: float
     """How often it is said here, whatever was rolled."""
     lie: float
@@ -111,8 +114,8 @@ class PictureClaim(Value, frozen=True):
 class PictureRow(Value, frozen=True):
     """What is said with one roll."""
 
-    roll: Roll
-    truth: Roll | None
+    roll: int
+    truth: int | None
     """The value that is the truth of it; None if that can't be said."""
     say: tuple[float, ...]
     """By claim of the page, how often it is said."""
@@ -123,11 +126,11 @@ class PictureRow(Value, frozen=True):
 class PicturePage(Value, frozen=True):
     """The cup over one value to beat."""
 
-    over: Roll | None
+    over: int | None
     """None: the opener's page."""
     worth: float
     """What taking the cup here is worth: to win, or points; nothing looked at yet."""
-    unseen: Roll | None
+    unseen: int | None
     """What is said without a look, if that is what is done here."""
     lies: float
     """The share of lies among all claims made here."""
@@ -143,7 +146,7 @@ class Picture(Value, frozen=True):
     lives: tuple[int, ...]
     """From the seat with the cup; zeros in scored games."""
     unit: Unit
-    values: tuple[Roll, ...]
+    values: tuple[int, ...]
     """All that can be said, the lowest first."""
     pages: tuple[PicturePage, ...]
     """The opener's first, then by the value to beat."""

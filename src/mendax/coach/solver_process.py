@@ -5,8 +5,8 @@ Rules of this file
    What else is printed goes to standard error.
 2. It is asked on standard input, one ``Question`` a line; when that ends, it ends. So it never
    outlives whoever started it.
-3. An answer is one line, and after it the policy as ``policy.file_format`` writes it, of the size
-   given.
+3. An answer is one line, and after it what was solved, in the bytes of its game's coach, of the
+   size given.
 4. Whoever asks knows this file's two messages and need not load the solver for them.
 5. It gives way to all others on the machine, and ends by no Ctrl-C that is meant for others.
 """
@@ -18,9 +18,10 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from mendax.coach.registry import solver_of, solvers
 from mendax.core.game import Reason, Value
-from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import parse_options
+from mendax.games import game_named
+from mendax.games.rules import Rules, parse_options
 
 _NICENESS: Final = 10
 
@@ -28,13 +29,14 @@ _NICENESS: Final = 10
 class Question(Value, frozen=True):
     """A rule set to be solved, its options as words, and the processor seconds it may take."""
 
+    game: str
     rules: str
     seats: int
     seconds: float
 
 
 class Answer(Value, frozen=True):
-    """How many bytes of policy follow, or why there are none; neither says: ready."""
+    """How many bytes of what was solved follow, or why there are none; neither says: ready."""
 
     size: int = 0
     reason: Reason | None = None
@@ -42,23 +44,25 @@ class Answer(Value, frozen=True):
 
 def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there is nothing more to read."""
-    from mendax.coach.solving import solve  # takes a while to load
-    from mendax.solver.mia.policy import file_format
-
     _say(answers, Answer())
     for line in questions:
         asked = msgspec.json.decode(line, type=Question)
-        rules = parse_options(MiaRules(), asked.rules.split())
-        found = solve(rules, asked.seats, asked.seconds)
-        if isinstance(found, Reason):
-            _say(answers, Answer(reason=found))
+        solved = _solved(asked)
+        if isinstance(solved, Reason):
+            _say(answers, Answer(reason=solved))
         else:
-            policy = file_format.write(found)
-            _say(answers, Answer(len(policy)), policy)
+            _say(answers, Answer(len(solved)), solved)
 
 
-def _say(answers: BinaryIO, answer: Answer, policy: bytes = b"") -> None:
-    answers.write(msgspec.json.encode(answer) + b"\n" + policy)
+def _solved(asked: Question) -> bytes | Reason:
+    solver, game = solver_of(asked.game), game_named(asked.game)
+    assert solver is not None, asked.game
+    rules: Rules = game.presets[game.default_preset]
+    return solver.solve(parse_options(rules, asked.rules.split()), asked.seats, asked.seconds)
+
+
+def _say(answers: BinaryIO, answer: Answer, solved: bytes = b"") -> None:
+    answers.write(msgspec.json.encode(answer) + b"\n" + solved)
     answers.flush()
 
 
@@ -69,9 +73,8 @@ def main() -> None:
         os.nice(_NICENESS)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-        from mendax.solver.mia.equilibrium import prepare
-
-        prepare()
+        for solver in solvers():
+            solver.prepare()
         answer_all(sys.stdin.buffer, answers)
 
 

@@ -24,7 +24,7 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server import network
-from mendax.server.coaching.coaching import Lessons
+from mendax.server.coaching.coaching import Coaching
 from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.http.middleware import Front
@@ -77,14 +77,14 @@ class House:
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch)
-        self.lessons = Lessons(self.store, self.limits)
-        self.api = Api(self.registry, self.sessions, self.limits, self.lessons)
+        self.coaching = Coaching(self.store, self.limits)
+        self.api = Api(self.registry, self.sessions, self.limits, self.coaching)
         self.door = Handshake(self.registry, self.sessions, self.limits, settings)
 
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""
         self.registry.close()
-        self.lessons.close()
+        self.coaching.close()
         await self.store.close()
 
 
@@ -256,7 +256,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
 
             def ready() -> None:
                 _say_where(listening, words, open_browser)
-                house.lessons.prepare()
+                house.coaching.prepare()
 
             server = _Server(_config(App(house)), ready)
             ending.ends(server)

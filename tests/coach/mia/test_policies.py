@@ -5,8 +5,7 @@ from unittest.mock import Mock
 import numpy as np
 import pytest
 
-from mendax.coach import solving
-from mendax.coach.mia import policies
+from mendax.coach.mia import policies, solving
 from mendax.coach.mia.policies import (
     at_hand,
     coverage,
@@ -16,7 +15,7 @@ from mendax.coach.mia.policies import (
     solved,
     stored,
 )
-from mendax.coach.solving import REFUSED_FOR, Solved
+from mendax.coach.mia.solving import REFUSED_FOR, Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options

@@ -7,7 +7,8 @@ import pytest
 from mendax.arena.game_run import Sitting
 from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
-from mendax.coach.mia.review import Turn, review
+from mendax.coach.mia.review import review
+from mendax.coach.protocol import Turn
 from mendax.coach.results import Review
 from mendax.core.game import CHANCE, observation
 from mendax.games import GAMES

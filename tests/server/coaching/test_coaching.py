@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from mendax.coach.mia import policies
-from mendax.coach.solving import Solved
+from mendax.coach.mia.solving import Solved
 from mendax.core.draw import commit
 from mendax.server.coaching import coaching
+from mendax.server.coaching.worker_thread import WorkerThread
 from mendax.server.settings import Rate
 from mendax.server.tables import registry
 from mendax.table import fairness
@@ -80,7 +81,7 @@ async def test_earlier_games_stay_at_hand_and_seats_are_those_of_that_game(
         await tabs[0].do("start")
         await tabs[0].until(lambda t: not t.over)
         assert await get(ann, f"/api/tables/{table}/coach/1") == first
-        served.house.lessons._lessons.clear()
+        served.house.coaching._reviews.clear()
         assert await get(ann, f"/api/tables/{table}/coach/1") == first
 
 
@@ -136,7 +137,7 @@ async def test_a_very_long_game_is_given_up(
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await played([ann, ben], changes={"lives": 1})
-        monkeypatch.setattr(coaching, "GOING_THROUGH", -1)
+        monkeypatch.setattr(coaching, "REVIEWING", -1)
         refused = await get(ann, f"/api/tables/{table}/coach/1", 422)
         assert refused["reason"]["key"] == "coach-too-long"
 
@@ -396,5 +397,6 @@ async def test_a_queue_that_is_full_is_refused_not_lengthened(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
-        monkeypatch.setattr(coaching, "_WAITING", 0)
+        full = WorkerThread("coach", waiting=0)
+        monkeypatch.setattr(served.house.coaching, "_thinking", full)
         await get(ann, "/api/strategy/mia", 429)

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from mendax.coach.mia import policies
-from mendax.coach.solving import Solved
+from mendax.coach.mia.solving import Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.policy import file_format
 from tests.server.coaching.test_coaching import get
 from tests.server.guests import Served, guests, play, seated
 from tests.without import OPTIONAL, python
@@ -57,13 +57,13 @@ def test_it_finds_what_is_found_here(started: list[SolverProcess]) -> None:
     started.append(solver)
     rules = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
     for _ in range(2):
-        found = solver.solve(rules, 2, 60)
-        assert isinstance(found, Policy)
-        assert found.values == pytest.approx(solve(rules, 2).values, abs=1e-12)
-    refused = solver.solve(rules, 9, 60)
+        found = solver.solve("mia", rules, 2, 60)
+        assert isinstance(found, bytes)
+        assert file_format.read(found).values == pytest.approx(solve(rules, 2).values, abs=1e-12)
+    refused = solver.solve("mia", rules, 9, 60)
     assert isinstance(refused, Reason)
     assert refused.key == "solver-refused-seats"
-    assert solver.solve(rules, 2, -1) == Reason("coach-too-slow")
+    assert solver.solve("mia", rules, 2, -1) == Reason("coach-too-slow")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_solver_that_ends_is_said_to_have_failed(started: list[SolverProcess],
     solver = SolverProcess(program(text))
     started.append(solver)
     for _ in range(2):
-        assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+        assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
 
 
 def test_a_solver_that_cannot_be_started_is_said_to_have_failed(
@@ -88,7 +88,7 @@ def test_a_solver_that_cannot_be_started_is_said_to_have_failed(
     solver = SolverProcess(("/nowhere/python",))
     started.append(solver)
     assert not solver.prepare()
-    assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+    assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
 
 
 def test_a_solver_that_ended_is_started_again(
@@ -96,16 +96,16 @@ def test_a_solver_that_ended_is_started_again(
 ) -> None:
     solver = SolverProcess(program(READY + "raise SystemExit"))
     started.append(solver)
-    assert solver.solve(MiaRules(), 2, 60) == Reason("coach-solver-failed")
+    assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
     monkeypatch.setattr(solver, "_command", program(SOLVES))
-    assert isinstance(solver.solve(MiaRules(lives=1), 2, 60), Policy)
+    assert isinstance(solver.solve("mia", MiaRules(lives=1), 2, 60), bytes)
 
 
 def test_a_solver_that_hangs_is_ended(started: list[SolverProcess]) -> None:
     solver = SolverProcess(program(READY + "import time; time.sleep(10**6)"))
     started.append(solver)
     assert solver.prepare()
-    assert solver.solve(MiaRules(), 2, 0) == Reason("coach-too-slow")
+    assert solver.solve("mia", MiaRules(), 2, 0) == Reason("coach-too-slow")
 
 
 def test_nothing_is_started_after_the_end() -> None:
@@ -129,12 +129,13 @@ import sys
 import mendax.server.app
 light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
 from mendax.games.mia.rules import MiaRules
-from mendax.server import lessons
 from mendax.server.coaching.solver_client import SolverProcess
-solver, rules = SolverProcess(), MiaRules(lives=1, mia_true_cost=1)
-lessons._keep(rules, 2, lessons._solve(solver, rules, 2))
-assert lessons._coverage(rules, 2).solved == "whole"
-lessons._picture(rules, 2, ())
+from mendax.coach.registry import coach_of
+solver, rules, coach = SolverProcess(), MiaRules(lives=1, mia_true_cost=1), coach_of("mia")
+assert coach.needs_solving(rules, 2)
+coach.keep(rules, 2, solver.solve("mia", rules, 2, 60))
+assert coach.coverage(rules, 2).solved == "whole"
+assert coach.strategy(rules, 2, ()) is not None
 import mendax.coach.mia.review
 from mendax.coach import seated
 seated("equilibrium", "mia", rules, 0, 2, None, waits=False)
@@ -163,7 +164,7 @@ async def test_every_question_about_solved_play_has_an_answer(
 ) -> None:
     """200, or refused with a reason: never an error of the server's."""
     solver = SolverProcess(program(SOLVES, *missing))
-    monkeypatch.setattr(served.house.lessons, "_solver", solver)
+    monkeypatch.setattr(served.house.coaching, "_solver", solver)
     for package in missing:
         monkeypatch.setitem(sys.modules, package, None)
     refused = words == PASSING and "highspy" in missing
@@ -201,9 +202,9 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
 ) -> None:
     """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
     slow = SolverProcess(program("import sys; sys.stdin.read()"))
-    lessons = served.house.lessons
-    monkeypatch.setattr(lessons, "_solver", slow)
-    monkeypatch.setattr(lessons, "patience", 0)
+    coaching = served.house.coaching
+    monkeypatch.setattr(coaching, "_solver", slow)
+    monkeypatch.setattr(coaching, "patience", 0)
     async with guests(served.base, "Ann") as (ann,):
         for _ in range(2):
             found = await get(ann, "/api/coverage/mia", rules=SMALL)
@@ -212,18 +213,18 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
         refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
         assert refused["reason"]["key"] == "coach-preparing"
         slow.close()
-        monkeypatch.setattr(lessons, "_solver", SolverProcess())
-        monkeypatch.setattr(lessons, "_preparing", None)
-        monkeypatch.setattr(lessons, "patience", 600)
+        monkeypatch.setattr(coaching, "_solver", SolverProcess())
+        monkeypatch.setattr(coaching, "_preparing", None)
+        monkeypatch.setattr(coaching, "patience", 600)
         assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
-        lessons._solver.close()
+        coaching._solver.close()
 
 
 async def test_a_solver_that_fails_is_a_reason_and_no_error(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing = SolverProcess(program("raise SystemExit"))
-    monkeypatch.setattr(served.house.lessons, "_solver", failing)
+    monkeypatch.setattr(served.house.coaching, "_solver", failing)
     async with guests(served.base, "Ann") as (ann,):
         found = await get(ann, "/api/coverage/mia", rules=SMALL)
         assert found["solved"] == "no"

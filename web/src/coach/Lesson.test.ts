@@ -19,7 +19,7 @@ function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
 
 test("the biggest mistake is in front, in words, in the chart and in figures", async () => {
   answering(LESSON);
-  render(Lesson, { table: "abc", game: 1 });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
   expect(await screen.findByText(/you believed Mia, which a sound player/)).toBeInTheDocument();
   expect(
     screen.getByRole("img", {
@@ -36,7 +36,7 @@ test("the biggest mistake is in front, in words, in the chart and in figures", a
 test("one goes from decision to decision, and to the next mistake", async () => {
   const user = userEvent.setup();
   answering(LESSON);
-  render(Lesson, { table: "abc", game: 1 });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await user.click(await screen.findByRole("button", { name: "Next mistake" }));
   expect(screen.getByRole("heading", { name: /Decision 3 of 3/ })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "The next decision" })).toBeDisabled();
@@ -53,14 +53,14 @@ test("one goes from decision to decision, and to the next mistake", async () => 
 test("with an open seed everybody's game can be looked at", async () => {
   const user = userEvent.setup();
   const asked = answering({ ...LESSON, open: true });
-  render(Lesson, { table: "abc", game: 1 });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await user.selectOptions(await screen.findByLabelText("Whose game"), "Ben");
   expect(asked).toHaveBeenLastCalledWith("/api/tables/abc/coach/1?seat=1", {});
 });
 
 test("an unsolved table says why, in words of the solver", async () => {
   answering({ reason: { key: "solver-refused-points", arguments: {} }, text: "" }, 422);
-  render(Lesson, { table: "abc", game: 1 });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
   expect(
     await screen.findByRole("heading", { name: "This game can’t be coached" }),
   ).toBeInTheDocument();
@@ -73,8 +73,45 @@ test("a game for points that only went down is drawn too", async () => {
     { entry: 20, round: 2, worth: -4 },
   ];
   answering({ ...LESSON, review: { ...REVIEW, unit: "points", course } });
-  render(Lesson, { table: "abc", game: 1 });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
   expect(
     await screen.findByRole("img", { name: /from 0\.00 points at the start to -4\.00 points/ }),
   ).toBeInTheDocument();
+});
+
+test("a game of another kind is gone through with its own values, and without strategies", async () => {
+  const decision = {
+    ...REVIEW.decisions[1],
+    roll: "5 3",
+    claim: "two-pairs",
+    over: null,
+    lives: [],
+  };
+  const listed = [{ name: "french_poker", coached: true, strategies: false }];
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async (path: string) =>
+        new Response(
+          JSON.stringify(
+            path.includes("/coach/")
+              ? {
+                  ...LESSON,
+                  rules: "faces=pips",
+                  review: {
+                    ...REVIEW,
+                    decisions: [decision],
+                    biggest: 0,
+                    verdict: { key: "coach-verdict-sound", arguments: { decisions: 1 } },
+                  },
+                }
+              : listed,
+          ),
+        ),
+    ),
+  );
+  render(Lesson, { table: "abc", game: 1, kind: "french_poker" });
+  expect(await screen.findByText("5-3", { selector: "dd span" })).toBeInTheDocument();
+  expect(screen.getByText("two pairs", { selector: "dd span" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /strategy/ })).toBeNull();
 });

@@ -27,6 +27,7 @@ export function decision(more: Partial<Decision>): Decision {
 export const REVIEW: Review = {
   seat: 0,
   unit: "chance",
+  fair: 0.5,
   course: [
     { entry: 2, round: 1, worth: 0.4 },
     { entry: 9, round: 2, worth: 0.2 },

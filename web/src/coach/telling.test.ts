@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { spelling } from "../boards/mia/spelling";
 import { learn, speak } from "../words.svelte";
 import { REVIEW, decision } from "./fixtures";
 import { figure, moments, move, nextMistake, placed, sentence, span, spotAddress } from "./telling";
@@ -41,16 +42,16 @@ test("chances are drawn from nothing to all, points from the least to the most",
 });
 
 test("moves, worths and sentences are said as at this table", () => {
-  expect(move("announce 21", {})).toBe("say Mia");
-  expect(move("announce 21", { order: "natural" })).toBe("say 21");
-  expect(move("announce 11", { order: "natural" })).toBe("say Mia 11");
-  expect(move("announce 11", { ones_top: "yes" })).toBe("say Mia 11");
-  expect(move("announce 42", { order: "pips", second: "half_mia" })).toBe("say half Mia");
-  expect(move("announce 51", { order: "pips", second: "half_mia" })).toBe("say 6 pips");
-  expect(move("doubt", {})).toBe("doubt");
+  expect(move("announce 21", spelling(""))).toBe("say Mia");
+  expect(move("announce 21", spelling("order=natural"))).toBe("say 21");
+  expect(move("announce 11", spelling("order=natural"))).toBe("say Mia 11");
+  expect(move("announce 11", spelling("ones_top=yes"))).toBe("say Mia 11");
+  expect(move("announce 42", spelling("order=pips second=half_mia"))).toBe("say half Mia");
+  expect(move("announce 51", spelling("order=pips second=half_mia"))).toBe("say 6 pips");
+  expect(move("doubt", spelling(""))).toBe("doubt");
   expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
   expect(figure(1.5, "points")).toBe("1.50 points");
-  expect(sentence(REVIEW.verdict, {})).toContain(
+  expect(sentence(REVIEW.verdict, spelling(""))).toContain(
     "you believed Mia, which a sound player would have made up 80 times",
   );
 });
@@ -71,10 +72,10 @@ test("the next mistake is looked for going round", () => {
 
 test("a spot has an address on the page of strategies", () => {
   const answer = REVIEW.decisions[1];
-  expect(answer && spotAddress("lives=2", 2, answer)).toBe(
+  expect(answer && spotAddress("mia", "lives=2", 2, answer)).toBe(
     "/explore/mia?rules=lives%3D2&seats=2&lives=2%2C1&over=61&map=doubt",
   );
-  expect(spotAddress("scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe(
+  expect(spotAddress("mia", "scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe(
     "/explore/mia?rules=scoring%3Dmoney&seats=2",
   );
 });

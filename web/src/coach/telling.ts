@@ -1,6 +1,5 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
-import type { Options } from "../boards/options";
-import { called } from "../boards/mia/values";
+import { speltIn, type Spelling } from "../boards/spelling";
 import { language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 
@@ -77,23 +76,20 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
 }
 
 /** A move in words; records write it as `announce 61`. */
-export function move(action: string, options: Options): string {
+export function move(action: string, spelling: Spelling): string {
   const [kind = "", value] = action.split(" ");
   return say(`coach-move-${kind}`, {
-    value: value === undefined ? "" : called(Number(value), options),
+    value: value === undefined ? "" : spelling.called(speltIn(value)),
   });
 }
 
 const VALUES = new Set(["said", "roll", "claim", "value"]);
 
 /** A sentence of the coach, with values called as at this table. */
-export function sentence(reason: Reason, options: Options): string {
+export function sentence(reason: Reason, spelling: Spelling): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
-    const value = Number(given);
-    return [
-      name,
-      VALUES.has(name) && Number.isFinite(value) ? called(value, options) : given,
-    ] as const;
+    const isValue = VALUES.has(name) && given !== "-";
+    return [name, isValue ? spelling.called(speltIn(String(given))) : given] as const;
   });
   return written(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
 }
@@ -114,11 +110,16 @@ export function nextMistake(decisions: readonly Decision[], at: number): number 
 }
 
 /** Where the strategy of the spot of a decision can be seen. */
-export function spotAddress(rules: string, seats: number, decision: Decision): string {
+export function spotAddress(
+  game: string,
+  rules: string,
+  seats: number,
+  decision: Decision,
+): string {
   const left = decision.lives.every((lives) => lives > 0) ? decision.lives.join(",") : "";
   const query = new URLSearchParams({ rules, seats: String(seats) });
   if (left) query.set("lives", left);
   if (decision.over !== null) query.set("over", String(decision.over));
   if (decision.lie !== null) query.set("map", "doubt");
-  return `/explore/mia?${query}`;
+  return `/explore/${game}?${query}`;
 }

@@ -2,7 +2,7 @@
 // these only where they are what they are called, and when rules change it is said what that means.
 import { coverage } from "../net/http";
 import { explain, learn, say } from "../words.svelte";
-import type { Coverage, GameInfoOut, SeatView } from "../wire.gen";
+import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
 /** What a server says whose solver is not ready yet, and the milliseconds until it is asked again. */
 const PREPARING = "coach-preparing";
@@ -51,14 +51,14 @@ export class Knowing {
   }
 
   /** The bots to be offered for the next seat. */
-  offered(info: GameInfoOut): readonly string[] {
+  offered(info: GameSetupOut): readonly string[] {
     return this.#next?.solved === "no"
       ? info.bots.filter((bot) => !info.advised.includes(bot))
       : info.bots;
   }
 
   /** What is to be said about the offer. */
-  picking(info: GameInfoOut): string {
+  picking(info: GameSetupOut): string {
     if (!this.#next || this.#next.solved === "whole" || !info.advised.length) return "";
     return say(this.#next.solved === "no" ? "web-bots-solved-only" : "web-bots-later", {
       bots: names(info.advised),
@@ -66,7 +66,7 @@ export class Knowing {
   }
 
   /** What is to be said about bots that sit here already. */
-  seated(info: GameInfoOut, seats: readonly SeatView[]): string {
+  seated(info: GameSetupOut, seats: readonly SeatView[]): string {
     const here = info.advised.filter((bot) => seats.some((seat) => seat.bot === bot));
     if (!here.length || !this.#now || this.#now.solved === "whole") return "";
     return say(this.#now.solved === "no" ? "web-bots-count" : "web-bots-later", {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Coverage, GameInfoOut, SeatView } from "../wire.gen";
+import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 import { speak } from "../words.svelte";
 import { Knowing } from "./knowing.svelte";
 
-const INFO = { bots: ["odds", "equilibrium"], advised: ["equilibrium"] } as unknown as GameInfoOut;
+const INFO = { bots: ["odds", "equilibrium"], advised: ["equilibrium"] } as unknown as GameSetupOut;
 const seats = (bot: string): readonly SeatView[] => [
   { name: bot, bot, away: false, shared: false },
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameInfoOut } from "../wire.gen";
+import type { GameSetupOut } from "../wire.gen";
 import { applies, changesFrom, changeWords, plain, valuesOf } from "./rules";
 
 const option = { values: [], low: 0, high: 99, source: "", applies: [] };
-const INFO: GameInfoOut = {
+const INFO: GameSetupOut = {
   name: "mia",
   fewest: 2,
   most: 20,
@@ -41,6 +41,8 @@ const INFO: GameInfoOut = {
   default_preset: "house",
   bots: [],
   advised: [],
+  coached: true,
+  strategies: true,
 };
 
 test("rules as words and as values of a form are the same thing", () => {

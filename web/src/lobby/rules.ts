@@ -1,5 +1,5 @@
 // House rules between their written form (`lives=5 announce=higher`) and a form's values.
-import type { GameInfoOut, OptionOut } from "../wire.gen";
+import type { GameSetupOut, OptionOut } from "../wire.gen";
 
 export type RuleValue = string | number | boolean;
 export type RuleValues = Readonly<Record<string, RuleValue>>;
@@ -11,7 +11,7 @@ function valueOf(option: OptionOut, word: string): RuleValue {
 }
 
 /** All options of a table, from its rules as words. */
-export function valuesOf(info: GameInfoOut, rules: string): RuleValues {
+export function valuesOf(info: GameSetupOut, rules: string): RuleValues {
   const words = new Map(rules.split(" ").map((word) => word.split("=", 2) as [string, string]));
   return Object.fromEntries(
     info.options.map((option) => [
@@ -29,7 +29,7 @@ export function applies(option: OptionOut, values: RuleValues): boolean {
 }
 
 /** The values with every option that does not apply at its default, as the game plays them. */
-export function plain(info: GameInfoOut, values: RuleValues): RuleValues {
+export function plain(info: GameSetupOut, values: RuleValues): RuleValues {
   const idle = info.options.filter(
     (option) => values[option.name] !== option.default && !applies(option, values),
   );
@@ -41,13 +41,13 @@ export function plain(info: GameInfoOut, values: RuleValues): RuleValues {
 }
 
 /** The values of a preset. */
-export function presetValues(info: GameInfoOut, preset: string): RuleValues {
+export function presetValues(info: GameSetupOut, preset: string): RuleValues {
   return info.presets.find((one) => one.name === preset)?.values ?? {};
 }
 
 /** What differs from the preset; what does not apply is nobody's choice. */
 export function changesFrom(
-  info: GameInfoOut,
+  info: GameSetupOut,
   preset: string,
   values: RuleValues,
 ): Record<string, RuleValue> {

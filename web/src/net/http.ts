@@ -3,7 +3,7 @@ import type {
   Address,
   AidOut,
   Coverage,
-  GameInfoOut,
+  GameSetupOut,
   GameReference,
   HintOut,
   InvitationOut,
@@ -62,11 +62,11 @@ async function reasonOf(answer: Response): Promise<Reason> {
   }
 }
 
-let asked: Promise<readonly GameInfoOut[]> | null = null;
+let asked: Promise<readonly GameSetupOut[]> | null = null;
 
 /** The games there are; asked once a visit. */
-export function games(): Promise<readonly GameInfoOut[]> {
-  asked ??= ask<readonly GameInfoOut[]>("/api/games").catch((error: unknown) => {
+export function games(): Promise<readonly GameSetupOut[]> {
+  asked ??= ask<readonly GameSetupOut[]>("/api/games").catch((error: unknown) => {
     asked = null;
     throw error;
   });
@@ -74,7 +74,7 @@ export function games(): Promise<readonly GameInfoOut[]> {
 }
 
 /** What there is to know of one game; undefined if the server has none of that name. */
-export async function gameInfo(game: string): Promise<GameInfoOut | undefined> {
+export async function gameInfo(game: string): Promise<GameSetupOut | undefined> {
   return (await games()).find((one) => one.name === game);
 }
 

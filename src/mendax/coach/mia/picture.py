@@ -94,3 +94,19 @@ def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> Picture
         return PictureClaim(value, chance, 0.0, 1.0)
     lie = weighed.lie if weighed.expected and weighed.lie is not None else 0.0
     return PictureClaim(value, chance, lie, doubt.chance)
+
+
+def rounded(whole: Picture) -> Picture:
+    """The picture with four digits after the point, which is more than a screen can show."""
+    return replace(whole, pages=tuple(_rounded(page) for page in whole.pages))
+
+
+def _rounded(page: PicturePage) -> PicturePage:
+    def cut(x: float) -> float:
+        return round(x, 4)
+
+    claims = (PictureClaim(c.value, cut(c.chance), cut(c.lie), cut(c.doubt)) for c in page.claims)
+    rows = (replace(r, say=tuple(map(cut, r.say)), again=cut(r.again)) for r in page.rolls)
+    return PicturePage(
+        page.over, cut(page.worth), page.unseen, cut(page.lies), tuple(claims), tuple(rows)
+    )

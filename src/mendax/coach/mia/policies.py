@@ -17,8 +17,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from mendax.coach.mia.solving import Found, Solved, solve
 from mendax.coach.results import Coverage
-from mendax.coach.solving import Found, Solved, solve
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.mia.model.coverage import NotCovered, check

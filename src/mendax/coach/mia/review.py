@@ -10,28 +10,19 @@ Rules of this file
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from mendax.bots.mia.advice import Move, Sight, Weighed
 from mendax.bots.mia.public_history import Witness
 from mendax.coach.mia.adviser import Adviser, clockwise
+from mendax.coach.protocol import Turn
 from mendax.coach.results import SLIP, Alternative, CoursePoint, Decision, Hint, Review, Unit
-from mendax.core.game import Action, Actor, Event, Glimpse, Reason, Seat
+from mendax.core.game import Action, Glimpse, Reason, Seat
 from mendax.core.record import write
 from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
-
-
-class Turn(NamedTuple):
-    """One entry of a log, as the seat knows it; the action of others may be None."""
-
-    number: int
-    actor: Actor
-    action: Action | None
-    events: tuple[Event, ...]
 
 
 def review(
@@ -126,7 +117,16 @@ class _Game:
             biggest=biggest,
             lost=sum(costs),
             verdict=self._verdict(biggest),
+            fair=self._fair(),
         )
+
+    def _fair(self) -> float:
+        """Nobody ahead in points; else all with the same chance to be among the winners."""
+        seats = len(self.witness.view.standing)
+        if self.unit == "points":
+            return 0.0
+        one_loses = self.witness.rules.ends_when == "first_out" and seats > 2
+        return 1 - 1 / seats if one_loses else 1 / seats
 
     def _verdict(self, biggest: int | None) -> Reason:
         if not self.decisions:

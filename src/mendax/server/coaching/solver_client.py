@@ -5,7 +5,7 @@ Rules of this file
    the interpreter for as long as no table may wait.
 2. One thread asks, one question at a time. The process is started when it is first needed, and
    again when it ended; ``close`` ends it at any time, from any thread.
-3. Whatever becomes of the process, there is an answer: a policy, or a reason.
+3. Whatever becomes of the process, there is an answer: what was solved, or a reason.
 """
 
 import contextlib
@@ -14,17 +14,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from mendax.coach.solver_process import Answer, Question
 from mendax.core.game import Reason
-from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import write_options
-
-if TYPE_CHECKING:
-    from mendax.coach.solving import Found
+from mendax.games.rules import Rules, write_options
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "mendax.coach.solver_process")
 _PATIENCE: Final = 6
@@ -51,21 +47,24 @@ class SolverProcess:
         with self._talking:
             return self._running() is not None
 
-    def solve(self, rules: MiaRules, seats: int, seconds: float) -> "Found":
-        """The policy of ``rules``, or why there is none. Blocks until it is there."""
+    def solve(self, game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
+        """What the coach of ``game`` has solved, for its ``keep``, or why there is nothing.
+
+        Blocks until it is there.
+        """
         with self._talking:
             child = self._running()
             if child is None:
                 return Reason("coach-solver-failed")
-            asked = Question(write_options(rules), seats, seconds)
-            found, late = child.asked(asked, _PATIENCE * seconds)
-            if found is None:
+            asked = Question(game, write_options(rules), seats, seconds)
+            solved, late = child.asked(asked, _PATIENCE * seconds)
+            if solved is None:
                 self._drop(child)
         if late:
             return Reason("coach-too-slow")
-        if found is None:
-            _log.error("the solver ended over %s players, %s", seats, asked.rules)
-        return found or Reason("coach-solver-failed")
+        if solved is None:
+            _log.error("the solver ended over %s, %s players, %s", game, seats, asked.rules)
+        return solved or Reason("coach-solver-failed")
 
     def close(self) -> None:
         """Ends it, whatever it is doing."""
@@ -126,7 +125,7 @@ class _Child:
         line = self._answers.readline()
         return msgspec.json.decode(line, type=Answer) if line.endswith(b"\n") else None
 
-    def asked(self, question: Question, seconds: float) -> "tuple[Found | None, bool]":
+    def asked(self, question: Question, seconds: float) -> tuple[bytes | Reason | None, bool]:
         """What it finds, or None if it ends over it, and whether that was for being late: it is
         given ``seconds`` by the wall clock."""
         overdue = threading.Event()
@@ -139,14 +138,12 @@ class _Child:
         timer.daemon = True
         timer.start()
         try:
-            found = self._asked(question)
+            solved = self._asked(question)
         finally:
             timer.cancel()
-        return found, found is None and overdue.is_set()
+        return solved, solved is None and overdue.is_set()
 
-    def _asked(self, question: Question) -> "Found | None":
-        from mendax.solver.mia.policy import file_format  # takes a while to load
-
+    def _asked(self, question: Question) -> bytes | Reason | None:
         try:
             self._questions.write(msgspec.json.encode(question) + b"\n")
             self._questions.flush()
@@ -157,8 +154,8 @@ class _Child:
             return None
         if answer.reason is not None:
             return answer.reason
-        policy = self._answers.read(answer.size)
-        return file_format.read(policy) if len(policy) == answer.size else None
+        solved = self._answers.read(answer.size)
+        return solved if len(solved) == answer.size else None
 
     def end(self) -> None:
         """Ends it."""

@@ -5,7 +5,7 @@ Whose request it is, is the cookie's word; what may be done is the table's.
 
 import socket
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 import mendax
 from mendax.bots import BOTS, bots_for
+from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import Section, sections
@@ -28,7 +29,7 @@ from mendax.games.rules import (
     write_options,
 )
 from mendax.server import network
-from mendax.server.coaching.coaching import Lessons
+from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.health import HealthOut, InvitationOut
 from mendax.server.operations import Refused, Text, Visit, operation
 from mendax.server.rate_limits import Limits
@@ -39,7 +40,7 @@ from mendax.server.wire.messages import (
     Address,
     AidOut,
     ConditionOut,
-    GameInfoOut,
+    GameSetupOut,
     HintOut,
     LessonOut,
     OpenTableIn,
@@ -64,19 +65,20 @@ class Api:
     """The operations of one server."""
 
     def __init__(
-        self, registry: TableRegistry, sessions: Sessions, limits: Limits, lessons: Lessons
+        self, registry: TableRegistry, sessions: Sessions, limits: Limits, coaching: Coaching
     ) -> None:
         self._registry = registry
-        self._lessons = lessons
+        self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
+        self._games = tuple(_described(game) for game in GAMES.values())
         self._started = time.monotonic()
         self._listening: socket.socket | None = None
 
     @operation("GET", "/api/games")
-    async def games(self, visit: Visit) -> tuple[GameInfoOut, ...]:
+    async def games(self, visit: Visit) -> tuple[GameSetupOut, ...]:
         """The games there are, with their options, presets and bots."""
-        return _GAMES
+        return self._games
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:
@@ -120,14 +122,14 @@ class Api:
         """A finished game gone through: what your decisions were worth, the biggest mistake."""
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._lessons.lesson(live, game, person, seat, visit.address)
+        return await self._coaching.lesson(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
     async def hint(self, visit: Visit, id: TableId) -> HintOut:
         """What a sound player would do now on your seat, where the table allows hints."""
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._lessons.hint(live, person, visit.address)
+        return await self._coaching.hint(live, person, visit.address)
 
     async def _at(self, id: str) -> LiveTable:
         """The table at an address. Raises ``Refused``."""
@@ -149,7 +151,7 @@ class Api:
         """The solved strategy of a rule set as a picture, at the start or with these lives left."""
         found = _asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
-        picture = await self._lessons.picture(found, seats, left, visit.address)
+        picture = await self._coaching.strategy(game, found, seats, left, visit.address)
         visit.headers["cache-control"] = "public, max-age=3600"
         return picture
 
@@ -164,7 +166,7 @@ class Api:
     ) -> Coverage:
         """How far a table is solved: for the coach, and for the bots that know the solved game."""
         found = _asked_rules(game, preset, rules)
-        return await self._lessons.coverage(found, seats, visit.address)
+        return await self._coaching.coverage(game, found, seats, visit.address)
 
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
@@ -263,16 +265,20 @@ def _option(o: Option) -> OptionOut:
     return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
 
 
-def _info(game: AnyGame) -> GameInfoOut:
+def _described(game: AnyGame) -> GameSetupOut:
     kind: type[Rules] = game.rules
-    listed = tuple(_option(option) for option in options(kind))
-    presets = tuple(
-        PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
+    bots, coach = bots_for(game.name), coach_of(game.name)
+    return GameSetupOut(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=tuple(_option(option) for option in options(kind)),
+        presets=tuple(
+            PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
+        ),
+        default_preset=game.default_preset,
+        bots=bots,
+        advised=tuple(name for name in bots if BOTS[name].asks is not None),
+        coached=coach is not None,
+        strategies=coach is not None and coach.strategies,
     )
-    seats = (game.seats[0], game.seats[-1])
-    bots = bots_for(game.name)
-    advised = tuple(name for name in bots if BOTS[name].asks is not None)
-    return GameInfoOut(game.name, *seats, listed, presets, game.default_preset, bots, advised)
-
-
-_GAMES: Final = tuple(_info(game) for game in GAMES.values())

@@ -308,7 +308,7 @@ class PresetOut(Struct, frozen=True):
     values: dict[str, str | int | bool]
 
 
-class GameInfoOut(Struct, frozen=True):
+class GameSetupOut(Struct, frozen=True):
     """A game that can be played here, with everything the rules form needs."""
 
     name: str
@@ -320,6 +320,10 @@ class GameInfoOut(Struct, frozen=True):
     bots: tuple[str, ...]
     advised: tuple[str, ...]
     """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
+    coached: bool
+    """Whether finished games can be gone through, and hints allowed."""
+    strategies: bool
+    """Whether whole strategies can be looked at (see ``/api/strategy``)."""
 
 
 # ── encoding ─────────────────────────────────────────────────────────────────────────────────

@@ -64,7 +64,8 @@ def reviewed(
         raise NoCoach(Reason("coach-no-such-game", {"game": record.game.name}))
     you, seats = _seat(record, seat), len(record.places)
     from mendax.coach.mia.adviser import Adviser
-    from mendax.coach.mia.review import Turn, review
+    from mendax.coach.mia.review import review
+    from mendax.coach.protocol import Turn
 
     adviser = Adviser(judged_by(record.rules, seats, policy, words))
     turns = (Turn(m.number, m.actor, m.action, m.events) for m in record.moves)

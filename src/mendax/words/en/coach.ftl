@@ -129,7 +129,7 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
    *[chance] %
 } more.
 
-coach-no-such-game = The coach knows Mia only; this is a record of { $game ->
+coach-no-such-game = There is no coach for the game of this record, { $game ->
     [french_poker] French poker
     [sword_of_lies] Sword of Lies
    *[other] { $game }
@@ -142,7 +142,7 @@ coach-unsolved = The solver found no equilibrium of these rules that is exact en
 coach-preparing = The solver is getting ready, which takes a minute the first time. Ask again then.
 coach-solver-failed = The solver could not do this here. The server tries it again in ten minutes.
 coach-too-long = This game is too long to be gone through.
-coach-other-game = Only Mia is solved; the coach knows no other game.
+coach-other-game = The coach has nothing of this kind for this game.
 coach-not-your-seat = Only your own seat can be coached: the dice of the others were never opened. At tables that open the whole seed after each game, every seat can.
 coach-no-seat-of-yours = You did not play in this game, so there is nothing of yours to go through.
 coach-hint-off = Hints are off at this table. The host can allow them before a game.

@@ -1,0 +1,101 @@
+"""The coach of Mia, by solved policies: ``coach.protocol`` answered by the files beside this one.
+
+Loading them takes a while, and takes numpy; so they are loaded with the first question, and who
+only wants to know whether Mia has a coach loads nothing.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mendax.coach.protocol import Turn
+from mendax.coach.results import Coverage, Hint, Picture, Review
+from mendax.core.game import Event, Reason, Seat
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.view import MiaView
+
+if TYPE_CHECKING:
+    from mendax.coach.mia.adviser import Adviser
+
+
+class MiaCoach:
+    """Advises, reviews and draws strategies of Mia."""
+
+    game = "mia"
+    strategies = True
+
+    def coverage(self, rules: MiaRules, seats: int) -> Coverage:
+        """How far the table is solved; see ``policies``."""
+        from mendax.coach.mia import policies
+
+        return policies.coverage(rules, seats)
+
+    def advice(self, rules: MiaRules, seats: int, waits: bool) -> "Adviser | None":
+        """The adviser by the policy of this table; None where there is none."""
+        from mendax.coach.mia.adviser import adviser_for
+
+        return adviser_for(rules, seats, waits)
+
+    def hint(
+        self, rules: MiaRules, seats: int, view: MiaView, heard: tuple[Event, ...]
+    ) -> Hint | None:
+        """What the policy does here, and what each move is worth."""
+        from mendax.bots.mia.advice import Sight
+        from mendax.bots.mia.public_history import Witness, starter_of
+        from mendax.coach.mia.review import hint
+
+        adviser = self.advice(rules, seats, waits=False)
+        if adviser is None:
+            return None
+        witness = Witness(rules, seats, view.you)
+        for event in heard:
+            witness.hear(event)
+        starter = starter_of(rules, view) if view.phase == "lives" else None
+        return hint(adviser, rules, Sight(view, witness.settled, starter))
+
+    def review(
+        self, rules: MiaRules, seats: int, seat: Seat, turns: Iterable[Turn]
+    ) -> Review | None:
+        """Decision by decision, as far as the policy knows the positions."""
+        from mendax.coach.mia.review import review
+
+        adviser = self.advice(rules, seats, waits=False)
+        return None if adviser is None else review(adviser, rules, seats, seat, turns)
+
+    def strategy(self, rules: MiaRules, seats: int, standing: tuple[int, ...]) -> Picture | None:
+        """The policy at these lives, its chances rounded to what a picture can show."""
+        from mendax.coach.mia.picture import picture, rounded
+        from mendax.coach.mia.policies import at_hand
+
+        policy = at_hand(rules, seats)
+        return None if policy is None else rounded(picture(policy, standing))
+
+    # ── solving ──
+
+    def needs_solving(self, rules: MiaRules, seats: int) -> bool:
+        """Whether the table can be solved in a second or two, and was not."""
+        from mendax.coach.mia import policies
+
+        return policies.needs_solving(rules, seats)
+
+    def prepare(self) -> None:
+        """Loads the solver and compiles its kernels."""
+        from mendax.solver.mia.equilibrium import prepare
+
+        prepare()
+
+    def solve(self, rules: MiaRules, seats: int, seconds: float) -> bytes | Reason:
+        """The policy as its file has it."""
+        from mendax.coach.mia.policies import plain
+        from mendax.coach.mia.solving import solve
+        from mendax.solver.mia.policy import file_format
+
+        solved = solve(plain(rules, seats), seats, seconds)
+        return solved if isinstance(solved, Reason) else file_format.write(solved)
+
+    def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
+        """Has the policy at hand from now on."""
+        from mendax.coach.mia import policies
+        from mendax.solver.mia.policy import file_format
+
+        found = solved if isinstance(solved, Reason) else file_format.read(solved)
+        policies.keep(rules, seats, found)

@@ -1,0 +1,49 @@
+"""The coaches there are: those of Mendax, and those of installed packages.
+
+A package brings a coach by an entry point of the group ``mendax.coaches``: its name is the game's,
+it points to a class that is called without arguments. Packages are looked through when somebody
+asks for a game that no built-in coach is for. A coach that can't be loaded is none, with a warning
+that names its package: a game is played without a coach just as well.
+"""
+
+import functools
+import warnings
+from typing import Final
+
+from mendax.coach.mia.coach import MiaCoach
+from mendax.coach.protocol import Coach, Solving
+
+GROUP: Final = "mendax.coaches"
+"""The entry point group in which packages name their coaches."""
+BUILT_IN: Final[dict[str, Coach]] = {coach.game: coach for coach in (MiaCoach(),)}
+
+
+def coach_of(game: str) -> Coach | None:
+    """The coach of the game called so; None if it has none."""
+    return BUILT_IN[game] if game in BUILT_IN else installed().get(game)
+
+
+def solver_of(game: str) -> Solving | None:
+    """The same coach, if it solves games; else None."""
+    coach: object = coach_of(game)
+    return coach if isinstance(coach, Solving) else None
+
+
+def solvers() -> tuple[Solving, ...]:
+    """All coaches that solve games."""
+    found = (solver_of(game) for game in (*BUILT_IN, *installed()))
+    return tuple(solver for solver in found if solver is not None)
+
+
+@functools.cache
+def installed() -> dict[str, Coach]:
+    from importlib.metadata import entry_points  # takes as long to load as a game
+
+    found: dict[str, Coach] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            found[entry.name] = entry.load()()
+        except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+            problem = f"the coach {entry.value} of {entry.name} can't be loaded: {error}"[:300]
+            warnings.warn(problem, RuntimeWarning, stacklevel=3)
+    return found

@@ -1,0 +1,56 @@
+"""Coaches are found by the game's name; those of packages beside the built-in ones."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from mendax.coach import advice_for, registry
+from mendax.coach.protocol import Solving
+from mendax.coach.registry import GROUP, coach_of, solver_of, solvers
+from mendax.games import BUILT_IN, GAMES
+from tests.server.coaching.chances_coach import ChancesCoach
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
+    """What packages offer, as far as the registry knows."""
+    offered: list[EntryPoint] = []
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: tuple(offered))
+    registry.installed.cache_clear()
+    monkeypatch.setattr(registry, "installed", registry.installed.__wrapped__)
+    return offered
+
+
+def test_every_coach_of_mendax_is_for_a_game_of_mendax() -> None:
+    assert set(registry.BUILT_IN) <= set(BUILT_IN)
+    for game, coach in registry.BUILT_IN.items():
+        assert coach.game == game
+
+
+def test_mia_is_coached_and_solved() -> None:
+    coach: object = coach_of("mia")
+    assert isinstance(coach, Solving)
+    assert solver_of("mia") is coach
+    assert solvers() == (coach,)
+
+
+def test_a_game_without_a_coach_has_no_advice_either(installed: list[EntryPoint]) -> None:
+    rules = GAMES["french_poker"].presets["house"]
+    assert coach_of("french_poker") is None
+    assert solver_of("french_poker") is None
+    assert advice_for("french_poker", rules, 2) is None
+
+
+def test_a_package_brings_a_coach(installed: list[EntryPoint]) -> None:
+    where = f"{ChancesCoach.__module__}:{ChancesCoach.__qualname__}"
+    installed.append(EntryPoint("french_poker", where, GROUP))
+    assert isinstance(coach_of("french_poker"), ChancesCoach)
+    assert solver_of("french_poker") is None, "it solves nothing"
+
+
+def test_a_coach_that_can_not_be_loaded_is_none_with_a_warning(
+    installed: list[EntryPoint],
+) -> None:
+    installed.append(EntryPoint("french_poker", "no.such.package:Coach", GROUP))
+    with pytest.warns(RuntimeWarning, match=r"no\.such\.package:Coach of french_poker"):
+        assert coach_of("french_poker") is None

@@ -1,0 +1,32 @@
+// What the values of a game are called and which dice show them, for pages that know no game: the
+// coach and the strategies. A game without a spelling of its own has its values written as they are.
+import { learn } from "../words.svelte";
+
+/** Dice, a claim or another value, as the game's actions spell it. */
+export type Spelt = number | string;
+
+/** The values of one table, by its rules. */
+export interface Spelling {
+  called(value: Spelt): string;
+  /** The faces that show it; none where dice are not what it is about. */
+  dice(value: Spelt): readonly number[];
+}
+export type SpellingBy = (rules: string) => Spelling;
+
+const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>>> = {
+  mia: () => import("./mia/spelling"),
+  french_poker: () => import("./french_poker/spelling"),
+};
+
+export const plain: SpellingBy = () => ({ called: String, dice: () => [] });
+
+/** How a game's values are spelt, its words loaded. */
+export async function spellingOf(game: string): Promise<SpellingBy> {
+  await learn(game);
+  return (await SPELLINGS[game]?.())?.spelling ?? plain;
+}
+
+/** A word of an action's text: a number, or text without the mark that says so. */
+export function speltIn(word: string): Spelt {
+  return /^-?\d+$/.test(word) ? Number(word) : word.replace(/^'/, "");
+}
