@@ -45,6 +45,7 @@ from mendax.table.actions import (
     TableAction,
     Whisper,
 )
+from mendax.table.commands import Act, BotAct, Do, TimeOut
 from mendax.table.log import Failed
 from mendax.table.table import Batch, Person, Table
 
@@ -136,8 +137,8 @@ class _Visit:
 
         def run() -> Batch:
             message: Any = messages.decode(text)
-            return self.table.do(
-                person, messages.decode_action(_DEEDS, message.action), None, self._at
+            return self.table.execute(
+                Do(person, messages.decode_action(_DEEDS, message.action)), self._at
             )
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
@@ -150,7 +151,7 @@ class _Visit:
         def run() -> Batch:
             message: Any = messages.decode(text)
             decoded = messages.decode_action(self._moves, message.action)
-            return self.table.act(person, decoded, message.after, None, self._at)
+            return self.table.execute(Act(person, decoded, message.after), self._at)
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
 
@@ -214,7 +215,7 @@ class _Visit:
                 self._minds.choose(seat)
             self._command(
                 f"{self.game.name} {type(action).__name__}",
-                lambda: self.table.bot_act(seat, action, self._at),
+                lambda: self.table.execute(BotAct(seat, action), self._at),
             )
         return True
 
@@ -262,7 +263,7 @@ class _Visit:
             try:
                 message: Any = messages.decode(text)
                 action = messages.decode_action(_DEEDS, message.action)
-                self.table.do("p0", action, None, self._at)
+                self.table.execute(Do("p0", action), self._at)
             except MendaxError:
                 pass
 
@@ -273,7 +274,9 @@ class _Visit:
         if due is not None and due.seats:
             seat = due.seats[0]
             self._at += due.milliseconds
-            self._command(f"{self.game.name} clock", lambda: self.table.run_out(seat, self._at))
+            self._command(
+                f"{self.game.name} clock", lambda: self.table.execute(TimeOut(seat), self._at)
+            )
 
 
 def _some(offers: tuple[Offer, ...], luck: Random) -> Action:

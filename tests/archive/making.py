@@ -35,6 +35,7 @@ from mendax.table.actions import (
     Start,
     Whisper,
 )
+from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
 from mendax.table.record.game_record import ALL, Reader, record_of
 from mendax.table.table import Batch, Table
@@ -88,7 +89,7 @@ class _Evening:
         """What a person does around the game; whether it was allowed."""
         self.at += self.luck.randrange(50, 4000)
         try:
-            self._keep(self.table.do(person, action, f"c{len(self.lines)}", self.at))
+            self._keep(self.table.execute(Do(person, action, f"c{len(self.lines)}"), self.at))
         except MendaxError:
             return False
         return True
@@ -134,9 +135,11 @@ class _Evening:
         person = self.table.people()[seat]
         self.at += self.luck.randrange(50, 9000)
         if self.table.bot_at(seat) is None and person is not None:
-            made = self.table.act(person, action, self.table.number, f"c{len(self.lines)}", self.at)
+            made = self.table.execute(
+                Act(person, action, self.table.number, f"c{len(self.lines)}"), self.at
+            )
         else:
-            made = self.table.bot_act(seat, action, self.at)
+            made = self.table.execute(BotAct(seat, action), self.at)
         self._keep(made)
 
     def between(self) -> None:

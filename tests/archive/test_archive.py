@@ -23,6 +23,7 @@ from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
 from mendax.server.store.journal import Ledger, TableRow
 from mendax.table.actions import Start
+from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
 from mendax.table.record.game_record import read_record, write_record
 from mendax.table.record.verify import judge
@@ -128,9 +129,9 @@ def goes_on(stored: Stored, table: Table) -> None:
         assert person is not None
         if not can_begin(table):
             with pytest.raises(MendaxError, match="table-refused-short"):
-                table.do(person, Start(), None, at)
+                table.execute(Do(person, Start()), at)
             return
-        lines += table.do(person, Start(), None, at).lines
+        lines += table.execute(Do(person, Start()), at).lines
     for _ in range(SOME):
         played = table.game_run
         acting = [] if played is None else [s for s in played.actors if isinstance(s, int)]
@@ -140,9 +141,9 @@ def goes_on(stored: Stored, table: Table) -> None:
         action = luck.choice(list(concrete(table.offers(seat))))
         person = table.people()[seat]
         if table.bot_at(seat) is None and person is not None:
-            lines += table.act(person, action, table.number, None, at).lines
+            lines += table.execute(Act(person, action, table.number), at).lines
         else:
-            lines += table.bot_act(seat, action, at).lines
+            lines += table.execute(BotAct(seat, action), at).lines
     again = Table.load(stored.row.id, stored.row.secret, lines, bots_for(stored.row.game))
     assert again.table_view() == table.table_view()
 
@@ -173,7 +174,7 @@ def is_shown_frozen(stored: Stored, table: Table) -> None:
             write_record(stored.load(game), game, None)
     if not rests:
         with pytest.raises(MendaxError, match="table-refused-frozen"):
-            table.act("olena", Start(), table.number, None, 0)
+            table.execute(Act("olena", Start(), table.number), 0)
     goes_on(stored, table)
 
 

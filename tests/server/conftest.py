@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.tables import live_table
+from mendax.server.tables import bot_seats
 from tests.server.guests import Served, serving
 
 
@@ -19,4 +19,4 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think for a millisecond, so that whole games fit in a test."""
-    monkeypatch.setattr(live_table, "thinking_time", lambda *_: 1)
+    monkeypatch.setattr(bot_seats, "thinking_time", lambda *_: 1)

@@ -50,7 +50,7 @@ async def test_nothing_hidden_is_ever_sent(
         for tab in everybody:
             rolls += searched(tab, table)
         assert rolls > 10, "there was something to hide"
-        private = [p for p in table.people() if p] + [table._secret.hex()]
+        private = [p for p in table.people() if p] + [table.state.secret.hex()]
         tokens = [g.cookie.partition("=")[2] for g in (ann, ben, cy, eve)]
         for tab in everybody:
             heard = "".join(tab.raw)

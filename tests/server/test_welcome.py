@@ -10,6 +10,7 @@ from mendax.core.game import concrete
 from mendax.games import GAMES
 from mendax.server.wire import outbound
 from mendax.table.actions import BuyIn, Leave, Say, Sit, Start
+from mendax.table.commands import Act, Do
 from mendax.table.names import HEAVIEST_NAME, clean_name
 from mendax.table.table import Table
 
@@ -29,8 +30,8 @@ def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: An
     changes = {"turn_clock": 60} | rules
     table, _ = Table.open("t" * 16, b"s" * 32, game, MOMENT, "p0", heaviest(0), preset, changes)
     for seat in range(1, seats or GAMES[game].seats[-1]):
-        table.do(f"p{seat}", Sit(heaviest(seat)), None, MOMENT)
-    table.do("p0", Start(), None, MOMENT)
+        table.execute(Do(f"p{seat}", Sit(heaviest(seat))), MOMENT)
+    table.execute(Do("p0", Start()), MOMENT)
     return table
 
 
@@ -38,11 +39,11 @@ def move(table: Table, luck: random.Random) -> int:
     """Somebody moves, and it is told which seat; after a game the next one starts."""
     if table.result():
         buy_in(table)
-        table.do("p0", Start(), None, MOMENT)
+        table.execute(Do("p0", Start()), MOMENT)
     assert table.game_run
     seat = int(table.game_run.actors[0])
     action = luck.choice(list(concrete(table.offers(seat)))[:3])
-    table.act(f"p{seat}", action, table.number, f"c{table.number}", MOMENT)
+    table.execute(Act(f"p{seat}", action, table.number, f"c{table.number}"), MOMENT)
     return seat
 
 
@@ -52,12 +53,12 @@ def buy_in(table: Table) -> None:
     for seat, sitter in enumerate(table.table_view().seats if stakes and stakes.rebuys else ()):
         missing = (stakes.buy_in if stakes else 0) - (sitter.stack or 0)
         if missing > 0:
-            table.do(f"p{seat}", BuyIn(missing), None, MOMENT)
+            table.execute(Do(f"p{seat}", BuyIn(missing)), MOMENT)
 
 
 def talk(table: Table) -> None:
     """The longest thing that can be said, in letters of two bytes."""
-    table.do("p1", Say("ї" * 280), None, MOMENT)
+    table.execute(Do("p1", Say("ї" * 280)), MOMENT)
 
 
 def told(table: Table, person: str, since: int = 0) -> tuple[bytes, ...]:
@@ -147,7 +148,7 @@ def test_what_is_too_long_for_a_welcome_follows_as_news(monkeypatch: pytest.Monk
 
 def test_a_seat_says_only_what_is_not_as_usual() -> None:
     table = full_table("mia", seats=3, lives=1)
-    table.do("p2", Leave(), None, MOMENT)
+    table.execute(Do("p2", Leave()), MOMENT)
     first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]
     assert set(first) == {"name"}
     assert set(gone) == {"name", "bot", "away"}

@@ -7,6 +7,7 @@ import pytest
 
 from mendax.core.game import Action, Event, MendaxError, concrete
 from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
+from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.game_record import Reader, record_of
 from mendax.table.record.verify import verify
 from mendax.table.table import Batch, Entry, LogLine, Table
@@ -45,14 +46,14 @@ class Evening:
 
     def do(self, person: str, action: Action, command: str | None = None) -> Batch:
         self.at += 10
-        return self.keep(self.table.do(person, action, command, self.at))
+        return self.keep(self.table.execute(Do(person, action, command), self.at))
 
     def act(
         self, person: str, action: Action, after: int | None = None, command: str | None = None
     ) -> Batch:
         self.at += 10
         seen = self.table.number if after is None else after
-        return self.keep(self.table.act(person, action, seen, command, self.at))
+        return self.keep(self.table.execute(Act(person, action, seen, command), self.at))
 
     def sit(self, *people: str) -> "Evening":
         for person in people:
@@ -79,7 +80,7 @@ class Evening:
         if self.table.bot_at(seat) is None and person is not None:
             return self.act(person, action)
         self.at += 10
-        return self.keep(self.table.bot_act(seat, action, self.at))
+        return self.keep(self.table.execute(BotAct(seat, action), self.at))
 
     def play(self, luck: Random, most: int = 2000) -> "Evening":
         """Random moves to the end of the game."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.table.clock import Due, due
+from mendax.table.clock import Deadline, Due, deadline
 
 
 @pytest.mark.parametrize(
@@ -10,13 +10,14 @@ from mendax.table.clock import Due, due
     [(30, 0, 0, 30_000), (30, 5_000, 5_001, 29_999), (30, 0, 30_000, 0), (30, 0, 99_000, 0)],
 )
 def test_what_is_left(limit: int, since: int, at: int, left: int) -> None:
-    assert due((2, 3), limit, since, at) == Due((2, 3), left)
+    assert deadline((2, 3), limit, since) == Deadline((2, 3), since + 1000 * limit)
+    assert Deadline((2, 3), since + 1000 * limit).due(at) == Due((2, 3), left)
 
 
 def test_no_limit_or_nobody_is_no_clock() -> None:
-    assert due((1,), 0, 0, 5) is None
-    assert due((), 30, 0, 5) is None
+    assert deadline((1,), 0, 0) is None
+    assert deadline((), 30, 0) is None
 
 
 def test_a_clock_of_another_worker_that_goes_slow_gives_no_more_than_a_little() -> None:
-    assert due((1,), 30, 1_000, 900) == Due((1,), 30_100)
+    assert Deadline((1,), 31_000).due(900) == Due((1,), 30_100)

@@ -17,6 +17,7 @@ from mendax.games.editions import NewerEdition
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import BuyIn, Leave, Return, Say, Start
+from mendax.table.commands import Act, Do
 from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
 from mendax.table.log import CorruptLog, LogLine
 from mendax.table.record.game_record import ALL, BrokenRecord, chained, read_record, write_record
@@ -173,15 +174,15 @@ def test_a_frozen_game_is_shown_not_continued_and_the_table_plays_on(revise: Rev
     assert table.game_view(0) is None
     assert not table.offers(0)
     assert not table.bot_seats_to_act()
-    assert reason(lambda: table.act("olena", Start(), 99, None, 0)) == "frozen"
+    assert reason(lambda: table.execute(Act("olena", Start(), 99), 0)) == "frozen"
     assert reason(lambda: write_record(table, 1, "olena")) == "older-edition"
     for entry in table.recent()[0]:  # what is still told was told then, to all, and is no move
         left = {Told(Left(2, False, None))}  # no bot plays on where nothing is played
         assert set(entry.events) <= {*told[entry.number], *left}
         shown = {type(event) for event, _ in entry.events}
         assert shown <= {*TABLE_EVENTS} - {Salted}
-    lines = [*evening.lines, *table.do("ivan", Return(), None, 0).lines]
-    lines += table.do("olena", Start(), None, 0).lines
+    lines = [*evening.lines, *table.execute(Do("ivan", Return()), 0).lines]
+    lines += table.execute(Do("olena", Start()), 0).lines
     assert table.table_view().phase == "playing"
     assert table.table_view().edition == MIA + 1
     assert load(lines).table_view() == table.table_view()

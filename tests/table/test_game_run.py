@@ -8,6 +8,7 @@ import mendax.games
 from mendax.core.game import MendaxError
 from mendax.table.actions import Start
 from mendax.table.clock import Due
+from mendax.table.commands import TimeOut
 from mendax.table.record.game_record import ALL
 from mendax.table.record.verify import verify
 from tests.core.showdown import SetChips, Showdown
@@ -37,14 +38,14 @@ def test_one_who_acts_wins_another_no_time(evening: Evening) -> None:
     evening.act("taras", SetChips(2))
     assert evening.table.due(since + 25_000) == Due((0,), 5_000)
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-    evening.keep(evening.table.run_out(0, since + 30_000))
+    evening.keep(evening.table.execute(TimeOut(0), since + 30_000))
     assert evening.table.table_view().phase == "finished"
 
 
 def test_both_clocks_run_out_at_once(evening: Evening) -> None:
     late = evening.at + 30_000
     for seat in (1, 0):
-        evening.keep(evening.table.run_out(seat, late))
+        evening.keep(evening.table.execute(TimeOut(seat), late))
     assert evening.table.due(late) is None
 
 

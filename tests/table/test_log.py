@@ -7,6 +7,7 @@ import pytest
 from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import AddBot, Say
+from mendax.table.commands import Do
 from mendax.table.log import CorruptLog, LogLine
 from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, all_that_is_seen
@@ -27,7 +28,7 @@ def test_the_loser_of_a_race_loads_anew() -> None:
     other = evening.again()
     person = ("olena", "taras")[evening.to_act()[0]]
     won = evening.act(person, Shake())
-    lost = other.do("nina", Say("me too"), "c", evening.at)
+    lost = other.execute(Do("nina", Say("me too"), "c"), evening.at)
     assert lost.lines[0].number == won.lines[0].number
     with pytest.raises(CorruptLog):
         other.follow(won.lines)

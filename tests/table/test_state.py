@@ -30,6 +30,7 @@ from mendax.table.actions import (
     Start,
     Whisper,
 )
+from mendax.table.commands import TimeOut
 from mendax.table.events import TABLE_EVENTS
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
@@ -87,7 +88,7 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
                     evening.act(person, moves(luck), after, f"c{luck.randrange(count + 1)}")
                 else:
                     evening.at += luck.choice([0, 5000])
-                    evening.keep(evening.table.run_out(luck.randrange(3), evening.at))
+                    evening.keep(evening.table.execute(TimeOut(luck.randrange(3)), evening.at))
             else:
                 evening.do(person, tries(luck, evening), f"d{luck.randrange(count + 1)}")
             if evening.batches[-1].lines:

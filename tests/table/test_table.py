@@ -10,6 +10,7 @@ from mendax.games.mia.actions import Announce, Fall, Look, Shake
 from mendax.games.sword_of_lies.actions import Ready
 from mendax.table.actions import AddBot, Arrange, Leave, Return, Say, SayPhrase, Start
 from mendax.table.clock import Due
+from mendax.table.commands import Act, BotAct, TimeOut
 from mendax.table.events import RulesSet
 from mendax.table.log import Refusal
 from mendax.table.table import Table
@@ -144,7 +145,7 @@ def test_moves_of_others_and_wrong_moves_are_refused() -> None:
     assert [offer.action for offer in caught.value.offers] == [Shake()]
     with pytest.raises(IllegalAction):
         evening.act(mover, Fall(21))
-    assert reason(lambda: evening.table.bot_act(seat, Shake(), 1)) == "not-a-bot"
+    assert reason(lambda: evening.table.execute(BotAct(seat, Shake()), 1)) == "not-a-bot"
     assert evening.table.number == number
 
 
@@ -166,7 +167,7 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
     seen = evening.table.number
     first = evening.act(person, Shake(), after=seen, command="c1")
     for table in (evening.table, evening.again()):
-        again = table.act(person, Shake(), seen, "c1", evening.at)
+        again = table.execute(Act(person, Shake(), seen, "c1"), evening.at)
         assert (again.number, again.lines, again.entries) == (first.number, (), ())
         assert table.answer_to(person, "c1") == first.number
         assert table.answer_to("nina", "c1") is None
@@ -236,9 +237,9 @@ def test_the_clock_runs_out() -> None:
     table, since = evening.table, evening.at
     assert table.due(since) == Due((seat,), 30_000)
     assert table.due(since + 29_000) == Due((seat,), 1000)
-    assert reason(lambda: table.run_out(seat, since + 29_999)) == "clock"
-    assert reason(lambda: table.run_out(1 - seat, since + 30_000)) == "clock-not-running"
-    batch = evening.keep(table.run_out(seat, since + 30_000))
+    assert reason(lambda: table.execute(TimeOut(seat), since + 29_999)) == "clock"
+    assert reason(lambda: table.execute(TimeOut(1 - seat), since + 30_000)) == "clock-not-running"
+    batch = evening.keep(table.execute(TimeOut(seat), since + 30_000))
     assert [line.actor for line in batch.lines] == ["table", f"seat{seat + 1}", "chance"]
     assert kinds(batch)[:2] == ["ClockRanOut", "Shaken"]
     assert table.due(since + 31_000) == Due((seat,), 29_000)
@@ -254,7 +255,10 @@ def test_bots_have_no_clock() -> None:
         evening.move(Random(4))
     assert evening.table.due(evening.at + 99_000) is None
     assert evening.table.bot_seats_to_act() == (1,)
-    assert reason(lambda: evening.table.run_out(1, evening.at + 99_000)) == "clock-not-running"
+    assert (
+        reason(lambda: evening.table.execute(TimeOut(1), evening.at + 99_000))
+        == "clock-not-running"
+    )
 
 
 def at_talks(*people: str, **options: object) -> Evening:
@@ -282,11 +286,11 @@ def test_a_stretch_of_a_game_may_have_a_clock_of_its_own_that_all_have_in_common
     first = here[0]
     evening.act(("olena", "taras", "ivan")[first], Ready())
     assert table.due(evening.at) == Due(here[1:], 90_000 - (evening.at - began))
-    assert reason(lambda: table.run_out(here[1], began + 89_999)) == "clock"
+    assert reason(lambda: table.execute(TimeOut(here[1]), began + 89_999)) == "clock"
     for seat in here[1:]:
         assert table.game_run is not None
         assert table.game_run.state.phase == "negotiation"
-        evening.keep(table.run_out(seat, began + 90_000))
+        evening.keep(table.execute(TimeOut(seat), began + 90_000))
     assert table.game_run is not None
     assert table.game_run.state.phase == "orders"
     left = table.due(began + 90_000)

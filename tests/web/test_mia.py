@@ -16,6 +16,7 @@ from mendax.games.mia.events import Toasted
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table.actions import AddBot, Start
 from mendax.table.log import LogLine
+from mendax.table.commands import Act, Do
 from mendax.table.table import Table
 from mendax.words import Words
 from tests.accessibility import violations
@@ -206,11 +207,11 @@ def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
         secret, company = number.to_bytes(32), ("truthful",)
         table, opened = Table.open(TABLE, secret, "mia", at, "p", "Ann", None, rules, company)
         deeds = (AddBot("truthful"), Start())
-        batches = [opened, *(table.do("p", deed, None, at) for deed in deeds)]
+        batches = [opened, *(table.execute(Do("p", deed), at) for deed in deeds)]
         lines = tuple(line for batch in batches for line in batch.lines)
         if table.game_run and table.game_run.actors == (0,):
-            table.act("p", Shake(), table.number, "c", at)
-            looked = table.act("p", Look(), table.number, "d", at)
+            table.execute(Act("p", Shake(), table.number, "c"), at)
+            looked = table.execute(Act("p", Look(), table.number, "d"), at)
             happened = [event for entry in looked.entries for event, _ in entry.events]
             if any(isinstance(event, Toasted) for event in happened):
                 return secret, lines

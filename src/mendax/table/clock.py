@@ -1,6 +1,6 @@
 """Time limits as arithmetic. Nobody here knows what time it is: moments are handed in.
 
-Moments are milliseconds since 1970, limits are seconds; 0 is no limit.
+Moments are milliseconds since 1970; limits are seconds, and 0 is no limit.
 """
 
 from mendax.core.game import Seat, Value
@@ -13,11 +13,20 @@ class Due(Value, frozen=True):
     milliseconds: int
 
 
-def due(seats: tuple[Seat, ...], limit: int, since: int, at: int) -> Due | None:
-    """What is left at ``at`` of ``limit`` seconds that ``seats`` have had since ``since``.
+class Deadline(Value, frozen=True):
+    """The moment at which the time of these seats is up."""
+
+    seats: tuple[Seat, ...]
+    at: int
+
+    def due(self, now: int) -> Due:
+        """What is left of it ``now``."""
+        return Due(self.seats, max(0, self.at - now))
+
+
+def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
+    """When the ``limit`` seconds are up that ``seats`` have had since ``since``.
 
     None when there is no limit or nobody whose time could run.
     """
-    if not limit or not seats:
-        return None
-    return Due(seats, max(0, since + 1000 * limit - at))
+    return Deadline(seats, since + 1000 * limit) if limit and seats else None

@@ -14,6 +14,7 @@ from mendax.table.events import Committed, Salted, SeedOpened
 from mendax.table.log import text_of
 
 ClientSeeds = tuple[str | None, ...]
+"""The randomness that each seat has added to a game: 32 hexadecimal digits, or None."""
 
 
 def seed(secret: bytes, number: int) -> bytes:
@@ -22,24 +23,24 @@ def seed(secret: bytes, number: int) -> bytes:
 
 
 def commitment(secret: bytes, number: int) -> str:
-    """What binds the randomness of a table's game ``number`` before anybody adds a share."""
+    """What binds the randomness of a table's game ``number`` before anybody adds a client seed."""
     return commit_seed(game_seed(secret, number))
 
 
-def mixed(shares: ClientSeeds) -> bytes:
-    """ClientSeeds in hexadecimal digits, mixed."""
-    return mix([None if share is None else bytes.fromhex(share) for share in shares])
+def mixed(client_seeds: ClientSeeds) -> bytes:
+    """Client seeds mixed into 32 bytes."""
+    return mix([None if given is None else bytes.fromhex(given) for given in client_seeds])
 
 
 class Fairness:
     """The randomness of one game: draws, and what is published about them."""
 
-    def __init__(self, seed: bytes, shares: ClientSeeds) -> None:
-        self._dealer = Dealer(seed, mixed(shares))
+    def __init__(self, seed: bytes, client_seeds: ClientSeeds) -> None:
+        self._dealer = Dealer(seed, mixed(client_seeds))
         self.drawn = 0
         """Chance actions so far."""
         self._last_salt = (-1, b"")
-        """The draw whose salt was asked for last: dice are bound, and soon opened."""
+        """The draw whose salt was asked for last: dice are often opened right after they fell."""
 
     def draw(self, outcomes: tuple[Outcome, ...]) -> Action:
         """How the next chance action falls."""
@@ -55,13 +56,14 @@ class Fairness:
         self.drawn += 1
         return Told(Committed(number, commit(self._salt(number), number, outcome)))
 
-    def salts(self, events: tuple[Told, ...]) -> tuple[Told, ...]:
-        """The salt behind every opening, for the very same ears."""
-        return tuple(
+    def salted(self, events: tuple[Told, ...]) -> tuple[Told, ...]:
+        """The events, then the salt of every opening among them, for the opening's audience."""
+        salts = [
             Told(Salted(event.draw, self._salt(event.draw).hex()), to)
             for event, to in events
             if isinstance(event, Opening)
-        )
+        ]
+        return (*events, *salts) if salts else events
 
     def opened(self) -> Told:
         """The whole seed, for everybody."""

@@ -1,11 +1,11 @@
-"""One game being played at a table: its state, its clock's start, and what has been told of it.
+"""One game being played at a table: its state, who is asked for what since when, what was told.
 
-Every move goes through the rule book; chance is drawn, bound and salted by ``fairness``. Who the
-people are is known by the entries alone: a seat of this game is theirs who had it when it began,
-wherever they sit later. So a past game is asked for by person, never by a seat of today.
+Every move goes through the rule book; chance is drawn, committed and salted by ``fairness``. Who
+the people are is known by the entries alone: a seat of this game is theirs who had it when it
+began, wherever they sit later. So a past game is asked for by person, never by a seat of today.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from mendax.core.extensions import Timed
@@ -25,6 +25,7 @@ from mendax.core.game import (
 )
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
+from mendax.table.clock import Deadline, deadline
 from mendax.table.fairness import ClientSeeds, Fairness
 from mendax.table.log import Entry, Person
 
@@ -35,6 +36,7 @@ class Asked(NamedTuple):
     number: int
     """The entry that asked it: an answer to an earlier one is stale."""
     at: int
+    """Milliseconds since 1970."""
 
 
 class GameRun:
@@ -47,90 +49,115 @@ class GameRun:
         number: int,
         names: tuple[str, ...],
         seed: bytes,
-        shares: ClientSeeds,
+        client_seeds: ClientSeeds,
         commitment: str,
         stacks: tuple[int, ...] | None = None,
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
-        self.shares, self.commitment, self.stacks = shares, commitment, stacks
-        self.fairness = Fairness(seed, shares)
+        self.client_seeds, self.commitment, self.stacks = client_seeds, commitment, stacks
+        self.fairness = Fairness(seed, client_seeds)
         self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = game.actors(self.state)
+        self.chance_is_due = self.actors == _CHANCE
+        """Whether chance is to act before anybody else may."""
+        self.result: Result | None = None
+        """How the game ended, once it has."""
         self.entries: list[Entry] = []
         """Everything told of this game so far, for records and for bots that join late."""
         self.moves: list[tuple[int, Actor, Action]] = []
         """Every action so far with the number of its line."""
-        self._falls = 0
-        """Chance actions since somebody acted."""
         self.last = 0
         """The number of the last entry of this game."""
         self.asked: dict[Seat, Asked] = {}
         """Every seat that is to act. Where several are at once, one that acts makes no other's
         answer stale and wins it no time, as long as what the other may do stays the same."""
-        self._still: tuple[Seat, ...] = ()
         self._timed = game if isinstance(game, Timed) else None
-        self._common: int | None = None
-        self.together: int | None = None
+        self.limit: int = rules.turn_clock
+        """Seconds of the clock that runs now, 0 without limit."""
+        self.common_since: int | None = None
         """Since when a clock runs that all who may act have in common; None: each has their own."""
+        self._chance_in_a_row = 0
+        """Chance actions since somebody acted."""
 
     @property
     def over(self) -> bool:
         """Whether nobody is to act any more."""
         return not self.actors
 
-    @property
-    def chance_is_due(self) -> bool:
-        """Whether dice are to fall before anybody may act."""
-        return self.actors == _CHANCE
+    def begin(self, number: int, at: int) -> None:
+        """The start is entry ``number``, told at ``at``."""
+        self._ask(number, at, ())
 
-    @property
-    def limit(self) -> int:
-        """Seconds of the clock that runs now, 0 without limit."""
-        return self.rules.turn_clock if self._common is None else self._common
-
-    def result(self) -> Result | None:
-        """How the game ended, once it has."""
-        result: Result | None = self.game.result(self.state)
-        return result
-
-    def drawn(self) -> Action:
+    def draw(self) -> Action:
         """How chance falls now; ``play`` makes it so. Raises ``ChanceWithoutEnd``."""
-        if self._falls >= LONGEST_CHANCE:
+        if self._chance_in_a_row >= LONGEST_CHANCE:
             raise ChanceWithoutEnd
         return self.fairness.draw(self.game.chance_outcomes(self.state))
 
-    def play(self, actor: Actor, action: Action) -> tuple[Told, ...]:
-        """What a move makes happen. Raises ``IllegalAction``, changing nothing."""
-        state, events = step(self.game, self.state, actor, action)
-        others = self._others(actor) if len(self.actors) > 1 else {}
-        self.state, self.actors = state, self.game.actors(state)
-        self._still = tuple(s for s, may in others.items() if self._may(s) == may)
-        self._falls = self._falls + 1 if actor == CHANCE else 0
-        bound = (self.fairness.commit(action),) if actor == CHANCE else ()
-        return (*bound, *events, *self.fairness.salts(events))
+    def play(self, number: int, at: int, actor: Actor, action: Action) -> tuple[Told, ...]:
+        """What a move makes happen, to be told as entry ``number`` at ``at``.
+
+        Raises ``IllegalAction``, changing nothing.
+        """
+        game = self.game
+        state, events = step(game, self.state, actor, action)
+        several = len(self.actors) > 1
+        before = self._others(actor) if several else {}
+        self.state, self.actors = state, game.actors(state)
+        self.chance_is_due = self.actors == _CHANCE
+        if not self.actors:
+            self.result = game.result(state)
+        unchanged = [s for s, could in before.items() if self._offers(s) == could]
+        self.moves.append((number, actor, action))
+        self._ask(number, at, unchanged)
+        if actor == CHANCE:
+            self._chance_in_a_row += 1
+            events = (self.fairness.commit(action), *events)
+        else:
+            self._chance_in_a_row = 0
+        return self.fairness.salted(events)
 
     def _others(self, actor: Actor) -> dict[Seat, tuple[Offer, ...]]:
-        """What those may do who are to act beside ``actor``."""
-        return {s: self._may(s) for s in self.actors if isinstance(s, int) and s != actor}
+        """What those may do who are to act beside ``actor``; asked before the move."""
+        return {s: self._offers(s) for s in self.actors if isinstance(s, int) and s != actor}
 
-    def _may(self, seat: Seat) -> tuple[Offer, ...]:
+    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
         return tuple(self.game.legal_actions(self.state, seat))
 
-    def told_as(self, number: int, at: int) -> None:
-        """The move just played (or the start) is entry ``number``, told at ``at``."""
-        self.last, now = number, Asked(number, at)
-        before, still = self.asked, self._still
-        self.asked = {s: before[s] if s in still else now for s in self.actors if s != CHANCE}
-        self._common = self._timed.common_clock(self.state) if self._timed else None
-        if self._common is None:
-            self.together = None
-        elif self.together is None:
-            self.together = at
+    def _ask(self, number: int, at: int, unchanged: Container[Seat]) -> None:
+        """Who is to act is asked by entry ``number``, told at ``at``, but for ``unchanged``."""
+        self.last, now, before = number, Asked(number, at), self.asked
+        self.asked = asked = {}
+        for seat in self.actors:
+            if seat != CHANCE:
+                asked[seat] = before[seat] if seat in unchanged else now
+        if self._timed is not None:
+            common = self._timed.common_clock(self.state)
+            self.limit = self.rules.turn_clock if common is None else common
+            if common is None:
+                self.common_since = None
+            elif self.common_since is None:
+                self.common_since = at
 
-    def wake(self, at: int) -> None:
-        """Nobody was here until now: everybody's time begins anew."""
+    def deadline(self, bots: Container[Seat]) -> Deadline | None:
+        """Whose time is up first, and when; None without a clock. ``bots`` have none.
+
+        Where several are to act at once, those asked later follow when these have acted; unless
+        all have one clock in common.
+        """
+        if not self.limit:
+            return None
+        since = {seat: asked.at for seat, asked in self.asked.items() if seat not in bots}
+        if self.common_since is not None:
+            return deadline(tuple(since), self.limit, self.common_since)
+        first = min(since.values(), default=0)
+        seats = tuple([seat for seat, moment in since.items() if moment == first])
+        return deadline(seats, self.limit, first)
+
+    def restart_clocks(self, at: int) -> None:
+        """Nobody was here until ``at``: everybody's time begins anew."""
         self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
-        self.together = None if self.together is None else at
+        self.common_since = None if self.common_since is None else at
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """The seat that ``person`` had in this game; None for all who did not play it."""

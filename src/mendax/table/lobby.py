@@ -153,6 +153,10 @@ class Lobby:
         if not self.settings.spectators and self.seating.seat_of(person) is None:
             raise refused("spectators-off")
 
+    def welcomes(self, person: Person | None) -> bool:
+        """Whether somebody without a seat may watch."""
+        return self.settings.spectators and person not in self.seating.kicked
+
 
 def _span(game: AnyGame) -> tuple[int, int]:
     return game.seats[0], game.seats[-1]

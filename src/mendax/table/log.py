@@ -87,16 +87,6 @@ class Entry(NamedTuple):
         return self.heard_at(seat)
 
 
-class Batch(NamedTuple):
-    """What one command made: to be stored together, then told. ``lines`` is empty for a repeated
-    command, whose first answer was ``number``."""
-
-    number: int
-    """The entry that answers the command."""
-    lines: tuple[LogLine, ...]
-    entries: tuple[Entry, ...]
-
-
 @functools.lru_cache(4096)
 def text_of(action: Action) -> str:
     """An action as text; remembered, because games repeat the same few."""

@@ -1,33 +1,35 @@
-"""A table: people and bots on seats, playing one game after another; a fold over its log.
+"""A table: people and bots on seats, playing one game after another.
 
 Rules of this file
-1. A table is deterministic: the same secret and the same lines make the same table, to the byte.
-   It reads no clock and no randomness; moments and the secret are handed in.
+1. A table has a state (``TableState``), which only lines of its log change. A command is judged
+   here and becomes lines; the server stores them. ``Table.execute`` is the one way in.
 2. Every command either raises and changes nothing, or returns a ``Batch`` that is applied already.
    ``Failed``, and what is no ``MendaxError``, leave a table that has to be loaded anew.
    The server appends the batch's lines under the unique key (table, number), and tells the entries
    only when they are stored. If another worker's line won, it drops this table and loads it anew.
-   What observers get (shares, views, offers) is computed right after the command, before another
-   one is applied, and sent after the commit.
-3. Who may know what is decided by the audience of events and by the game's ``view``; not here.
+   What observers get (observations, views, offers) is computed right after the command, before
+   another one is applied, and sent after the commit.
+3. No clock and no randomness is read: moments and the table's secret are handed in.
+4. Who may know what is decided by the audience of events and by the game's ``view``; not here.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Self
+from typing import NamedTuple, Self
 
 from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import fairness
+from mendax.table import fairness, replay
 from mendax.table.actions import Open, RunOut, Sit, Start
-from mendax.table.clock import Due, due
+from mendax.table.batch import Batch, LineWriter
+from mendax.table.clock import Deadline, Due
+from mendax.table.commands import Act, BotAct, Command, Do, TimeOut
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
     PERSON,
     TABLE,
-    Batch,
     CorruptLog,
     Entry,
     Failed,
@@ -35,10 +37,9 @@ from mendax.table.log import (
     Person,
     Refusal,
     refused,
-    text_of,
 )
 from mendax.table.requests import as_logged
-from mendax.table.state import Fold
+from mendax.table.state import TableState
 from mendax.table.views import TableView
 
 __all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "LogLine", "Person", "Refusal", "Table"]
@@ -46,8 +47,30 @@ __all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "LogLine", "Person",
 STAND_IN = "odds"
 
 
-class Table(Fold):
-    """One table. ``number`` is the number of its last line."""
+class GameSeen(NamedTuple):
+    """The running or last game as one person may see it now."""
+
+    seat: Seat | None
+    """Where they sit; None: nowhere."""
+    watches: bool
+    """Whether they may see the game at all."""
+    view: Value | None
+    """None before the first game."""
+    offers: tuple[Offer, ...]
+    """What they may do now."""
+    result: Result | None
+    """How the game ended; None while it goes on."""
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, state: TableState) -> None:
+        """Use ``open`` and ``load``."""
+        self.state = state
+        """With every secret in it: for records and tests, not for the wire."""
+        self._view: TableView | None = None
+        self._view_version = -1
 
     @classmethod
     def open(
@@ -70,268 +93,288 @@ class Table(Fold):
         that may be seated here (``bots_for(game)``); ``stand_in`` (or the first of them, if it is
         none of them) plays for who leaves a running game. Raises ``RulesError`` or ``Refusal``.
         """
-        table = cls(id, secret, game_named(game), bots)
-        chosen = table._lobby.game.default_preset if preset is None else preset
-        words = tuple(table._lobby.chosen.full_words(chosen, changes))
+        state = TableState(id, secret, game_named(game), bots)
+        lobby = state.lobby
+        chosen = lobby.game.default_preset if preset is None else preset
+        words = tuple(lobby.chosen.full_words(chosen, changes))
         if bots and stand_in not in bots:
             stand_in = bots[0]
-        sit = as_logged(table._lobby, person, Sit(name))
-        batch = _Batch(table)
-        batch.add(PERSON, person, None, Open(game, chosen, words, stand_in), at)
-        batch.add(PERSON, person, None, sit, at)
-        return table, batch.done(table.number)
+        sit = as_logged(lobby, person, Sit(name))
+        writer = LineWriter(state, at)
+        writer.write(PERSON, Open(game, chosen, words, stand_in), person)
+        number = writer.write(PERSON, sit, person)
+        return cls(state), writer.batch(number)
+
+    @classmethod
+    def load(
+        cls,
+        id: str,
+        secret: bytes,
+        lines: Iterable[LogLine],
+        bots: tuple[str, ...] = (),
+        through: int | None = None,
+    ) -> Self:
+        """The table that wrote ``lines``, or what it was at the end of game ``through``.
+
+        Raises ``CorruptLog`` naming the first line that no table can have written, or
+        ``NewerEdition`` if a later release has written one.
+        """
+        return cls(replay.replayed(id, secret, lines, bots, through))
+
+    def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
+        """Apply the lines that another worker has appended after ``number``; what to tell of them.
+
+        Raises ``CorruptLog``; then this table is of no use any more.
+        """
+        return tuple([replay.follow(self.state, line) for line in lines])
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────
 
-    def act(
-        self, person: Person, action: Action, after: int, command: str | None, at: int
-    ) -> Batch:
-        """A person's move in the game, answering entry ``after``; chance is settled with it.
+    def execute(self, command: Command, at: int) -> Batch:
+        """Does ``command`` at the moment ``at`` (milliseconds since 1970), and all that chance does
+        after it. A repetition (same person, same id) gets a batch without lines.
 
-        Raises ``Refusal`` (no seat, nothing running, ``table-refused-stale`` when the game has
-        asked this seat something newer than ``after``) or ``IllegalAction`` with the offers.
+        Raises ``Refusal`` (with what is allowed), ``RulesError``, or ``IllegalAction`` with the
+        offers; ``Failed`` when something breaks after the command has taken place.
         """
-        answered = self._tail.answer_to(person, command)
+        match command:
+            case Act():
+                return self._act(command, at)
+            case Do():
+                return self._do(command, at)
+            case BotAct():
+                return self._bot_act(command, at)
+            case TimeOut():
+                return self._time_out(command, at)
+
+    def _act(self, command: Act, at: int) -> Batch:
+        """Refused: no seat, nothing running, or the game has asked the seat something newer."""
+        state, person = self.state, command.person
+        answered = state.tail.answer_to(person, command.id)
         if answered is not None:
             return Batch(answered, (), ())
-        seat = self._lobby.seating.own_seat(person)
-        asked = self._running().asked.get(seat)
-        if self._lobby.seating.seats[seat].away:
+        seating = state.lobby.seating
+        seat, game_run = seating.own_seat(person), state.running()
+        if seating.seats[seat].away:
             raise refused("away")
-        if after < (self._running().last if asked is None else asked.number):
+        asked = game_run.asked.get(seat)
+        if command.after < (game_run.last if asked is None else asked.number):
             raise refused("stale", number=self.number)
-        return self._move(_Batch(self), seat, action, person, command, at)
+        writer = LineWriter(state, at)
+        return self._settled(
+            writer, writer.write(write_actor(seat), command.action, person, command.id)
+        )
 
-    def do(self, person: Person, action: Action, command: str | None, at: int) -> Batch:
-        """A table action by a person. Raises ``Refusal`` or ``RulesError``."""
-        answered = self._tail.answer_to(person, command)
+    def _do(self, command: Do, at: int) -> Batch:
+        state, person, action = self.state, command.person, command.action
+        answered = state.tail.answer_to(person, command.id)
         if answered is not None:
             return Batch(answered, (), ())
         starts = type(action) is Start
-        tidy = self._lobby.begin() if starts else as_logged(self._lobby, person, action)
-        batch = _Batch(self)
-        number = batch.add(PERSON, person, command, tidy, at)
-        return self._settled(batch, number, at)
+        logged = state.lobby.begin() if starts else as_logged(state.lobby, person, action)
+        writer = LineWriter(state, at)
+        return self._settled(writer, writer.write(PERSON, logged, person, command.id))
 
-    def bot_act(self, seat: Seat, action: Action, at: int) -> Batch:
-        """The move of the bot that plays ``seat``. Raises ``Refusal`` or ``IllegalAction``."""
-        self._running()
-        if self._lobby.seating.seat(seat).bot is None:
-            raise refused("not-a-bot", seat=seat + 1)
-        return self._move(_Batch(self), seat, action, None, None, at)
+    def _bot_act(self, command: BotAct, at: int) -> Batch:
+        self.state.running()
+        if self.state.lobby.seating.seat(command.seat).bot is None:
+            raise refused("not-a-bot", seat=command.seat + 1)
+        writer = LineWriter(self.state, at)
+        return self._settled(writer, writer.write(write_actor(command.seat), command.action))
 
-    def run_out(self, seat: Seat, at: int) -> Batch:
-        """The clock of ``seat`` is at zero: the game's default action is played for it.
-
-        Raises ``Refusal`` while there is time left or somebody else is to act.
-        """
-        played, left = self._running(), self.due(at)
+    def _time_out(self, command: TimeOut, at: int) -> Batch:
+        """Refused while there is time left or somebody else is to act."""
+        seat, game_run, left = command.seat, self.state.running(), self.due(at)
         if left is None or seat not in left.seats:
             raise refused("clock-not-running", seat=seat + 1)
         if left.milliseconds:
             raise refused("clock", milliseconds=left.milliseconds)
-        action = played.game.default_action(played.state, seat)
-        batch = _Batch(self)
-        batch.add(TABLE, None, None, RunOut(seat), at)
-        return self._move(batch, seat, action, None, None, at)
+        action = game_run.game.default_action(game_run.state, seat)
+        writer = LineWriter(self.state, at)
+        writer.write(TABLE, RunOut(seat))
+        return self._settled(writer, writer.write(write_actor(seat), action))
 
-    def answer_to(self, person: Person, command: str) -> int | None:
-        """The number that this command of this person was answered with, if it was.
-
-        ``act`` and ``do`` ask this themselves: a repetition makes a batch without lines. The last
-        thousand commands of a table are remembered.
-        """
-        return self._tail.answer_to(person, command)
-
-    def _move(
-        self,
-        batch: "_Batch",
-        seat: Seat,
-        action: Action,
-        person: Person | None,
-        command: str | None,
-        at: int,
-    ) -> Batch:
-        number = batch.add(write_actor(seat), person, command, action, at)
-        return self._settled(batch, number, at)
-
-    def _settled(self, batch: "_Batch", number: int, at: int) -> Batch:
-        """The batch with everything that chance does now.
+    def _settled(self, writer: LineWriter, number: int) -> Batch:
+        """The batch that entry ``number`` answers, with everything that chance does now.
 
         Raises ``Failed``: what chance does is no refusal of a move that has taken place already.
         """
-        played = self._game_run
+        game_run = self.state.game_run
         try:
-            while played is not None and played.chance_is_due:
-                batch.add(CHANCE, None, None, played.drawn(), at)
-            ended = self._settlement()
-            if ended is not None and played is not None and played.last >= number:
-                batch.add(TABLE, None, None, ended, at)
+            while game_run is not None and game_run.chance_is_due:
+                writer.write(CHANCE, game_run.draw())
+            if game_run is not None and game_run.over and game_run.last >= number:
+                settlement = self.state.settlement()
+                if settlement is not None:
+                    writer.write(TABLE, settlement)
         except Exception as error:
             raise Failed from error
-        return batch.done(number)
+        return writer.batch(number)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────
 
     @property
+    def id(self) -> str:
+        """Its address."""
+        return self.state.id
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return self.state.tail.number
+
+    @property
     def game_run(self) -> GameRun | None:
         """The running or last game, with every secret in it: for records, not for the wire."""
-        return self._game_run
+        return self.state.game_run
 
     @property
     def frozen(self) -> FrozenGame | None:
         """The last game, if it is of an edition of the rules that can't be replayed any more."""
-        return self._frozen
+        return self.state.frozen
+
+    def answer_to(self, person: Person, command: str) -> int | None:
+        """The number that this command of this person was answered with, if it was.
+
+        ``execute`` asks this itself. The last thousand commands of a table are remembered.
+        """
+        return self.state.tail.answer_to(person, command)
+
+    def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
+        """The last entries after ``since`` (at most 30), and whether they reach back to it."""
+        return self.state.tail.recent(since)
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where ``person`` sits (also while a bot plays for them); None: a spectator."""
-        return self._lobby.seating.seat_of(person)
+        return self.state.lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
         """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
-        return self._lobby.seating.people
+        return self.state.lobby.seating.people
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """The bot that plays ``seat``."""
+        return self.state.lobby.seating.seats[seat].bot
 
     def may_watch(self, person: Person | None) -> None:
         """Raises ``Refusal`` unless ``person`` may see this table (seated, or a welcome guest)."""
-        self._lobby.require_welcome(person)
+        self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
         """Raises ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
 
         Who sat here may read the games that they played, wherever they are now; no others.
         """
-        seating = self._lobby.seating
+        seating = self.state.lobby.seating
         if person not in seating.sat or person in seating.kicked:
             self.may_watch(person)
 
     def table_view(self) -> TableView:
         """The table as everybody sees it; the same object until something of it changes."""
-        if self._view is None:
-            self._view = self._viewed()
+        if self._view is None or self._view_version != self.state.version:
+            self._view, self._view_version = _viewed(self.state), self.state.version
         return self._view
 
-    def _viewed(self) -> TableView:
-        lobby = self._lobby
-        number = self._games if lobby.phase == "playing" else self._games + 1
-        return TableView(
-            id=self.id,
-            game=lobby.game.name,
-            phase=lobby.phase,
-            seats=lobby.seating.views(),
-            host=lobby.seating.seat_of(lobby.seating.host),
-            preset=lobby.chosen.preset,
-            rules=lobby.chosen.words,
-            settings=lobby.settings,
-            commitment=fairness.commitment(self._secret, number),
-            games=self._games,
-            edition=self._edition,
-            wins=tuple(sitter.wins for sitter in lobby.seating.seats),
-            stakes=lobby.stacks.view(lobby.chosen.rules),
-        )
+    # ── the game ─────────────────────────────────────────────────────────────────────────────
+
+    def seen_by(self, person: Person | None) -> GameSeen:
+        """The game as ``person`` may see it now, and what they may do in it."""
+        lobby, game_run = self.state.lobby, self._shown()
+        seat = lobby.seating.seat_of(person)
+        if seat is None and not lobby.welcomes(person):
+            return GameSeen(None, False, None, (), None)
+        if game_run is None:
+            return GameSeen(seat, True, None, (), None)
+        came_later = seat is not None and seat >= len(game_run.names)
+        view = game_run.game.view(game_run.state, None if came_later else seat)
+        return GameSeen(seat, True, view, self.offers(seat), game_run.result)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""
-        played = self._shown()
-        if played is None:
+        game_run = self._shown()
+        if game_run is None:
             return None
-        view: Value = played.game.view(played.state, self._in_game(seat))
+        view: Value = game_run.game.view(game_run.state, self._in_game(seat))
         return view
 
+    def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
+        """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
+        game_run = self._shown()
+        return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
+
     def _shown(self) -> GameRun | None:
-        return None if self._lobby.phase == "gathering" else self._game_run
+        return None if self.state.lobby.phase == "gathering" else self.state.game_run
 
     def _in_game(self, seat: Seat | None) -> Seat | None:
         """``seat``, or None if it came to the table after the game had ended."""
-        return (
-            seat
-            if self._game_run and seat is not None and seat < len(self._game_run.names)
-            else None
-        )
+        game_run = self.state.game_run
+        if game_run is None or seat is None or seat >= len(game_run.names):
+            return None
+        return seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
         """What ``seat`` may do in the game now."""
-        played = self._game_run
-        if played is None or seat is None or seat not in played.actors:
+        game_run = self.state.game_run
+        if game_run is None or seat is None or seat not in game_run.actors:
             return ()
-        return tuple(played.game.legal_actions(played.state, seat))
+        return tuple(game_run.game.legal_actions(game_run.state, seat))
 
     def result(self) -> Result | None:
         """How the last game ended; None while one runs or before the first."""
-        played = self._shown()
-        return None if played is None else played.result()
+        game_run = self._shown()
+        return None if game_run is None else game_run.result
+
+    # ── who is to act ────────────────────────────────────────────────────────────────────────
+
+    def deadline(self) -> Deadline | None:
+        """Whose time is up first, and when; None without a clock (bots have none)."""
+        game_run = self.state.game_run
+        if game_run is None or not game_run.limit:
+            return None
+        return game_run.deadline([seat for seat in game_run.asked if self.bot_at(seat) is not None])
 
     def due(self, at: int) -> Due | None:
-        """Whose time runs out first and what is left of it; None without a clock (bots have none).
-
-        Where several are to act at once, those asked later follow when these have acted; unless
-        all have one clock in common.
-        """
-        played = self._game_run
-        if played is None or not played.limit:
-            return None
-        since = {s: asked.at for s, asked in played.asked.items() if self.bot_at(s) is None}
-        if played.together is not None:
-            return due(tuple(since), played.limit, played.together, at)
-        first = min(since.values(), default=0)
-        seats = tuple(seat for seat, moment in since.items() if moment == first)
-        return due(seats, played.limit, first, at)
+        """What is left ``at`` a moment until the deadline."""
+        deadline = self.deadline()
+        return None if deadline is None else deadline.due(at)
 
     def bot_seats_to_act(self) -> tuple[Seat, ...]:
         """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
-        seats = tuple(seat for seat in self._to_act() if self.bot_at(seat) is not None)
-        return seats if seats and self._lobby.seating.anybody() else ()
+        game_run, seating = self.state.game_run, self.state.lobby.seating
+        if game_run is None or game_run.chance_is_due:
+            return ()
+        bots = [seat for seat in game_run.asked if seating.seats[seat].bot is not None]
+        return tuple(bots) if bots and seating.anybody() else ()
 
     def keeps_back(self, action: Action) -> bool:
         """Whether a bot holds ``action`` back for now: it would end talks that people still hold.
 
         It chooses again after the next entry (``core.extensions.Conferring``).
         """
-        played = self._game_run
-        if played is None or not isinstance(played.game, Conferring):
+        game_run = self.state.game_run
+        if game_run is None or not isinstance(game_run.game, Conferring):
             return False
-        concludes: tuple[type[Action], ...] = played.game.concludes
-        people = any(self.bot_at(seat) is None for seat in self._to_act())
+        concludes: tuple[type[Action], ...] = game_run.game.concludes
+        people = any(self.bot_at(seat) is None for seat in game_run.asked)
         return people and isinstance(action, concludes)
 
-    def _to_act(self) -> tuple[Seat, ...]:
-        actors = () if self._game_run is None else self._game_run.actors
-        return tuple(actor for actor in actors if isinstance(actor, int))
 
-    def bot_at(self, seat: Seat) -> str | None:
-        """The bot that plays ``seat``."""
-        return self._lobby.seating.seats[seat].bot
-
-    def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
-        played = self._shown()
-        return () if played is None else tuple(played.heard_at(self._in_game(seat)))
-
-    def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
-        """The last entries after ``since`` (at most 30), and whether they reach back to it."""
-        return self._tail.recent(since)
-
-
-class _Batch:
-    """Lines being made, each applied to its table at once."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._lines: list[LogLine] = []
-        self._entries: list[Entry] = []
-
-    def add(
-        self, actor: str, person: Person | None, command: str | None, action: Action, at: int
-    ) -> int:
-        """The next line takes place. Raises what ``_apply`` raises, and is then not added."""
-        memory = self._table._tail
-        number = memory.number + 1
-        at = max(at, memory.at)
-        bare = LogLine(number, at, actor, person, command, "")
-        self._entries.append(self._table._apply(bare, action))
-        # Written only now: what is remembered as text has passed the rules, types and all.
-        self._lines.append(LogLine(number, at, actor, person, command, text_of(action)))
-        return number
-
-    def done(self, number: int) -> Batch:
-        """All of them; the command is answered by ``number``."""
-        return Batch(number, tuple(self._lines), tuple(self._entries))
+def _viewed(state: TableState) -> TableView:
+    """The table as everybody sees it."""
+    lobby = state.lobby
+    number = state.games if lobby.phase == "playing" else state.games + 1
+    return TableView(
+        id=state.id,
+        game=lobby.game.name,
+        phase=lobby.phase,
+        seats=lobby.seating.views(),
+        host=lobby.seating.seat_of(lobby.seating.host),
+        preset=lobby.chosen.preset,
+        rules=lobby.chosen.words,
+        settings=lobby.settings,
+        commitment=fairness.commitment(state.secret, number),
+        games=state.games,
+        edition=state.edition,
+        wins=tuple(sitter.wins for sitter in lobby.seating.seats),
+        stakes=lobby.stacks.view(lobby.chosen.rules),
+    )

@@ -387,7 +387,7 @@ async def test_who_knows_solved_games_sits_down_where_nothing_is_solved_and_coun
         await tabs[0].do("start")
         await play(tabs, random.Random(3))
         assert tabs[0].over
-        assert not [r for r in caplog.records if r.name == "mendax.minds"], "its own moves, all"
+        assert not [r for r in caplog.records if r.name == "mendax.bots"], "its own moves, all"
         refused = (await tabs[0].do("add-bot", bot="searching"))["reason"]
         assert refused["key"] == "table-refused-bot-unknown"
         assert "equilibrium" in refused["arguments"]["allowed"].split(", ")

@@ -265,9 +265,9 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
         running = served.house.registry._lives[one.table["id"]]
         for number in range(30_000):
             await one.do("say", text=f"{number}" + "x" * 260)
-            if len(running.subscribers) == 1:
+            if len(running.presence.subscribers) == 1:
                 break
-        assert len(running.subscribers) == 1, "cut off"
+        assert len(running.presence.subscribers) == 1, "cut off"
         await _unharmed(one)
         deaf.transport.abort()
 

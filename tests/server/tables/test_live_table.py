@@ -8,6 +8,7 @@ import pytest
 
 from mendax.server.tables import bot_seats, live_table
 from mendax.table.actions import Say
+from mendax.table.commands import Do
 from tests.server.guests import Served, guests, play, seated, serving
 
 
@@ -206,7 +207,7 @@ async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> N
         rival = await served.house.registry._load(table)
         person = rival.people()[0]
         assert person
-        batch = rival.do(person, Say("I was first"), "r1", 1)
+        batch = rival.execute(Do(person, Say("I was first"), "r1"), 1)
         won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         served.house.store.append(table, batch.lines, won.set_result)
         assert await won

@@ -94,7 +94,7 @@ class Coaching:
         Raises ``Refused``: it is not over, not theirs to know, or not solved.
         """
         self._limits.lessons.take(address)
-        await live.settled()
+        await live.queue.settled()
         if not outbound.may_read(live.table, person):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
@@ -127,7 +127,7 @@ class Coaching:
 
     async def hint(self, live: LiveTable, person: Person | None, address: str) -> HintOut:
         """What a sound player would do now on the seat of ``person``. Raises ``Refused``."""
-        await live.settled()
+        await live.queue.settled()
         table = live.table
         seat, run = table.seat_of(person), table.game_run
         if seat is None or person is None:

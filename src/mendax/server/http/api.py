@@ -99,7 +99,7 @@ class Api:
     async def table(self, visit: Visit, id: TableId) -> TableView:
         """What anybody who knows the table's address may know of it."""
         live = await self._at(id)
-        await live.settled()
+        await live.queue.settled()
         return live.table.table_view()
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))

@@ -23,7 +23,7 @@ from mendax.server.rate_limits import Bucket, Buckets
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.send_queue import Send, SendQueue
-from mendax.server.tables.command_queue import Command, Run
+from mendax.server.tables.command_queue import Request
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import (
     ActIn,
@@ -40,6 +40,7 @@ from mendax.server.wire.messages import (
     encode,
 )
 from mendax.table.actions import Rename, Say, SayPhrase, Sit, TableAction, Whisper
+from mendax.table.commands import Act, Command, Do
 from mendax.table.table import Person
 
 UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
@@ -161,7 +162,7 @@ class Connection:
 
     def _hear(self, message: SocketIn) -> None:
         if isinstance(message, PingIn):
-            self.push(encode(PongOut(self._live.now())))
+            self.push(encode(PongOut(self._live.clock.now())))
         elif isinstance(message, HelloIn):
             if self._greeted:
                 self._live.welcome(self, message.since)
@@ -171,32 +172,30 @@ class Connection:
         elif not self._greeted:
             self._refuse(Reason("wire-refused-no-hello"))
         else:
-            self._obey(message)
+            self._execute(message)
 
-    def _obey(self, message: ActIn | DoIn) -> None:
+    def _execute(self, message: ActIn | DoIn) -> None:
         """Hands a command to the table; its answer comes after the commit."""
         try:
-            run = self._move(message) if isinstance(message, ActIn) else self._deed(message)
+            command = self._command(message)
         except MendaxError as error:
             self.push(encode(AnswerOut(message.id, None, error.reason)))
-            return
-        self._live.submit(Command(run, message.id, self))
+        else:
+            self._live.queue.submit(Request(command, message.id, self))
 
-    def _move(self, message: ActIn) -> Run:
-        action = decode_action(_game_actions(self._live.game), message.action)
-        person, after, command = self.person, message.after, message.id
-        return lambda table, at: table.act(person, action, after, command, at)
-
-    def _deed(self, message: DoIn) -> Run:
+    def _command(self, message: ActIn | DoIn) -> Command:
+        """The command that a message is. Raises ``MendaxError``: unreadable, or too often."""
+        if isinstance(message, ActIn):
+            move = decode_action(_game_actions(self._live.game), message.action)
+            return Act(self.person, move, message.after, message.id)
         action = decode_action(_table_actions, message.action)
         self._limit(action)
-        person, command = self.person, message.id
-        return lambda table, at: table.do(person, action, command, at)
+        return Do(self.person, action, message.id)
 
-    def _limit(self, deed: object) -> None:
-        if isinstance(deed, Say | Whisper | SayPhrase):
+    def _limit(self, action: object) -> None:
+        if isinstance(action, Say | Whisper | SayPhrase):
             self._limits.chat.take(self.person)
-        elif isinstance(deed, Sit | Rename):
+        elif isinstance(action, Sit | Rename):
             self._limits.seats.take(self.person)
 
     def _refuse(self, reason: Reason) -> None:

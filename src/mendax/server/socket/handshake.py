@@ -23,7 +23,7 @@ from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
 
-_log = logging.getLogger("mendax.door")
+_log = logging.getLogger("mendax.socket")
 
 
 class Handshake:
@@ -82,7 +82,7 @@ class Handshake:
         live = await self._registry.find(socket.path_params["id"])
         if live is None:
             raise Refused(404, "wire-refused-no-table")
-        if len(live.subscribers) >= rates.sockets_per_table:
+        if len(live.presence.subscribers) >= rates.sockets_per_table:
             raise Refused(503, "wire-refused-full")
         return live
 

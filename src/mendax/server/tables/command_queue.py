@@ -1,16 +1,16 @@
-"""The queue of one table: commands done one after the other, their lines stored, what goes wrong.
+"""The queue of one table: commands executed one after the other, their lines stored.
 
 Rules of this file
 1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
    on a line that is not stored.
 2. If the store refuses the lines, somebody else's came first: the table is loaded anew and the
    command tried again. The log decides; there is no other lock.
-3. What fails here stops no other table, and leaves none half way: ``trouble`` says when a table is
+3. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
    loaded anew, and when it is set aside.
+4. What is told of a command, and what follows from it, is not known here: ``TableFollower``.
 """
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -19,98 +19,86 @@ from typing import Any, Final, NamedTuple, Protocol
 from mendax.core.game import MendaxError, Offer, Reason
 from mendax.server.loop_watchdog import TooLong, Watch
 from mendax.server.operations import Refused
-from mendax.server.tables.trouble import Trouble, loaded, shown
-from mendax.server.wire.messages import AnswerOut, RefusedOut, encode, offered
+from mendax.server.tables.clock import Clock
+from mendax.server.tables.failures import TableFailures, loaded, log_name
+from mendax.server.tables.presence import Subscriber
+from mendax.server.wire.messages import AnswerOut, encode, offered
+from mendax.table.batch import Batch
+from mendax.table.commands import Command
 from mendax.table.log import Failed, LogLine
-from mendax.table.table import Batch, Person, Table
+from mendax.table.table import Table
 
 _TRIES: Final = 3
-_FAILED: Final = 1011
-"""How a socket is closed when its table is set aside."""
+"""How often a command is tried whose lines come second."""
 
-Clock = Callable[[], int]
-"""Milliseconds since 1970."""
 Load = Callable[[str], Awaitable[Table]]
 Append = Callable[[str, tuple[LogLine, ...], Callable[[bool], None]], None]
+"""Stores lines of a table, then calls back on the loop: whether they were the next ones."""
+Messages = list[tuple[Subscriber, bytes]]
+"""Who will hear what, once it is stored."""
 
 
-class Subscriber(Protocol):
-    """A connected client, as a table needs it."""
+class Request(NamedTuple):
+    """A command, and who is to be answered: nobody, if a bot or a timer made it."""
 
-    person: Person
-
-    def push(self, *texts: bytes) -> None:
-        """Send these, in order, whenever the network takes them."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
-
-
-Run = Callable[[Table, int], Batch]
-"""Does something at a table at a moment. Raises a ``MendaxError``."""
-
-
-class Command(NamedTuple):
-    """Something to be done at a table; without ``asker`` by a bot or a clock."""
-
-    run: Run
+    command: Command
     id: str = ""
     asker: Subscriber | None = None
 
 
-_Job = Command | Callable[[], None]
-News = list[tuple[Subscriber, bytes]]
-"""Who hears what, once it is stored."""
+class TableFollower(Protocol):
+    """What follows from a command: told, and made ready for the next one."""
+
+    def compose(self, batch: Batch) -> Messages:
+        """What everybody will hear of ``batch``; asked right after the command was executed."""
+
+    def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
+        """``batch`` is stored: everybody hears it, and the game goes on."""
+
+    def reloaded(self, table: Table) -> None:
+        """The table was loaded anew: everybody is welcomed once more, and the game goes on."""
+
+    def resume(self) -> None:
+        """A bot's or a timer's command was refused: see who is to act now."""
+
+    def pause(self) -> None:
+        """Nothing is to be waited for."""
+
+    def turn_away(self, reason: Reason) -> None:
+        """The table is set aside: all who are here are told why and hung up on."""
 
 
-class CommandQueue(ABC):
-    """A table in memory and what is to be done at it; whoever inherits says what is told of it."""
+class CommandQueue:
+    """A table in memory and what is to be done at it."""
 
     def __init__(
         self, table: Table, append: Append, load: Load, clock: Clock, watch: Watch
     ) -> None:
+        """``follower`` is set by whoever makes this, before anything is submitted."""
         self.table = table
-        self.trouble = Trouble(shown(table.table_view().game, table.id))
-        self.subscribers: set[Subscriber] = set()
+        self.failures = TableFailures(log_name(table.table_view().game, table.id))
+        self.follower: TableFollower
         self._append = append
         self._load = load
         self._clock = clock
-        self._over = watch.over
+        self._watched = watch.over
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[_Job] = deque()
+        self._jobs: deque[Request | Callable[[], None]] = deque()
         self._busy = False
         self._tries = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # ── what is told ─────────────────────────────────────────────────────────────────────────
+    # ── what is to be done ───────────────────────────────────────────────────────────────────
 
-    @abstractmethod
-    def _compose(self, batch: Batch) -> News:
-        """What everybody will hear of ``batch`` once it is stored."""
-
-    @abstractmethod
-    def _told(self, command: Command, batch: Batch, news: News) -> None:
-        """``batch`` is stored: everybody hears it, and the game goes on."""
-
-    @abstractmethod
-    def _tell_anew(self) -> None:
-        """``table`` was loaded anew: everybody is welcomed once more, and the game goes on."""
-
-    @abstractmethod
-    def _arm(self) -> None:
-        """Sets the clock of whose turn it is, and lets bots begin to think."""
-
-    @abstractmethod
-    def rest(self) -> None:
-        """No clock runs and no bot thinks, until somebody comes."""
-
-    # ── commands ─────────────────────────────────────────────────────────────────────────────
-
-    def submit(self, command: Command) -> None:
-        """Does this after all that was submitted before."""
-        self._jobs.append(command)
+    def submit(self, request: Request) -> None:
+        """Executes this after all that was submitted before."""
+        self._jobs.append(request)
         if not self._busy:
             self._next()
+
+    def submit_next(self, command: Command) -> None:
+        """Executes this before anything else; only from within ``when_settled``."""
+        self._jobs.appendleft(Request(command))
 
     def when_settled(self, look: Callable[[], None]) -> None:
         """Calls ``look`` when the table holds nothing that is not stored."""
@@ -123,131 +111,143 @@ class CommandQueue(ABC):
         done: asyncio.Future[None] = self._loop.create_future()
 
         def settle() -> None:
-            aside = self.trouble.aside
+            reason = self.failures.set_aside
             if done.cancelled():
                 return
-            if aside:
-                done.set_exception(Refused(503, aside.key, **dict(aside.arguments)))
+            if reason:
+                done.set_exception(Refused(503, reason.key, **dict(reason.arguments)))
             else:
                 done.set_result(None)
 
         self.when_settled(settle)
         return done
 
+    def wait_for(self, work: Coroutine[Any, Any, Command | None]) -> None:
+        """Does nothing else until ``work`` is done, and executes first what it gives; only from
+        within ``when_settled``."""
+        self._busy = True
+        self._begin(self._waited_for(work))
+
+    async def _waited_for(self, work: Coroutine[Any, Any, Command | None]) -> None:
+        try:
+            command = await work
+            if command is not None:
+                self._jobs.appendleft(Request(command))
+            self._busy = False
+        except Exception as error:
+            self._busy = False
+            self._failed(None, error)
+        self._next()
+
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing is under way."""
-        return not (self.subscribers or self._busy or self._jobs)
+        """Whether nothing is under way."""
+        return not (self._busy or self._jobs)
+
+    # ── one after the other ──────────────────────────────────────────────────────────────────
 
     def _next(self) -> None:
         while self._jobs and not self._busy:
             job = self._jobs.popleft()
             try:
-                if isinstance(job, Command):
+                if isinstance(job, Request):
                     self._run(job)
                 else:
                     job()
             except Exception as error:
                 self._failed(None, error)
 
-    def _run(self, command: Command) -> None:
-        if self.trouble.aside:
-            self._refuse(command, self.trouble.aside)
+    def _run(self, request: Request) -> None:
+        """Executes a command and has its lines stored."""
+        if self.failures.set_aside:
+            self._refuse(request, self.failures.set_aside)
             return
         try:
-            with self._over(self.trouble.name):
-                batch, news = self._applied(command)
+            with self._watched(self.failures.name):
+                batch = self.table.execute(request.command, self._clock.now())
+                messages = self._composed(batch) if batch.lines else []
         except (Failed, TooLong) as error:
-            self._failed(command, error)
-            return
+            self._failed(request, error)
         except MendaxError as error:
-            self._refuse(command, error.reason, getattr(error, "offers", ()))
-            return
+            self._refuse(request, error.reason, getattr(error, "offers", ()))
         except Exception as error:
-            self._failed(command, error)
-            return
-        if not batch.lines:
-            if command.asker:
-                command.asker.push(encode(AnswerOut(command.id, batch.number)))
-            return
-        self._busy = True
-        self._append(self.table.id, batch.lines, partial(self._stored, command, batch, news))
+            self._failed(request, error)
+        else:
+            if batch.lines:
+                self._busy = True
+                stored = partial(self._stored, request, batch, messages)
+                self._append(self.table.id, batch.lines, stored)
+            elif request.asker:
+                request.asker.push(encode(AnswerOut(request.id, batch.number)))
 
-    def _applied(self, command: Command) -> tuple[Batch, News]:
-        """What was done, and what everybody will hear of it."""
-        batch = command.run(self.table, self._clock())
+    def _composed(self, batch: Batch) -> Messages:
         try:
-            return batch, self._compose(batch) if batch.lines else []
+            return self.follower.compose(batch)
         except Exception as error:  # it has been done: this is no refusal any more
             raise Failed from error
 
-    def _stored(self, command: Command, batch: Batch, news: News, won: bool) -> None:
+    def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool) -> None:
         if not won:
             self._tries += 1
             if self._tries < _TRIES:
-                self._reload(command)
+                self._reload(request)
             else:
                 self._tries = 0
-                self._refuse(command, Reason("wire-refused-not-stored"))
+                self._refuse(request, Reason("wire-refused-not-stored"))
                 self._reload(None)
             return
         self._tries = 0
         self._busy = False
         try:
-            self._told(command, batch, news)
-            self.trouble.over()
+            self.follower.committed(request, batch, messages)
+            self.failures.in_a_row = 0
         except Exception as error:
             self._failed(None, error)
         self._next()
 
-    def _refuse(self, command: Command, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        if command.asker:
-            command.asker.push(encode(AnswerOut(command.id, None, reason, offered(offers))))
-        else:  # a bot's move or a clock came too late: see who is to act now
-            self._loop.call_soon(self.when_settled, self._arm)
+    def _refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
+        if request.asker:
+            request.asker.push(encode(AnswerOut(request.id, None, reason, offered(offers))))
+        else:  # a bot's move or a clock came too late
+            self._loop.call_soon(self.when_settled, self.follower.resume)
 
     # ── another's line came first, or something failed ───────────────────────────────────────
 
-    def _reload(self, command: Command | None) -> None:
-        """Loads the table anew, tells everybody, and does ``command`` then."""
+    def _reload(self, request: Request | None) -> None:
+        """Loads the table anew, tells everybody, and executes ``request`` then."""
         self._busy = True
-        self._begin(self._reloaded(command))
+        self._begin(self._reloaded(request))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reloaded(self, command: Command | None) -> None:
-        self.rest()
+    async def _reloaded(self, request: Request | None) -> None:
+        self.follower.pause()
         try:
             self.table = await loaded(self._load, self.table.id)
-            if command is not None:
-                self._jobs.appendleft(command)
-            self._jobs.appendleft(self._tell_anew)
+            if request is not None:
+                self._jobs.appendleft(request)
+            self._jobs.appendleft(partial(self.follower.reloaded, self.table))
         except Exception as error:
-            self._put_aside(command, self.trouble.lost(error))
+            self._put_aside(request, self.failures.not_loaded(error))
         self._busy = False
         self._next()
 
-    def _failed(self, command: Command | None, error: BaseException) -> None:
+    def _failed(self, request: Request | None, error: BaseException) -> None:
         """This table in memory is not to be trusted any more: it is loaded anew, or set aside."""
-        reason = self.trouble.came(error)
-        if self.trouble.aside:
-            self._put_aside(command, reason)
+        reason = self.failures.failed(error)
+        if self.failures.set_aside:
+            self._put_aside(request, reason)
             return
-        if command:
-            self._refuse(command, reason)
+        if request:
+            self._refuse(request, reason)
         self._reload(None)
 
-    def _put_aside(self, command: Command | None, reason: Reason) -> None:
+    def _put_aside(self, request: Request | None, reason: Reason) -> None:
         """Nothing is done here any more; those who are here are told so, and hung up on."""
-        self.rest()
-        if command:
-            self._refuse(command, reason)
-        for subscriber in tuple(self.subscribers):
-            self._turn_away(subscriber, reason)
-
-    def _turn_away(self, subscriber: Subscriber, reason: Reason) -> None:
-        subscriber.push(encode(RefusedOut(reason)))
-        subscriber.close(_FAILED, "the table is set aside")
+        self.follower.pause()
+        if request:
+            self._refuse(request, reason)
+        self.follower.turn_away(reason)

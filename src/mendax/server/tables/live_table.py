@@ -1,7 +1,10 @@
-"""One table that somebody is at: each person's share out, clocks and bots; ``queue`` does the rest.
+"""One table that somebody is at: what everybody is told, and what happens by itself.
+
+Commands go through ``command_queue``. This file puts together who is here (``presence``), the
+clock of the turn (``turn_timer``), who is gone (``disconnects``) and the bots (``bot_seats``).
 
 Rules of this file
-1. What everybody will hear is written down the moment the command was applied, and sent when its
+1. What everybody will hear is written down the moment the command was executed, and sent when its
    lines are on the disk: first the answer to whoever asked, then the news to all.
 2. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
    turn gets its full time when somebody returns. So neither a lost network nor a restart of the
@@ -12,161 +15,150 @@ import asyncio
 from functools import partial
 from typing import Final
 
-from mendax.bots.pace import thinking_time
-from mendax.core.game import Seat
+from mendax.core.game import Reason, Seat
 from mendax.server.loop_watchdog import Watch
-from mendax.server.tables.bot_seats import BotSeats
-from mendax.server.tables.command_queue import (
-    Append,
-    Clock,
-    Command,
-    CommandQueue,
-    Load,
-    News,
-    Subscriber,
-)
+from mendax.server.tables.bot_seats import BotSeats, BotTimers
+from mendax.server.tables.clock import Clock
+from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
+from mendax.server.tables.presence import Presence, Subscriber
+from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import AnswerOut, PresentOut, encode
+from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encode
 from mendax.table.actions import Leave, Return
-from mendax.table.log import refused
-from mendax.table.table import Batch, Due, Person, Table
+from mendax.table.batch import Batch
+from mendax.table.commands import BotAct, Command, Do, TimeOut
+from mendax.table.table import Person, Table
 
-GRACE: Final = 1_000
-"""Milliseconds after the end of a turn before the clock is held against anybody: the way here."""
+_FAILED: Final = 1011
+"""How a socket is closed when its table is set aside."""
 
 
-class LiveTable(CommandQueue):
-    """A table in memory."""
+class LiveTable:
+    """A table in memory, with all who are at it."""
 
     def __init__(
         self, table: Table, append: Append, load: Load, clock: Clock, watch: Watch
     ) -> None:
-        super().__init__(table, append, load, clock, watch)
+        self.clock = clock
+        self.queue = CommandQueue(table, append, load, clock, watch)
+        self.queue.follower = self
         self.game = table.table_view().game
-        self._connected: frozenset[Person] = frozenset()
-        """The people behind the subscribers."""
+        self.presence = Presence()
         self._coming: set[Subscriber] = set()
-        self._told_table = table.table_view()
-        self._table_changed = False
-        self._told_present: tuple[tuple[bool, ...], int] = ((), 0)
-        self._minds = BotSeats(table)
-        self._thinking: dict[Seat, asyncio.TimerHandle] = {}
-        self._silent: set[Seat] = set()
-        """Bots that have nothing to say until something happens at the table."""
-        self._turn_end: asyncio.TimerHandle | None = None
-        self._disconnects = DisconnectTimers(self._loop, self._stand_in)
-        self._standing: tuple[int, int] | None = None
-        """The end of a turn as the log has it, and when it really ends as the table stood still."""
+        """Connected, and not yet welcomed."""
+        self._told_view = table.table_view()
+        self._view_changed = False
+        self._turn = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
+        self._disconnects = DisconnectTimers(clock, self._gone_for_long)
+        self._bots = BotSeats(table)
+        self._bot_timers = BotTimers(clock, self._bot_moves)
 
-    # ── people ───────────────────────────────────────────────────────────────────────────────
+    @property
+    def table(self) -> Table:
+        """Its table now: another object after it was loaded anew."""
+        return self.queue.table
+
+    @property
+    def set_aside(self) -> Reason | None:
+        """Why nothing is done here any more; None: all is well."""
+        return self.queue.failures.set_aside
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is under way."""
+        return not self.presence.subscribers and self.queue.idle
+
+    # ── who comes and goes ───────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int) -> None:
         """Somebody connected: they are welcomed, and told everything from then on."""
         self._coming.add(subscriber)
+        self.queue.when_settled(partial(self._come, subscriber, since))
 
-        def come() -> None:
-            if subscriber not in self._coming:
-                return
-            self._coming.discard(subscriber)
-            if self.trouble.aside:
-                self._turn_away(subscriber, self.trouble.aside)
-                return
-            self.subscribers.add(subscriber)
-            self._connected = frozenset(each.person for each in self.subscribers)
-            if len(self.subscribers) == 1:
-                self._wake()
-            self._welcome(subscriber, since)
-            self._tell_present()
-            self._watch()
-            self._take_back(subscriber.person)
-
-        self.when_settled(come)
+    def _come(self, subscriber: Subscriber, since: int) -> None:
+        if subscriber not in self._coming:
+            return
+        self._coming.discard(subscriber)
+        if self.set_aside:
+            _turn_away(subscriber, self.set_aside)
+            return
+        self.presence.add(subscriber)
+        if len(self.presence.subscribers) == 1:
+            self._wake()
+        self._welcome(subscriber, since)
+        self._tell_present()
+        self._disconnects.watch(missing(self.table, self.presence.people))
+        self._take_back(subscriber.person)
 
     def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Everything anew for somebody who joined before."""
-        self.when_settled(lambda: self._welcome(subscriber, since))
+        self.queue.when_settled(partial(self._welcome, subscriber, since))
 
     def _welcome(self, subscriber: Subscriber, since: int) -> None:
-        if self.trouble.aside:
+        if self.set_aside:
             return
-        present, due = self._present()[0], self.due()
-        subscriber.push(*outbound.welcome(self.table, subscriber.person, since, present, due))
+        table = self.table
+        present, due = self.presence.of(table.people())[0], self._turn.due(table.deadline())
+        subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody disconnected."""
         self._coming.discard(subscriber)
-        if subscriber not in self.subscribers:
+        if not self.presence.remove(subscriber):
             return
-        self.subscribers.discard(subscriber)
-        self._connected = frozenset(each.person for each in self.subscribers)
-        self.when_settled(self._tell_present)
-        self._watch()
-        if not self.subscribers:
-            self.rest()
+        self.queue.when_settled(self._tell_present)
+        self._disconnects.watch(missing(self.table, self.presence.people))
+        if not self.presence.subscribers:
+            self.pause()
 
-    # ── those who are not here ───────────────────────────────────────────────────────────────
+    def _tell_present(self) -> None:
+        """Everybody hears who is connected, if that has changed."""
+        present = self.presence.news(self.table.people())
+        if present is None:
+            return
+        text = encode(PresentOut(*present))
+        for subscriber in self.presence.subscribers:
+            subscriber.push(text)
 
-    def _watch(self) -> None:
-        here = self._connected
-        self._disconnects.watch(missing(self.table, here) if here else set())
+    def turn_away(self, reason: Reason) -> None:
+        """The table is set aside: all who are here are told why and hung up on."""
+        for subscriber in tuple(self.presence.subscribers):
+            _turn_away(subscriber, reason)
 
-    def _stand_in(self, seat: Seat) -> None:
+    def _gone_for_long(self, seat: Seat) -> None:
+        self.queue.when_settled(partial(self._replace, seat))
+
+    def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-
-        def run(table: Table, at: int) -> Batch:
-            person = table.people()[seat]
-            if person is None or person in self._connected:
-                raise refused("not-away", seat=seat + 1)
-            return table.do(person, Leave(), None, at)
-
-        self.submit(Command(run))
+        if seat in missing(self.table, self.presence.people):
+            person = self.table.people()[seat]
+            assert person is not None
+            self.queue.submit_next(Do(person, Leave()))
 
     def _take_back(self, person: Person) -> None:
         """Who comes back to the table takes their seat back from the bot."""
         seat = self.table.seat_of(person)
         if seat is not None and self.table.table_view().seats[seat].away:
-            self.submit(Command(lambda table, at: table.do(person, Return(), None, at)))
+            self.queue.submit(Request(Do(person, Return())))
 
-    def _tell_present(self) -> None:
-        """Everybody hears who is connected, if that has changed."""
-        now = self._present()
-        if now == self._told_present:
-            return
-        self._told_present = now
-        text = encode(PresentOut(*now))
-        for subscriber in self.subscribers:
-            subscriber.push(text)
+    # ── what follows from a command (``TableFollower``) ──────────────────────────────────────
 
-    def _present(self) -> tuple[tuple[bool, ...], int]:
-        here, seated = self._connected, self.table.people()
-        return tuple([p in here for p in seated]), len(here.difference(seated))
+    def compose(self, batch: Batch) -> Messages:
+        """What everybody will hear of ``batch``."""
+        table = self.table
+        view = table.table_view()
+        self._view_changed = view is not self._told_view
+        self._told_view = view
+        due = self._turn.due(table.deadline())
+        return outbound.news(table, self.presence.subscribers, batch, due, self._view_changed)
 
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return self._clock()
-
-    def _compose(self, batch: Batch) -> News:
-        view = self.table.table_view()
-        self._table_changed = view is not self._told_table
-        self._told_table = view
-        return outbound.news(self.table, self.subscribers, batch, self.due(), self._table_changed)
-
-    def _told(self, command: Command, batch: Batch, news: News) -> None:
-        self._tell(command, batch.number, news)
-        if self._table_changed:
-            self._tell_present()
-        self._minds.hear(batch.entries)
-        self._silent.clear()
-        if self.subscribers:
-            self._arm()
-
-    def _tell(self, command: Command, number: int, news: News) -> None:
+    def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
         """The answer to who asked, in front of their own news; the news to everybody."""
-        asker = command.asker
-        answer = encode(AnswerOut(command.id, number)) if asker else b""
+        asker = request.asker
+        answer = encode(AnswerOut(request.id, batch.number)) if asker else b""
         answered = asker is None
-        for subscriber, text in news:
+        for subscriber, text in messages:
             if subscriber is asker:
                 subscriber.push(answer, text)
                 answered = True
@@ -174,99 +166,68 @@ class LiveTable(CommandQueue):
                 subscriber.push(text)
         if asker and not answered:
             asker.push(answer)
+        if self._view_changed:
+            self._tell_present()
+        self._bots.hear(batch.entries)
+        self._bot_timers.silent.clear()
+        self.resume()
 
-    def _tell_anew(self) -> None:
-        self._told_table = self.table.table_view()
-        self._minds = BotSeats(self.table)
-        self._silent.clear()
-        for subscriber in self.subscribers:
+    def reloaded(self, table: Table) -> None:
+        """Everybody is welcomed once more, and the game goes on."""
+        self._told_view = table.table_view()
+        self._bots = BotSeats(table)
+        self._bot_timers.silent.clear()
+        for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
-        self._arm()
+        self.resume()
 
-    # ── clocks and bots ──────────────────────────────────────────────────────────────────────
-
-    def due(self) -> Due | None:
-        """Whose time is running now and what is left of it."""
-        found = self.table.due(0)
-        if found is None:
-            return None
-        end = found.milliseconds  # as seen from moment 0: the moment of the end
-        if self._standing and self._standing[0] == end:
-            end = self._standing[1]
-        return Due(found.seats, max(0, end - self._clock()))
+    # ── what happens by itself ───────────────────────────────────────────────────────────────
 
     def _wake(self) -> None:
         """Somebody is here again: the running turn begins anew, and bots go on."""
-        found, played = self.table.due(0), self.table.game_run
-        if found is not None and played is not None:
-            full = 1000 * played.limit
-            self._standing = (found.milliseconds, self._clock() + full)
-        self._arm()
+        game_run = self.table.game_run
+        if game_run is not None:
+            self._turn.give_full_time(self.table.deadline(), game_run.limit)
+        self.resume()
 
-    def _arm(self) -> None:
-        """Sets the clock of whose turn it is, and lets bots begin to think."""
-        if not self.subscribers or self.trouble.aside:
+    def resume(self) -> None:
+        """Waits for whoever is to act now: the clock of their turn, bots, people who are gone."""
+        if not self.presence.subscribers or self.set_aside:
             return
-        self._set_clock()
-        self._watch()
-        to_act = self.table.bot_seats_to_act()
-        for seat in [seat for seat in self._thinking if seat not in to_act]:
-            self._thinking.pop(seat).cancel()
-        for seat in to_act:
-            if seat not in self._thinking and seat not in self._silent:
-                offers, speed = self.table.offers(seat), self.table.table_view().settings.pace
-                delay = thinking_time(self.table.id, self.table.number, offers, speed) / 1000
-                self._thinking[seat] = self._loop.call_later(delay, self._bot_moves, seat)
+        table = self.table
+        self._turn.set(table.deadline())
+        self._disconnects.watch(missing(table, self.presence.people))
+        self._bot_timers.set(table)
 
-    def _set_clock(self) -> None:
-        if self._turn_end:
-            self._turn_end.cancel()
-            self._turn_end = None
-        due = self.due()
-        if due is not None:
-            delay = (due.milliseconds + GRACE) / 1000
-            self._turn_end = self._loop.call_later(delay, self._clock_ends)
+    def pause(self) -> None:
+        """No clock runs and no bot thinks, until somebody comes."""
+        self._turn.stop()
+        self._bot_timers.stop()
 
-    def _clock_ends(self) -> None:
-        self._turn_end = None
-
-        def run(table: Table, at: int) -> Batch:
-            due = self.due()
-            if due is None or due.milliseconds:
-                raise refused("clock-not-running")
-            return table.run_out(due.seats[0], at)
-
-        self.submit(Command(run))
+    def _turn_ends(self) -> None:
+        due = self._turn.due(self.table.deadline())
+        if due is None or due.milliseconds:
+            self.resume()
+        else:
+            self.queue.submit_next(TimeOut(due.seats[0]))
 
     def _bot_moves(self, seat: Seat) -> None:
-        del self._thinking[seat]
-        self.when_settled(partial(self._think, seat))
+        self.queue.when_settled(partial(self._think, seat))
 
     def _think(self, seat: Seat) -> None:
         """The bot chooses on a thread, as some search for long; the table waits, others go on."""
-        if seat not in self.table.bot_seats_to_act():
-            return
-        self._busy = True
-        self._begin(self._thought(seat))
+        if seat in self.table.bot_seats_to_act():
+            self.queue.wait_for(self._choice(seat))
 
-    async def _thought(self, seat: Seat) -> None:
-        try:
-            action = await asyncio.to_thread(self._minds.choose, seat)
-            if self.table.keeps_back(action):
-                self._silent.add(seat)
-            else:
-                self._jobs.appendleft(Command(lambda table, at: table.bot_act(seat, action, at)))
-            self._busy = False
-        except Exception as error:
-            self._busy = False
-            self._failed(None, error)
-        self._next()
+    async def _choice(self, seat: Seat) -> Command | None:
+        """What the bot on ``seat`` does; None: nothing until something else happens."""
+        action = await asyncio.to_thread(self._bots.choose, seat)
+        if self.table.keeps_back(action):
+            self._bot_timers.silent.add(seat)
+            return None
+        return BotAct(seat, action)
 
-    def rest(self) -> None:
-        """No clock runs and no bot thinks, until somebody comes."""
-        for handle in self._thinking.values():
-            handle.cancel()
-        self._thinking.clear()
-        if self._turn_end:
-            self._turn_end.cancel()
-            self._turn_end = None
+
+def _turn_away(subscriber: Subscriber, reason: Reason) -> None:
+    subscriber.push(encode(RefusedOut(reason)))
+    subscriber.close(_FAILED, "the table is set aside")

@@ -1,9 +1,7 @@
 """The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
 
 import asyncio
-import logging
 import secrets
-import time
 from typing import Final
 
 from mendax.bots import bots_for
@@ -14,23 +12,18 @@ from mendax.server.loop_watchdog import Watch
 from mendax.server.operations import Refused
 from mendax.server.settings import Settings
 from mendax.server.store.store import Store, StoreError, TableRow
+from mendax.server.tables.clock import Clock, LoopClock
+from mendax.server.tables.failures import TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
-from mendax.server.tables.trouble import Trouble, shown
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AidOut, OpenTableIn
 from mendax.table.actions import AddBot
+from mendax.table.commands import Do
 from mendax.table.record.game_record import write_record
 from mendax.table.table import Person, Table
 
-_log = logging.getLogger("mendax.hub")
-
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def _new_id() -> str:
@@ -45,14 +38,17 @@ class TableRegistry:
     """All tables of this server."""
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+        """Made in the running loop."""
         self._store = store
         self._watch = watch or Watch()
         self._settings = settings
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._loop = asyncio.get_running_loop()
+        self.clock: Clock = LoopClock(self._loop)
+        """What tables measure time with; a test sets its own before any is opened."""
         self.sockets = 0
-        self._sweep = self._loop.call_later(settings.idle, self._let_go)
+        self._sweep = self.clock.call_later(settings.idle, self._let_go)
         self._idle_before: set[str] = set()
 
     @property
@@ -62,7 +58,7 @@ class TableRegistry:
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
-        new, secret, at = _new_id(), _new_secret(), now()
+        new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
         table, batch = Table.open(
             *(new, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
@@ -70,7 +66,7 @@ class TableRegistry:
         )
         lines = list(batch.lines)
         for bot in asked.bots:
-            lines += table.do(person, AddBot(bot), None, at).lines
+            lines += table.execute(Do(person, AddBot(bot)), at).lines
         await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
         self._lives[new] = self._live(table)
         return new
@@ -83,8 +79,8 @@ class TableRegistry:
         """
         live = self._lives.get(id)
         if live is not None:
-            if live.trouble.aside:
-                raise _unusable(live.trouble.aside)
+            if live.set_aside:
+                raise _unusable(live.set_aside)
             return live
         task = self._loading.get(id)
         if task is None:
@@ -101,7 +97,7 @@ class TableRegistry:
         except (StoreError, NewerEdition):
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
-            raise _unusable(Trouble(shown(row.game, id)).lost(error)) from None
+            raise _unusable(TableFailures(log_name(row.game, id)).not_loaded(error)) from None
         return live
 
     async def _load(self, id: str, through: int | None = None) -> Table:
@@ -111,7 +107,7 @@ class TableRegistry:
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(table, self._store.append, self._load, now, self._watch)
+        return LiveTable(table, self._store.append, self._load, self.clock, self._watch)
 
     def _let_go(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them."""
@@ -119,14 +115,14 @@ class TableRegistry:
         for name in idle & self._idle_before:
             del self._lives[name]
         self._idle_before = idle
-        self._sweep = self._loop.call_later(self._settings.idle, self._let_go)
+        self._sweep = self.clock.call_later(self._settings.idle, self._let_go)
 
     async def record(self, live: LiveTable, number: int, person: Person | None) -> str:
         """The record of the finished game ``number`` as ``person`` may know it.
 
         Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
         """
-        await live.settled()
+        await live.queue.settled()
         if not outbound.may_read(live.table, person):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
@@ -141,7 +137,7 @@ class TableRegistry:
 
     async def aid(self, live: LiveTable, person: Person | None) -> AidOut:
         """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""
-        await live.settled()
+        await live.queue.settled()
         seen = outbound.observer(live.table, person)
         if not seen.watches:
             raise Refused(403, "wire-refused-not-yours")
@@ -155,7 +151,7 @@ class TableRegistry:
         """No more clocks and bots."""
         self._sweep.cancel()
         for live in self._lives.values():
-            live.rest()
+            live.pause()
 
 
 def _unusable(reason: Reason) -> Refused:

@@ -200,7 +200,7 @@ def _lines(played: GameRun, reader: Reader) -> Iterator[str]:
     rules = full_words(played.game, played.rules)
     name, bound = played.game.name, played.commitment
     yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
-    for seat_name, given in zip(played.names, played.shares, strict=True):
+    for seat_name, given in zip(played.names, played.client_seeds, strict=True):
         yield write(Place(seat_name, given))
     if played.stacks is not None:
         yield write(Brought(played.stacks))

@@ -16,6 +16,7 @@ from mendax.arena.game_run import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.table.actions import AddBot, AddShare, Start
+from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.game_record import write_record
 from mendax.table.table import Batch, Table
 
@@ -56,10 +57,10 @@ class OwnTable:
         asked = (secret, game.name, _now(), _PERSON, name, preset, changes, allowed)
         self._table, _ = Table.open("terminal", *asked)
         for seat in sorted(bots):
-            self._table.do(_PERSON, AddBot(bots[seat][0]), None, _now())
+            self._table.execute(Do(_PERSON, AddBot(bots[seat][0])), _now())
         self.commitment = self._table.table_view().commitment
         """What binds the dice, before the person's share is added."""
-        self._table.do(_PERSON, AddShare(given.hex()), None, _now())
+        self._table.execute(Do(_PERSON, AddShare(given.hex())), _now())
 
     @property
     def actor(self) -> Actor | None:
@@ -100,15 +101,15 @@ class OwnTable:
         """Does ``action``, settles chance, tells the bots. Raises ``IllegalAction``."""
         if actor == YOU:
             number = self._table.number
-            return self._told(self._table.act(_PERSON, action, number, None, _now()))
+            return self._told(self._table.execute(Act(_PERSON, action, number), _now()))
         assert isinstance(actor, int)
-        return self._told(self._table.bot_act(actor, action, _now()))
+        return self._told(self._table.execute(BotAct(actor, action), _now()))
 
     def advance(self) -> Heard | None:
         """The start, or the move of a bot; None when the person is to act or the game is over."""
         seat = self.actor
         if seat == CHANCE:
-            return self._told(self._table.do(_PERSON, Start(), None, _now()))
+            return self._told(self._table.execute(Do(_PERSON, Start()), _now()))
         if not isinstance(seat, int) or seat not in self._bots:
             return None
         return self.act(seat, self._decision(seat))

@@ -1,4 +1,4 @@
-"""What goes wrong at one table stays there: what is said of it, and when the table is set aside.
+"""What fails at one table stays there: what is said of it, and when the table is set aside.
 
 Rules of this file
 1. A table that fails is loaded anew from its log, which is as it was. One that fails three times
@@ -21,7 +21,7 @@ from mendax.server.operations import where
 from mendax.table.log import CorruptLog, Failed
 from mendax.table.table import Table
 
-_log = logging.getLogger("mendax.live")
+_log = logging.getLogger("mendax.tables")
 
 _TRIES: Final = 3
 """Failures in a row until a table is set aside; also how often the store is asked for it."""
@@ -29,49 +29,48 @@ AGAIN: Final = 1.0
 """Seconds until a table that could not be loaded is asked for again."""
 
 
-def shown(game: str, table: str) -> str:
+def log_name(game: str, table: str) -> str:
     """How a table is called in the server's log."""
     return f"{game} {table[:4]}…"
 
 
-class Trouble:
-    """What has gone wrong at one table."""
+class TableFailures:
+    """What has failed at one table since a line was stored, and why it is set aside."""
 
     def __init__(self, name: str) -> None:
+        """``name`` is how the server's log calls the table."""
         self.name = name
-        self.aside: Reason | None = None
-        """Why it is set aside, if it is."""
-        self._failures = 0
+        self.set_aside: Reason | None = None
+        """Why nothing is done at it any more; None: all is well."""
+        self.in_a_row = 0
+        """Failures since a line was stored."""
 
-    def over(self) -> None:
-        """A line was stored: what went wrong before does not count any more."""
-        self._failures = 0
-
-    def came(self, error: BaseException) -> Reason:
+    def failed(self, error: BaseException) -> Reason:
         """Something failed; what is to be said to those who are there."""
         cause = error.__cause__ if isinstance(error, Failed) and error.__cause__ else error
-        self._failures += 1
+        self.in_a_row += 1
         _log.error("table %s failed: %s in %s", self.name, type(cause).__name__, where(cause))
         if isinstance(cause, ChanceWithoutEnd):
             self._set_aside(Reason("table-set-aside-chance", cause.reason.arguments))
         elif isinstance(cause, TooLong):
             self._set_aside(Reason("table-set-aside-slow"))
-        elif self._failures >= _TRIES:
+        elif self.in_a_row >= _TRIES:
             self._set_aside(Reason("table-set-aside-failed"))
-        return self.aside or Reason("wire-refused-failed")
+        return self.set_aside or Reason("wire-refused-failed")
 
-    def lost(self, error: BaseException) -> Reason:
+    def not_loaded(self, error: BaseException) -> Reason:
         """Its log could not be read or replayed; what is to be said to those who are there."""
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
         newer = error.reason if isinstance(error, NewerEdition) else None
-        self._set_aside(newer or Reason("table-set-aside-unreadable"))
-        return self.aside or Reason("table-set-aside-unreadable")
+        return self._set_aside(newer or Reason("table-set-aside-unreadable"))
 
-    def _set_aside(self, reason: Reason) -> None:
-        if self.aside is None:
-            self.aside = reason
+    def _set_aside(self, reason: Reason) -> Reason:
+        """The reason, or the one that it was set aside for before."""
+        if self.set_aside is None:
+            self.set_aside = reason
             _log.error("table %s is set aside: %s", self.name, reason.key)
+        return self.set_aside
 
 
 async def loaded(load: Callable[[str], Awaitable[Table]], id: str) -> Table:

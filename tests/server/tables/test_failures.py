@@ -94,7 +94,7 @@ async def test_chance_without_an_end_sets_its_table_aside_and_no_other(
         await _others_go_on(good)
         assert await served.house.store.read(table) == stored, "its log is kept as it was"
         await _stays_aside(ann, table, "table-set-aside-chance")
-    told = [r.getMessage() for r in caplog.records if r.name == "mendax.live"]
+    told = [r.getMessage() for r in caplog.records if r.name == "mendax.tables"]
     assert any("ChanceWithoutEnd" in line and table[:4] in line for line in told)
     assert not any(table in line for line in told), "the whole address is an invitation"
 
@@ -192,7 +192,7 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
             "news": (outbound, "news"),
             "welcome": (outbound, "welcome"),
             "hear": (BotSeats, "hear"),
-            "arm": (live_table.LiveTable, "_set_clock"),
+            "arm": (live_table.LiveTable, "resume"),
         }[where]
         real = getattr(place, name)
 
@@ -265,8 +265,8 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
         async def unreadable(_: str) -> Any:
             raise ZeroDivisionError
 
-        running._load = unreadable
-        running._reload(None)
+        running.queue._load = unreadable
+        running.queue._reload(None)
         for tab in tabs:
             await _said_to(tab, "table-set-aside-unreadable")
 
