@@ -42,7 +42,18 @@ from mendax.table.requests import as_logged
 from mendax.table.state import TableState
 from mendax.table.views import TableView
 
-__all__ = ["Batch", "CorruptLog", "Due", "Entry", "Failed", "LogLine", "Person", "Refusal", "Table"]
+__all__ = [
+    "Batch",
+    "CorruptLog",
+    "Due",
+    "Entry",
+    "Failed",
+    "GameSeen",
+    "LogLine",
+    "Person",
+    "Refusal",
+    "Table",
+]
 
 STAND_IN = "odds"
 
@@ -279,15 +290,18 @@ class Table:
 
     def seen_by(self, person: Person | None) -> GameSeen:
         """The game as ``person`` may see it now, and what they may do in it."""
-        lobby, game_run = self.state.lobby, self._shown()
+        lobby, game_run = self.state.lobby, self.state.game_run
         seat = lobby.seating.seat_of(person)
         if seat is None and not lobby.welcomes(person):
             return GameSeen(None, False, None, (), None)
-        if game_run is None:
+        if game_run is None or lobby.phase == "gathering":
             return GameSeen(seat, True, None, (), None)
         came_later = seat is not None and seat >= len(game_run.names)
-        view = game_run.game.view(game_run.state, None if came_later else seat)
-        return GameSeen(seat, True, view, self.offers(seat), game_run.result)
+        game, state = game_run.game, game_run.state
+        view = game.view(state, None if came_later else seat)
+        if seat is None or seat not in game_run.actors:
+            return GameSeen(seat, True, view, (), game_run.result)
+        return GameSeen(seat, True, view, tuple(game.legal_actions(state, seat)), None)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""

@@ -22,7 +22,7 @@ from mendax.server.wire.messages import (
     offered,
 )
 from mendax.table.game_run import GameRun
-from mendax.table.table import Batch, Due, Entry, Person, Refusal, Table
+from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
 WELCOME: Final = 4096
 """The longest welcome in bytes, at any table and any length of the game. Missed entries are left
@@ -71,14 +71,13 @@ def may_read(table: Table, person: Person | None, played: GameRun | None = None)
     return played is None or played.seat_of(person) is not None
 
 
-def game(table: Table, seat: Seat | None) -> GameOut | None:
-    """The game as ``seat`` sees it now."""
-    view = table.game_view(seat)
+def game(seen: GameSeen) -> GameOut | None:
+    """The game as somebody sees it now."""
+    view, result = seen.view, seen.result
     if view is None:
         return None
-    result = table.result()
     if result is None:
-        return GameOut(view, offered(table.offers(seat)), None, None)
+        return GameOut(view, offered(seen.offers) if seen.offers else (), None, None)
     return GameOut(view, (), result.places, result.reason)
 
 
@@ -116,14 +115,14 @@ def _news(
     due: Due | None,
     told: Raw | None,
 ) -> bytes | None:
-    seat, watches = observer(table, person)
-    if not watches:
+    seen = table.seen_by(person)
+    if not seen.watches:
         return encode_news((), None, None, None, told) if told else None
     heard = [
         once or _encoded(entry, entry.heard_by(person))
         for entry, once in zip(entries, public, strict=True)
     ]
-    return encode_news(tuple(heard), seat, game(table, seat), due, told)
+    return encode_news(tuple(heard), seen.seat, game(seen), due, told)
 
 
 def _public(entry: Entry) -> Raw | None:
@@ -149,15 +148,15 @@ def welcome(
     table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
 ) -> tuple[bytes, ...]:
     """The whole table for ``person``, and as much of what was missed as there is room for."""
-    seat, watches = observer(table, person)
-    view = table.table_view()
-    if not watches:
+    seen = table.seen_by(person)
+    seat, view = seen.seat, table.table_view()
+    if not seen.watches:
         return (
             encode(WelcomeOut(table.number, None, view, present, None, False, None, (), False)),
         )
     entries, complete = table.recent(since)
     missed = [_written(entry, entry.heard_by(person)) for entry in entries]
-    now = game(table, seat)
+    now = game(seen)
     whole = WelcomeOut(table.number, seat, view, present, now, False, due, (), complete)
     room = WELCOME - len(encode(whole))
     after: tuple[bytes, ...] = ()
