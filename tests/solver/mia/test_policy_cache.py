@@ -9,35 +9,38 @@ import pytest
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
 from mendax.solver.mia.equilibrium import NotCovered
-from mendax.solver.mia.policy_cache import kept, name
+from mendax.solver.mia.policy_cache import cached_policy, file_name
 
 HOUSE = with_options(MiaRules(), {"lives": 2})
 
 
 def test_what_was_solved_is_read(tmp_path: Path) -> None:
-    first = kept(HOUSE, 2, "match", tmp_path / "policies")
-    again = kept(HOUSE, 2, "match", tmp_path / "policies")
+    first = cached_policy(HOUSE, 2, "match", tmp_path / "policies")
+    again = cached_policy(HOUSE, 2, "match", tmp_path / "policies")
     assert (first.stored, again.stored) == (False, True)
     assert again.policy.values == first.policy.values
 
 
 def test_rules_that_play_alike_share_a_policy(tmp_path: Path) -> None:
-    kept(HOUSE, 2, "match", tmp_path)
+    cached_policy(HOUSE, 2, "match", tmp_path)
     matches = with_options(HOUSE, {"display": "matches", "turn_clock": 30})
-    assert kept(matches, 2, "match", tmp_path).stored
-    assert kept(with_options(HOUSE, {"mia_lie_cost": 2}), 2, "match", tmp_path).stored is False
+    assert cached_policy(matches, 2, "match", tmp_path).stored
+    assert (
+        cached_policy(with_options(HOUSE, {"mia_lie_cost": 2}), 2, "match", tmp_path).stored
+        is False
+    )
     assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_a_damaged_file_is_solved_anew(tmp_path: Path) -> None:
-    (tmp_path / name(HOUSE, 2, "round")).write_bytes(b"mendax policy 1\nnonsense")
-    assert not kept(HOUSE, 2, "round", tmp_path).stored
-    assert kept(HOUSE, 2, "round", tmp_path).stored
+    (tmp_path / file_name(HOUSE, 2, "round")).write_bytes(b"mendax policy 1\nnonsense")
+    assert not cached_policy(HOUSE, 2, "round", tmp_path).stored
+    assert cached_policy(HOUSE, 2, "round", tmp_path).stored
 
 
 def test_what_is_not_solved_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotCovered):
-        kept(with_options(HOUSE, {"blind_pass": "higher"}), 3, "match", tmp_path)
+        cached_policy(with_options(HOUSE, {"blind_pass": "higher"}), 3, "match", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -47,8 +50,8 @@ from pathlib import Path
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
 from mendax.solver.mia.proof.table_deviation import gains
-from mendax.solver.mia.policy_cache import kept
-found = kept(with_options(MiaRules(), {"lives": 2}), 2, "match", Path(sys.argv[1]))
+from mendax.solver.mia.policy_cache import cached_policy
+found = cached_policy(with_options(MiaRules(), {"lives": 2}), 2, "match", Path(sys.argv[1]))
 assert found.stored and max(gains(found.policy)) < 1e-9
 print(*sorted({"numba", "scipy"} & set(sys.modules)))
 """
@@ -56,7 +59,7 @@ print(*sorted({"numba", "scipy"} & set(sys.modules)))
 
 def test_what_is_read_and_measured_waits_for_no_compiler(tmp_path: Path) -> None:
     """Loading what only solving needs takes longer than all the rest."""
-    kept(HOUSE, 2, "match", tmp_path)
+    cached_policy(HOUSE, 2, "match", tmp_path)
     command = [sys.executable, "-c", _READS, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""

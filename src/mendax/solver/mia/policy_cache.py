@@ -1,4 +1,4 @@
-"""Policies kept in a folder: solved at first use, read ever after."""
+"""A cache of policies in a folder: solved at first use, read ever after."""
 
 import hashlib
 import time
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Solve = Callable[[MiaRules, int, Span], Solution]
 
 
-class Kept(NamedTuple):
+class CachedPolicy(NamedTuple):
     """A policy, and what it took to get it."""
 
     policy: Policy
@@ -29,24 +29,24 @@ class Kept(NamedTuple):
     """Whether it was there."""
 
 
-def kept(
+def cached_policy(
     rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
-) -> Kept:
+) -> CachedPolicy:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
     ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew. Raises what
     ``solve`` raises, and ``OSError``.
     """
     check(rules, seats, span)
-    file = folder / name(rules, seats, span)
+    file = folder / file_name(rules, seats, span)
     began = time.perf_counter()
-    found = _found(file)
-    if found is not None and (found.rules, found.seats) == (essential(rules, span), seats):
-        return Kept(found, time.perf_counter() - began, True)
+    stored = _read(file)
+    if stored is not None and (stored.rules, stored.seats) == (essential(rules, span), seats):
+        return CachedPolicy(stored, time.perf_counter() - began, True)
     solution = (solve or _solve)(rules, seats, span)
     folder.mkdir(parents=True, exist_ok=True)
     save(solution.policy, file)
-    return Kept(solution.policy, solution.seconds, False)
+    return CachedPolicy(solution.policy, solution.seconds, False)
 
 
 def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
@@ -55,14 +55,14 @@ def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
     return solve(rules, seats, span)
 
 
-def _found(file: Path) -> Policy | None:
+def _read(file: Path) -> Policy | None:
     try:
         return load(file)
     except (FileNotFoundError, UnreadablePolicy):
         return None
 
 
-def name(rules: MiaRules, seats: int, span: Span) -> str:
+def file_name(rules: MiaRules, seats: int, span: Span) -> str:
     """The file's name: the same for all rules that are played alike."""
     options = write_options(essential(rules, span))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]

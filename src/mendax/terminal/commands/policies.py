@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mendax.solver.mia.equilibrium import Solution
     from mendax.solver.mia.model.positions import Span
     from mendax.solver.mia.policy.policy import Policy
-    from mendax.solver.mia.policy_cache import Kept
+    from mendax.solver.mia.policy_cache import CachedPolicy
 
 _MOST_SEATS: Final = 4
 """Larger tables are judged once few enough are left, rather than solved for minutes."""
@@ -65,21 +65,21 @@ def folder() -> Path:
     return Path(os.environ.get("MENDAX_POLICIES") or Path(cache) / "mendax" / "policies")
 
 
-def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Kept":
+def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
     """Solved play: from the package, from where it was kept, or solved now and kept.
 
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
     from mendax.coach.mia.policies import packaged
     from mendax.solver.mia.model.coverage import check
-    from mendax.solver.mia.policy_cache import Kept, kept
+    from mendax.solver.mia.policy_cache import CachedPolicy, cached_policy
 
     check(rules, seats, span)
     began = time.perf_counter()
     found = packaged(rules, seats) if span == "match" else None
     if found is not None:
-        return Kept(found, time.perf_counter() - began, True)
-    return kept(rules, seats, span, folder(), functools.partial(solve, words=words))
+        return CachedPolicy(found, time.perf_counter() - began, True)
+    return cached_policy(rules, seats, span, folder(), functools.partial(solve, words=words))
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":

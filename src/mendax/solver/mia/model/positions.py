@@ -1,4 +1,7 @@
-"""Positions: what lasts from one round of Mia to the next, and how much of it matters."""
+"""Positions: what lasts from one round of Mia to the next, as far as it matters.
+
+What it costs to lose is read off the outcomes of a round, which were read off the rule book.
+"""
 
 import functools
 from typing import Final, Literal, NamedTuple
@@ -27,14 +30,13 @@ class Position(NamedTuple):
     left: int = 0
     """Rounds left to play, this one included (scored games)."""
     repetition: int = 0
-    """How often the value to beat was said over itself, as far as that counts
-    (``Sheet.repetitions``)."""
+    """How often the value to beat was announced over itself, modulo ``Sheet.periods``."""
     points: tuple[int, ...] = ()
     """Points by seat, where they matter (``points_matter``), capped by ``capped``; empty where only
     differences count."""
 
     def turned(self, by: int) -> "Position":
-        """The same with the cup ``by`` seats further."""
+        """The same with the turn ``by`` seats further."""
         return self._replace(
             lives=self.lives[by:] + self.lives[:by],
             settled=self.settled[by:] + self.settled[:by],
@@ -81,7 +83,10 @@ def capped(t: RuleTables, position: Position) -> Position:
 
 
 def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
-    """The position before the first round (in a single round lives do not matter)."""
+    """The position before the first round; in a single round standings do not matter.
+
+    It holds points (none yet) if ``with_points``.
+    """
     scored = rules.scoring != "lives"
     counted = span == "match" and not scored
     left = rules.rounds if span == "match" and scored else 0

@@ -6,9 +6,9 @@ Rules of this file
 2. Seats are counted from whoever has the cup: 0 announces, 1 answers, and so on clockwise. Only
    those still in are counted, so a table of five with two out is a table of three.
 
-What the book is asked is few things, for an opening can end in few ways only: a ``Fate`` is one of
-them (who pays what, who opens next), with a state of the game that leads to it. What it means for
-those who have few lives left is asked again, in ``successors``.
+A round ends in one of few ways, so few things are asked: a ``RoundOutcome`` is one of these (who
+pays what, who opens next) with a state of the game that leads to it. What it means for those who
+have few lives left is asked again, in ``successors``.
 """
 
 import functools
@@ -42,50 +42,51 @@ PASSED: Final = 3
 
 
 class RoundOutcome(NamedTuple):
-    """One way in which a round can end."""
+    """One way in which a round can end, and how to come to it in the book."""
 
     change: tuple[int, ...]
-    """What happens to each seat's standing, when everybody has plenty."""
+    """By seat: what is added to its standing, when everybody has plenty."""
     starter: int
+    """The seat that opens the next round."""
     before: MiaState
+    """A state in which ``action`` of ``actor`` ends the round so."""
     actor: Actor
     action: Action
 
 
 @dataclass(frozen=True, eq=False)
 class RuleTables:
-    """The arrays of one rule set at a table of ``seats`` seats. Values and rolls by index."""
+    """The arrays of one rule set with ``seats`` seats; values, rolls and outcomes are indices."""
 
     rules: MiaRules
     seats: int
     values: tuple[Roll, ...]
     """What can be announced, lowest first."""
     odds: Floats
-    """The chance of each roll (``ROLLS``)."""
+    """``[roll]``: its probability (rolls in the order of ``ROLLS``)."""
     legal: tuple[Ints, ...]
-    """``legal[v + 1]``: what may be said over value v (−1: by the opener)."""
+    """``[v + 1]``: the values that may be announced over value v (−1: by the opener)."""
     reroll: tuple[Ints, ...]
-    """``reroll[v + 1]``: what may be said when rolling again unseen."""
+    """``[v + 1]``: those that may be announced over v when rolling again unseen."""
     literal: Ints
-    """By roll: the value that is its truth, −1 if it cannot be said."""
+    """``[roll]``: the value that is true of it, −1 if it cannot be announced."""
     seen: Ints
-    """By roll: the outcome that looking at it brings at once, −1 for none."""
+    """``[roll]``: the outcome of the round if looking at it ends it, else −1."""
     believable: npt.NDArray[np.bool_]
-    """By value: whether it can be believed."""
+    """``[value]``: whether it can be believed."""
     concede: int
     """The outcome of conceding to the top value, −1 if that is not allowed."""
     doubt: Ints
-    """``doubt[how, value, roll]``: the outcome of opening the dice, −1 where that cannot be; all of
-    the four ways of claiming have a row."""
+    """``[how, value, roll]``: the outcome of opening the dice, −1 where that cannot come about."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``passes[own][value]``: what may be passed on over it; ``own`` by whoever rolled the dice."""
+    """``[own][value]``: the values that may be passed on over it, ``own`` by whoever rolled."""
     reveals: npt.NDArray[np.bool_]
-    """By value: whether announcing it opens the dice at once."""
+    """``[value]``: whether announcing it opens the dice at once."""
     outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
-        """By value: 1 where there is no answer but opening the dice, else −1."""
+        """``[value]``: 1 where there is no answer but opening the dice, else −1."""
         stuck = (
             ~self.believable & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
         )
@@ -98,8 +99,8 @@ class RuleTables:
         return self.rules.scoring != "lives"
 
 
-class _Fates:
-    """Tells the ways a round ends apart by what they change."""
+class _Outcomes:
+    """Numbers the outcomes of a round, told apart by changes of standings and the next opener."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], int], int] = {}
@@ -121,7 +122,7 @@ class _Fates:
 def announcing_state(
     rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool
 ) -> MiaState:
-    """Seat 0 with the cup over ``value``, everybody with plenty, in the first of many rounds."""
+    """Seat 0 is to announce over ``value``, everybody with plenty, in the first of many rounds."""
     claims = () if value is None else (Claim(seats - 1, value, "looked"),)
     endless = replace(rules, rounds=999, life_reroll="off")
     return MiaState(
@@ -138,14 +139,14 @@ def announcing_state(
     )
 
 
-def _said(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
-    found = concrete(GAME.legal_actions(state, state.turn))
-    return tuple(a.value for a in found if isinstance(a, kind) and isinstance(a, Announce | Reroll))
+def _values_of(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
+    legal = concrete(GAME.legal_actions(state, state.turn))
+    return tuple(a.value for a in legal if isinstance(a, kind) and isinstance(a, Announce | Reroll))
 
 
 @functools.lru_cache(64)
 def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
-    """The arrays of ``rules``, asked of the book.
+    """The arrays of ``rules``, asked of the book; kept for the last 64 rule sets.
 
     Raises ``RulesError`` for rules that clash, and ``NotCovered`` for options that are not solved.
     """
@@ -153,7 +154,7 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     check_options(rules)
     values = announceable(rules)
     at = {value: index for index, value in enumerate(values)}
-    outcomes = _Fates()
+    outcomes = _Outcomes()
     to_beat: list[Roll | None] = [None, *values[:-1]]
     looking = [announcing_state(rules, seats, value, ROLLS[-1], True) for value in to_beat]
     doubt, reveals = _openings(rules, seats, values, outcomes)
@@ -164,8 +165,8 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
         seats=seats,
         values=values,
         odds=np.array([WAYS[roll] / 36 for roll in ROLLS]),
-        legal=tuple(np.array([at[v] for v in _said(s, Announce)], np.int64) for s in looking),
-        reroll=tuple(np.array([at[v] for v in _said(s, Reroll)], np.int64) for s in looking),
+        legal=tuple(np.array([at[v] for v in _values_of(s, Announce)], np.int64) for s in looking),
+        reroll=tuple(np.array([at[v] for v in _values_of(s, Reroll)], np.int64) for s in looking),
         literal=np.array(
             [next((at[v] for v in values if rank[v] == rank[r]), -1) for r in ROLLS], np.int64
         ),
@@ -179,7 +180,7 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     )
 
 
-def _at_sight(rules: MiaRules, seats: int, roll: Roll, outcomes: _Fates) -> int:
+def _at_sight(rules: MiaRules, seats: int, roll: Roll, outcomes: _Outcomes) -> int:
     if not _ends_at_sight(rules, seats, roll):
         return -1
     return outcomes.number(announcing_state(rules, seats, None, roll, False), 0, Look())
@@ -193,9 +194,9 @@ def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
 def claimed(
     rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
 ) -> tuple[MiaState, Actor, Action] | None:
-    """The state before the last thing that happens unless the claim is doubted, and that thing.
+    """A state, an actor and an action that makes the claim; None where no claim comes about so.
 
-    None where no claim can come about so.
+    ``how`` is how it is made, ``roll`` what is under the cup then.
     """
     base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
@@ -225,7 +226,7 @@ def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
 
 
 def _openings(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Fates
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Outcomes
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
     doubt = np.full((4, len(values), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(values), np.bool_)
@@ -246,7 +247,7 @@ def _openings(
 
 
 def _other_answers(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Fates
+    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Outcomes
 ) -> tuple[npt.NDArray[np.bool_], int]:
     believable, concede = np.zeros(len(values), np.bool_), -1
     for p, value in enumerate(values):
@@ -260,7 +261,7 @@ def _other_answers(
 
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
-    """By value: what may be passed on over it, by whoever rolled the dice (``own``) or another."""
+    """``[value]``: the values that may be passed on over it, by the roller (``own``) or another."""
     found = []
     for value in values:
         before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)

@@ -1,7 +1,8 @@
-"""What the end of a round leads to: another round, a choice of new lives, or the end of the game.
+"""Successors of a position: what each end of a round leads to.
 
-Asked of the book, like everything else: any standing is put into the state that leads to a outcome,
-and the book applied to it, so floors, ends of games and new lives are the book's.
+Another round, a choice of new lives, or the end of the game. The rule book is asked: the standings
+of the position are put into the state that leads to an outcome, and the book is applied to it. So
+floors, ends of games and new lives are the book's.
 """
 
 from collections.abc import Collection, Mapping
@@ -25,21 +26,26 @@ class GameOver(NamedTuple):
     """The game is over."""
 
     worth: tuple[float, ...]
+    """By seat: the probability of having won, or points against the mean; in a single round the
+    lead over the others."""
 
 
 class NextRound(NamedTuple):
-    """Another round is opened: new seat i is the old seat ``seats[i]``; ``gain`` was settled."""
+    """Another round is opened."""
 
     position: Position
     seats: tuple[int, ...]
+    """By new seat: the old one. Fewer where somebody went out."""
     gain: tuple[float, ...]
+    """By old seat: points won in this round against the mean; zeros where lives are counted."""
 
 
 class LivesChoice(NamedTuple):
-    """A seat with three lives keeps them or lets a die decide; some have no choice."""
+    """A seat keeps its lives or lets a die decide how many it has (option ``life_reroll``)."""
 
     seat: int
     keep: "Successor | None"
+    """None where the die must be rolled."""
     reroll: tuple["Successor", ...]
     """By pips; equally likely."""
 
@@ -48,7 +54,7 @@ Successor = GameOver | NextRound | LivesChoice
 
 
 def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
-    """Where ``outcome`` leads from ``position``, whose seat 0 had the cup."""
+    """Where ``outcome`` leads from ``position``; seat 0 is the one that announced."""
     seats = range(len(position.lives))
     before = replace(
         t.outcomes[outcome].before,
@@ -57,15 +63,18 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
         life_rerolled=tuple(seat for seat in seats if position.settled[seat]),
     )
     after = step(GAME, before, t.outcomes[outcome].actor, t.outcomes[outcome].action).state
-    found = reached(t, before, after, position.left)
-    if not position.points or not isinstance(found, NextRound):
-        return found
-    points = tuple(after.standing[seat] for seat in found.seats)
-    return found._replace(position=capped(t, found.position._replace(points=points)))
+    successor = reached(t, before, after, position.left)
+    if not position.points or not isinstance(successor, NextRound):
+        return successor
+    points = tuple(after.standing[seat] for seat in successor.seats)
+    return successor._replace(position=capped(t, successor.position._replace(points=points)))
 
 
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
-    """What ``after`` is, the state between two rounds that ``before`` came to."""
+    """The successor that ``after`` is, a state between two rounds that followed ``before``.
+
+    ``left`` are the rounds that were left, the one of ``before`` included.
+    """
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
     mean = sum(change) / len(change)
@@ -106,6 +115,7 @@ def choosing_lives(
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:
+    """The seats still in, from the one whose turn it is."""
     gone = {seat for group in state.out for seat in group}
     seats = len(state.standing)
     turns = ((state.turn + n) % seats for n in range(seats))
@@ -113,7 +123,7 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
 
 
 def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
-    """Chances to have won."""
+    """By seat: the probability of having won, from the payoffs of the book."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a game that is over has a result")
@@ -136,9 +146,11 @@ def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> Live
 
 
 def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """What the end of a round is worth to each of ``seats``.
+    """``[seat]``: what a successor is worth to each of ``seats``.
 
-    Who may choose new lives takes what is worth more to them, and keeps in a tie.
+    ``opens[position]`` is what opening a round there is worth, by seat from the opener. Whoever may
+    choose new lives takes what is worth more to them, and keeps their lives in a tie. Raises
+    ``KeyError`` for a position that is not in ``opens``.
     """
     if isinstance(successor, GameOver):
         return np.array(successor.worth)
@@ -154,6 +166,6 @@ def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int)
 
 
 def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """What letting the die decide is worth."""
+    """``[seat]``: what letting the die decide is worth, the mean over its faces."""
     worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Columns of numbers, taken off the front of what a file holds."""
+"""Reads columns of numbers from the front of a file's body."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,17 +15,20 @@ class Columns:
 
     @property
     def left(self) -> int:
+        """Bytes that are not read yet."""
         return len(self.body) - self.at
 
     def take(self, kind: str, number: int) -> npt.NDArray[Any]:
+        """The next ``number`` numbers of a numpy type."""
         size = number * np.dtype(kind).itemsize
         if number < 0 or size > self.left:
             raise ValueError("cut short")
-        found = np.frombuffer(self.body[self.at : self.at + size], kind)
+        column = np.frombuffer(self.body[self.at : self.at + size], kind)
         self.at += size
-        return found
+        return column
 
     def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
+        """The next numbers, split into arrays of these lengths."""
         ends = np.cumsum(np.asarray(lengths, np.int64))
         whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
         return np.split(whole, ends[:-1])

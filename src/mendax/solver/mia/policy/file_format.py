@@ -47,6 +47,19 @@ _LARGEST: Final = 1 << 31
 """Bytes that a policy may unfold to; more is no policy of Mia."""
 
 
+_FIELDS: Final = (
+    ("say_at", "<u2"),
+    ("say", "<f8"),
+    ("doubt", "<f8"),
+    ("blind", "<i1"),
+    ("again", "<i1"),
+    ("unseen", "<i1"),
+    ("second", "<i1"),
+    ("worth", "<f8"),
+)
+"""The fields of ``policy.Sheet`` that are columns, with their types; worth stands last."""
+
+
 class UnreadablePolicy(MendaxError):
     """A file that is no policy, is damaged, or is of another version."""
 
@@ -82,18 +95,6 @@ def _longer(policy: Policy) -> bool:
     return policy.rules.blind_pass != "off" or policy.longest_period > 1 or pointed
 
 
-_FIELDS: Final = (
-    ("say_at", "<u2"),
-    ("say", "<f8"),
-    ("doubt", "<f8"),
-    ("blind", "<i1"),
-    ("again", "<i1"),
-    ("unseen", "<i1"),
-    ("second", "<i1"),
-    ("worth", "<f8"),
-)
-
-
 def read(content: bytes) -> Policy:
     """The policy in a file. Raises ``UnreadablePolicy``."""
     try:
@@ -102,10 +103,10 @@ def read(content: bytes) -> Policy:
         if version not in (str(VERSION), str(LONGER)):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
         longer = version == str(LONGER)
-        found = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
-        if longer != _longer(found):
+        policy = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
+        if longer != _longer(policy):
             raise ValueError(f"version {version}")
-        return found
+        return policy
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
@@ -145,8 +146,8 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) 
 
 
 def _sheet(seats: int, fields: list[Any]) -> Sheet:
-    found = Sheet(*fields)
-    return found._replace(worth=found.worth.reshape(-1, seats))
+    sheet = Sheet(*fields)
+    return sheet._replace(worth=sheet.worth.reshape(-1, seats))
 
 
 def _positions(column: Columns, number: int) -> Iterator[Position]:

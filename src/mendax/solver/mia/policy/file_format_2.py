@@ -2,8 +2,8 @@
 
 Columns behind those of ``file_format``, for all positions in their order
 
-    repetition      uint8    the repetition of the position
-    repetitions     int8     the field of ``policy.Sheet``, by state
+    repetition uint8  the field of ``Position``
+    periods  int8     the field of ``policy.Sheet``, by state
     points   uint16   the points of each seat, where they can run short
 
 and with blind passing
@@ -83,17 +83,17 @@ def read(
     Nothing is taken off unless the appendix is ``there``. Raises ``ValueError``.
     """
     each = [rule_tables(rules, len(position.lives)) for position in positions]
-    laps = [np.ones(len(public_states(t)), np.int8) for t in each]
+    periods = [np.ones(len(public_states(t)), np.int8) for t in each]
     if there:
         numbers = column.take("<u1", len(positions)).tolist()
-        laps = column.parts("<i1", [len(found) for found in laps])
+        periods = column.parts("<i1", [len(found) for found in periods])
         pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
         points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
         positions = [
             position._replace(repetition=repetition, points=tuple(found.tolist()))
             for position, repetition, found in zip(positions, numbers, points, strict=True)
         ]
-    return list(positions), laps, *_read_trees(column, rules, each, there)
+    return list(positions), periods, *_read_trees(column, rules, each, there)
 
 
 def _read_trees(

@@ -1,4 +1,4 @@
-"""A solved policy: what to do in every public state, and what every public state is worth.
+"""A solved policy: what to do in every public state, and what every state is worth.
 
 Rules of this file
 1. A policy answers from what is public and what its seat has seen, never from a state.
@@ -55,53 +55,51 @@ from mendax.solver.mia.model.successors import (
 )
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their chances; the chances add up to one."""
+"""Actions with their probabilities, which add up to one."""
 
 
 class Sheet(NamedTuple):
-    """One position solved: every public state of its rounds."""
+    """One position solved: every public state of its rounds; values are indices."""
 
     say_at: npt.NDArray[np.uint16]
-    """Where ``say`` stands in the row of all (state, kind of roll, claim), public states in
-    order."""
+    """Where ``say`` stands in the row of all (state, kind of roll, claim), states in order."""
     say: Floats
-    """The chances of saying that are not zero."""
+    """The probabilities of claims that are not zero (sparse, as few are mixed)."""
     doubt: Floats
-    """The chances of doubting, in the row of all (state, claim)."""
+    """The probabilities of doubts, in the row of all (state, claim)."""
     blind: npt.NDArray[np.int8]
-    """By state: the value announced without looking, −1 to look."""
+    """``[state]``: the value announced without looking, −1 to look."""
     again: npt.NDArray[np.int8]
-    """By state: the value said with a second roll, −1 for nothing."""
+    """``[state]``: the value announced with a second roll, −1 for none."""
     unseen: npt.NDArray[np.int8]
-    """By value: the answer to a claim on unseen dice: 1 doubts it, 0 believes or concedes; from 2
-    on it is passed on, with that value but two."""
+    """``[value]``: the answer to a claim on unseen dice: 1 doubts, 0 believes or concedes, n ≥ 2
+    passes the dice on with value n − 2."""
     second: npt.NDArray[np.int8]
-    """By value: the answer to a claim on a second roll."""
+    """``[value]``: the answer to a claim on a second roll."""
     worth: Floats
-    """``worth[state, seat]``: what being there with the cup not yet rolled is worth to each
-    seat."""
+    """``[state, seat]``: payoffs before the roll, seats counted from the one that rolls."""
     periods: npt.NDArray[np.int8]
-    """By state: after how often saying its value over itself all comes round; 1 where that does not
-    matter. There is a sheet for each repetition, and each knows claims of the value to beat in that
-    repetition. Answers to unseen dice for any other value are in the last repetition, which the
-    first follows."""
+    """``[state]``: after how many repetitions of its value play repeats itself; 1 where they do not
+    matter. There is a sheet for each repetition, with the claims over the value to beat in that
+    one; answers to unseen dice for other values are in the last, which the first follows."""
     passed: npt.NDArray[np.int8]
-    """``passed[side, value]``: the answer to a claim passed on by the seat ``side`` after the
-    roller, where nobody knows the dice; no rows without blind passing."""
+    """``[side, value]``: the answer to unseen dice passed on by the seat ``side`` after the roller;
+    no rows without blind passing."""
     answers: tuple[Answers, ...]
-    """By state: how claims are answered where the roller has looked and the cup may be passed on;
-    empty without blind passing."""
+    """By state: the answers to claims of a roller who looked, with blind passing; else empty."""
 
 
 class Rows(NamedTuple):
-    """Where each public state begins in the rows of a sheet, for one set of tables."""
+    """Where each public state begins in the rows of a sheet."""
 
     states: tuple[PublicState, ...]
     say: tuple[int, ...]
+    """``[state]``: its first (kind, claim); at last where all end."""
     doubt: tuple[int, ...]
+    """``[state]``: its first claim; at last where all end."""
 
     def width(self, to_beat: int) -> int:
-        """How many things can be said at a public state: claims, and perhaps rolling again."""
+        """The number of claims at a state, and one more where one may roll again."""
         state = self.states[to_beat + 1]
         return len(state.claims) + (1 if len(state.again) else 0)
 
@@ -109,12 +107,12 @@ class Rows(NamedTuple):
 def rows(t: RuleTables) -> Rows:
     """The layout of sheets for ``t``."""
     say, doubt = [0], [0]
-    found = public_states(t)
-    for state in found:
+    states = public_states(t)
+    for state in states:
         width = len(state.claims) + (1 if len(state.again) else 0)
         say.append(say[-1] + len(state.weight) * width)
         doubt.append(doubt[-1] + len(state.claims))
-    return Rows(found, tuple(say), tuple(doubt))
+    return Rows(states, tuple(say), tuple(doubt))
 
 
 @functools.lru_cache(64)
@@ -124,12 +122,13 @@ def _layout(rules: MiaRules, seats: int) -> Rows:
 
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """How to play a rule set at a table of ``seats``, from any position the game can reach."""
+    """A behaviour strategy for every seat, from any position that the game can reach."""
 
     rules: MiaRules
     seats: int
     span: Span
     sheets: Mapping[Position, Sheet]
+    """By position, one for each repetition of it."""
 
     @property
     def start(self) -> Position:
@@ -138,73 +137,73 @@ class Policy:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """By seat, counted from the opener: what the start is worth."""
+        """By seat, counted from the opener: what the start is worth (``Solution.values``)."""
         return tuple(float(x) for x in self.sheets[self.start].worth[0])
 
     def saying(self, position: Position, to_beat: int, roll: Roll) -> dict[int, float]:
-        """The chance of each claim (by index of value) by one who looked; −1 is rolling again."""
-        layout, found = self._rows(position), self._sheet(position)
+        """The probability of each claim by one who looked, −1 for rolling again.
+
+        Raises ``RulesError`` for a position that the policy does not know, as all of these do.
+        """
+        layout, sheet = self._rows(position), self._sheet(position)
         state = layout.states[to_beat + 1]
         width, kind = layout.width(to_beat), int(state.kind[ROLLS.index(roll)])
         begin = layout.say[to_beat + 1] + kind * width
-        low = bisect.bisect_left(found.say_at, begin)
-        high = bisect.bisect_left(found.say_at, begin + width)
-        columns = found.say_at[low:high].astype(int) - begin
+        low = bisect.bisect_left(sheet.say_at, begin)
+        high = bisect.bisect_left(sheet.say_at, begin + width)
+        columns = sheet.say_at[low:high].astype(int) - begin
         claims = [*state.claims.tolist(), -1]
-        return {claims[c]: float(x) for c, x in zip(columns, found.say[low:high], strict=True)}
+        return {claims[c]: float(x) for c, x in zip(columns, sheet.say[low:high], strict=True)}
 
     def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
-        """The chance of doubting value ``value`` (by index) over ``to_beat`` in ``position``."""
-        layout, found = self._rows(position), self._sheet(position)
+        """The probability that a claim of ``value`` over ``to_beat``, made so, is doubted."""
+        layout, sheet = self._rows(position), self._sheet(position)
         if how != "looked" and to_beat != value:
-            last = int(found.periods[value + 1]) - 1 if value + 1 < len(found.periods) else 0
-            found = self._sheet(position._replace(repetition=last))
+            last = int(sheet.periods[value + 1]) - 1 if value + 1 < len(sheet.periods) else 0
+            sheet = self._sheet(position._replace(repetition=last))
         if how == "unseen":
-            return float(found.unseen[value] == 1)
+            return float(sheet.unseen[value] == 1)
         if how == "rerolled":
-            return float(found.second[value] == 1)
+            return float(sheet.second[value] == 1)
         claims = layout.states[to_beat + 1].claims
-        return float(found.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
+        return float(sheet.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
 
-    # ── where the cup may be handed on ──
+    # ── blind passing ──
 
     def play_after_looking(self, position: Position, to_beat: int) -> Play:
-        """What one who looked says over ``to_beat``, and how the claims since then are answered."""
+        """What one who looked claims over ``to_beat``, and how those claims are answered."""
         state = self._rows(position).states[to_beat + 1]
-        one = state.examples
-        said = (self.saying(position, to_beat, ROLLS[roll]) for roll in one)
+        said = (self.saying(position, to_beat, ROLLS[roll]) for roll in state.examples)
         say = [{p if p >= 0 else ASIDE: x for p, x in chances.items()} for chances in said]
         return Play(say, self._sheet(position).answers[to_beat + 1])
 
     def answering(
         self, position: Position, to_beat: int, history: History, roll: Roll | None = None
     ) -> Chances:
-        """How the last claim since somebody looked over ``to_beat`` is answered (``relay``).
+        """The answer to the last of the claims that began over ``to_beat`` by one who looked.
 
-        Who rolled goes by the ``roll``; to who does not know it, such an answer is as likely as
-        the claims tell.
+        The roller's answer depends on the ``roll``; without one, its probabilities are those of
+        the belief that the claims lead to.
         """
-        state, play = (
-            self._rows(position).states[to_beat + 1],
-            self.play_after_looking(position, to_beat),
-        )
+        state = self._rows(position).states[to_beat + 1]
+        play = self.play_after_looking(position, to_beat)
         seats = len(position.lives)
         if len(history) % seats:
             return play.then.answer(history, seats=seats)
         if roll is not None:
             return play.then.answer(history, int(state.kind[ROLLS.index(roll)]), seats)
-        found: Chances = {}
+        chances: Chances = {}
         for kind, likely in enumerate(belief(state.weight, play, history).chances.tolist()):
             for answer, chance in play.then.answer(history, kind).items():
-                found[answer] = found.get(answer, 0.0) + likely * chance
-        return {answer: chance for answer, chance in found.items() if chance > 0}
+                chances[answer] = chances.get(answer, 0.0) + likely * chance
+        return {answer: chance for answer, chance in chances.items() if chance > 0}
 
     def answer_to_unseen(self, position: Position, history: History, how: str) -> int:
-        """The answer to the last claim on dice that nobody has seen, first said ``how``."""
-        found = self._sheet(position)
-        by = {"unseen": found.unseen, "rerolled": found.second}[how]
+        """The answer to the last claim on unseen dice, first announced ``how``."""
+        sheet = self._sheet(position)
+        by = {"unseen": sheet.unseen, "rerolled": sheet.second}[how]
         if len(history) > 1:
-            by = found.passed[(len(history) - 1) % len(found.passed)]
+            by = sheet.passed[(len(history) - 1) % len(sheet.passed)]
         code = int(by[history[-1]])
         return {0: ACCEPT, 1: OPEN}.get(code, code - 2)
 
@@ -228,9 +227,9 @@ class Policy:
         claims = [at[claim.value] for claim in view.claims]
         if view.phase == "cup":
             position = self.position(view, view.turn, settled)
-            return self._with_the_cup(t, view, self.with_repetition(position, claims), claims)
+            return self._announcement(t, view, self.with_repetition(position, claims), claims)
         if self.rules.blind_pass != "off":
-            return self._handed(t, view, settled, claims)
+            return self._answer_with_passes(t, view, settled, claims)
         position = self.position(view, view.claims[-1].seat, settled)
         to_beat = claims[-2] if len(claims) > 1 else -1
         position = self.with_repetition(position, claims[:-1])
@@ -240,24 +239,24 @@ class Policy:
 
     @functools.cached_property
     def longest_period(self) -> int:
-        """How many repetitions of a value said over itself are told apart, at the most."""
+        """The most repetitions of a value announced over itself that play tells apart."""
         return max(int(sheet.periods.max()) for sheet in self.sheets.values())
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
-        """How often the last of the values ``beaten`` was said over itself, as far as it counts."""
+        """How often the last of the values ``beaten`` was repeated, modulo the period."""
         values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
         return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
 
     def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
-        """The position with the repetition, after the claims ``beaten``."""
+        """The position with the number of repetitions after the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
-        laps = int(self._sheet(position).periods[beaten[-1] + 1])
-        return position._replace(repetition=(run - 1) % laps)
+        period = int(self._sheet(position).periods[beaten[-1] + 1])
+        return position._replace(repetition=(run - 1) % period)
 
-    def _handed(
+    def _answer_with_passes(
         self, t: RuleTables, view: MiaView, settled: Collection[int], claims: list[int]
     ) -> Odds:
         """The answer to a claim that may be passed on: every claim since the roll counts."""
@@ -272,23 +271,23 @@ class Policy:
         named = {OPEN: Doubt(), ACCEPT: Believe() if t.believable[claims[-1]] else Concede()}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 
-    def _with_the_cup(
+    def _announcement(
         self, t: RuleTables, view: MiaView, position: Position, claims: Sequence[int]
     ) -> Odds:
-        found, to_beat = self._sheet(position), claims[-1] if claims else -1
+        sheet, to_beat = self._sheet(position), claims[-1] if claims else -1
         if not view.looked:
-            blind = int(found.blind[to_beat + 1])
+            blind = int(sheet.blind[to_beat + 1])
             return ((Look() if blind < 0 else Announce(t.values[blind]), 1.0),)
         if view.roll is None:
             raise AssertionError("who looked has seen a roll")
-        again = t.values[found.again[to_beat + 1]]
+        again = t.values[sheet.again[to_beat + 1]]
         said = self.saying(position, to_beat, view.roll)
         return tuple(
             (Announce(t.values[p]) if p >= 0 else Reroll(again), x) for p, x in said.items()
         )
 
     def position(self, view: MiaView, seat: int, settled: Collection[int]) -> Position:
-        """The position with the cup at ``seat``."""
+        """The position in which ``seat`` announces."""
         seats = _clockwise(view, seat)
         if self.span == "round":
             return first_position(self.rules, len(seats), "round")
@@ -322,10 +321,10 @@ class Policy:
 
     @functools.cached_property
     def _opens(self) -> Mapping[Position, Floats]:
-        return {position: found.worth[0] for position, found in self.sheets.items()}
+        return {position: sheet.worth[0] for position, sheet in self.sheets.items()}
 
     def _starter(self, view: MiaView) -> int:
-        """Who opens the next round, by the outcome that the last one met."""
+        """Who opens the next round, by the outcome of the last one."""
         last = view.last
         if last is None:
             raise AssertionError("a round has ended")

@@ -1,16 +1,16 @@
-"""How much a seat could gain by leaving a policy: the proof of an equilibrium, by walking the game.
+"""How much a seat could gain by deviating from a policy: the proof of an equilibrium.
 
 Rules of this file
 1. It knows the game only by the ``Game`` protocol, and the policy only by the odds it gives for a
    view. It shares no tables and no arithmetic with the solver.
-2. The seat that deviates knows what it has been told and nothing else: histories with the same
-   events for it are one bundle, and it acts once for the whole bundle.
+2. The seat that deviates knows what it has been told and nothing else: states with the same
+   observations for it are one information set, and it acts once for all of them.
 3. Rounds that started alike are alike: states are compared without the number of dice thrown so
    far and without claims that nobody answers any more (``alike``; simulations, which walk the
    game as it is, would tell if that were wrong).
 
-A round is walked once into a graph of best choices and weighted sums (``decision_graph``), then
-valued.
+A round is walked once into a graph of best choices and weighted sums (``decision_graph``): a graph
+of the deviating seat's information sets, valued from its ends (backward induction).
 """
 
 from collections.abc import Mapping
@@ -30,17 +30,18 @@ GAME: Final = Mia()
 HERO: Final = 0
 """The seat that deviates; the others' turn comes by letting other seats open."""
 
-Bundle = dict[MiaState, float]
-"""Histories that the hero cannot tell apart, by the state they lead to, with their weights."""
+InformationSet = dict[MiaState, float]
+"""An information set of the hero: its states with their probabilities, which the moves of chance
+and of the others make up (reach without the hero's own)."""
 
 
 class Deviation(NamedTuple):
-    """What leaving the policy brings, by seat counted from the opener."""
+    """What deviating from the policy gains, by seat counted from the opener, in payoff."""
 
     values: tuple[float, ...]
     """What following the policy is worth, found by the same walk."""
     gains: tuple[float, ...]
-    """What the best deviation of that seat alone brings more."""
+    """What the best response of that seat alone gains."""
 
     @property
     def largest(self) -> float:
@@ -164,22 +165,22 @@ class _Round:
         self.at: dict[MiaState, int] = {}
         self.openings: dict[MiaState, int] = {}
         self.ends: dict[int, MiaState] = {}
-        self.waiting: list[tuple[int, Bundle]] = []
+        self.waiting: list[tuple[int, InformationSet]] = []
         self.answered: dict[tuple[MiaState, Action], Step[MiaState]] = {}
 
     def explore(self) -> None:
         """Walks every history that can be."""
         self._single(self.opening)
         while self.waiting:
-            node, bundle = self.waiting.pop()
-            state = next(iter(bundle))
+            node, states = self.waiting.pop()
+            state = next(iter(states))
             (actor,) = GAME.actors(state)
             if actor == self.walker.hero:
                 legal = concrete(GAME.legal_actions(state, HERO))
-                self.graph[node] = Node(True, [self._choice(bundle, action) for action in legal])
+                self.graph[node] = Node(True, [self._choice(states, action) for action in legal])
             else:
-                moves = {state: self.walker.moves(state, actor) for state in bundle}
-                self.graph[node] = Node(False, self._after(bundle, moves))
+                moves = {state: self.walker.moves(state, actor) for state in states}
+                self.graph[node] = Node(False, self._after(states, moves))
 
     def _single(self, state: MiaState) -> int:
         """The node of a state that the hero knows to be in."""
@@ -197,33 +198,35 @@ class _Round:
         self.graph.append(Node(False, []))
         return len(self.graph) - 1
 
-    def _bundle(self, bundle: Bundle) -> tuple[float, int]:
-        if len(bundle) == 1:
-            ((state, weight),) = bundle.items()
+    def _node(self, states: InformationSet) -> tuple[float, int]:
+        if len(states) == 1:
+            ((state, weight),) = states.items()
             return weight, self._single(state)
         node = self._add()
-        self.waiting.append((node, bundle))
+        self.waiting.append((node, states))
         return 1.0, node
 
-    def _choice(self, bundle: Bundle, action: Action) -> tuple[float, int]:
-        after = self._after(bundle, dict.fromkeys(bundle, ((action, 1.0),)))
+    def _choice(self, states: InformationSet, action: Action) -> tuple[float, int]:
+        after = self._after(states, dict.fromkeys(states, ((action, 1.0),)))
         if len(after) == 1:
             return after[0]
         node = self._add()
         self.graph[node] = Node(False, after)
         return 1.0, node
 
-    def _after(self, bundle: Bundle, moves: Mapping[MiaState, Odds]) -> list[tuple[float, int]]:
-        """The bundles that the hero can tell apart after these moves."""
-        told: dict[tuple[Event, ...], Bundle] = {}
-        for state, weight in bundle.items():
+    def _after(
+        self, states: InformationSet, moves: Mapping[MiaState, Odds]
+    ) -> list[tuple[float, int]]:
+        """The information sets that the hero can tell apart after these moves."""
+        told: dict[tuple[Event, ...], InformationSet] = {}
+        for state, weight in states.items():
             (actor,) = GAME.actors(state)
             for action, odds in moves[state]:
                 after = self._apply(state, actor, action)
                 heard = tuple(observation(event, self.walker.hero) for event in after.events)
-                found, alike = told.setdefault(heard, {}), self.walker.alike(after.state)
-                found[alike] = found.get(alike, 0.0) + weight * odds
-        return [self._bundle(found) for found in told.values()]
+                known, alike = told.setdefault(heard, {}), self.walker.alike(after.state)
+                known[alike] = known.get(alike, 0.0) + weight * odds
+        return [self._node(states) for states in told.values()]
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         """The book, asked once about every answer: what a claim has beaten changes none of them."""
