@@ -22,7 +22,7 @@ BOTS: Final[Mapping[str, Character]] = MappingProxyType(
         }
     )
 )
-"""Bots by name; ``BOTS[name](game, rules, seat, seats, luck)`` seats one."""
+"""Bots by name; ``BOTS[name](game, rules, seat, seats, rng)`` seats one."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:

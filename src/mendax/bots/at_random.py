@@ -1,4 +1,4 @@
-"""The bot that plays any game, badly: every kind of action alike, then every value alike."""
+"""The uniform policy for any game: every kind of action alike, then every value alike."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,22 +15,22 @@ _LONGEST_WORD = 12
 class AtRandom:
     """Picks an offer by chance, then what to fill into it."""
 
-    def __init__(self, _game: str, _rules: Any, _seat: Seat, _seats: int, luck: Random) -> None:
-        self._luck = luck
+    def __init__(self, _game: str, _rules: Any, _seat: Seat, _seats: int, rng: Random) -> None:
+        self._rng = rng
 
     def hear(self, event: Event) -> None:
-        """It remembers nothing."""
+        """Ignores all events: the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Any legal action."""
-        offer = self._luck.choice(offers)
+        """An offer drawn uniformly, its slots filled uniformly."""
+        offer = self._rng.choice(offers)
         filled = {slot.field: self._value(slot) for slot in offer.slots}
         return replace(offer.action, **filled) if filled else offer.action
 
     def _value(self, slot: Slot) -> Any:
         if isinstance(slot, OneOf):
-            return self._luck.choice(slot.values)
+            return self._rng.choice(slot.values)
         if isinstance(slot, Between):
-            return self._luck.randint(slot.low, slot.high)
-        length = self._luck.randint(1, min(slot.longest, _LONGEST_WORD))
-        return "".join(self._luck.choices(_LETTERS, k=length))
+            return self._rng.randint(slot.low, slot.high)
+        length = self._rng.randint(1, min(slot.longest, _LONGEST_WORD))
+        return "".join(self._rng.choices(_LETTERS, k=length))

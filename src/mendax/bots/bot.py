@@ -1,12 +1,16 @@
-"""What a bot is: something at a seat that hears events and chooses among offers.
+"""What a bot is: a policy, from what its seat has observed to one of the actions on offer.
 
 Rules of this file
 1. A bot is told what a person at its seat is told: its observations (``Unseen`` included)
    and the view of its seat. It never gets a state, another seat's view or the table's randomness.
 2. It chooses among the offers it is handed, and nothing else is legal.
-3. Its own luck comes from the generator it was made with, so a game can be repeated.
+3. Its random choices come from the generator it was made with, so a game can be repeated.
 4. It decides, it does not wait: how long it seems to think is ``pace``, which sees no dice.
 5. Where it can ask an adviser, somebody above hands one in; the adviser hears what the bot knows.
+
+Words: a *policy* says how likely each action is; a *belief* is a distribution over what the seat
+can't see; an *opponent model* is a belief over others' policies; a *best response* is a policy that
+is worth most against given others. *Memoryless*: the policy depends on the view alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,15 +34,15 @@ class Bot(Protocol):
 class Maker(Protocol):
     """Seats a bot: at ``seat`` of ``seats`` in a game of that name under ``rules``."""
 
-    def __call__(self, game: str, rules: Any, seat: Seat, seats: int, luck: Random, /) -> Bot:
-        """The bot, with ``luck`` as its own generator."""
+    def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, /) -> Bot:
+        """The bot, with ``rng`` as its own generator."""
 
 
 class Advised(Protocol):
     """Seats a bot that asks an adviser before it decides."""
 
     def __call__(
-        self, game: str, rules: Any, seat: Seat, seats: int, luck: Random, advice: Any = None, /
+        self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, advice: Any = None, /
     ) -> Bot:
         """The bot; ``advice`` is what its game means by it, None where nobody can advise."""
 
@@ -84,7 +88,7 @@ class Character(NamedTuple):
         return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def __call__(
-        self, game: str, rules: Rules, seat: Seat, seats: int, luck: Random, advice: Any = None
+        self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = None
     ) -> Bot:
         """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play.
 
@@ -93,9 +97,9 @@ class Character(NamedTuple):
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
         if self.asks is not None:
-            return self.asks(game, rules, seat, seats, luck, advice)
+            return self.asks(game, rules, seat, seats, rng, advice)
         make = self.makers.get(game) or self.makers[ANY_GAME]
-        return make(game, rules, seat, seats, luck)
+        return make(game, rules, seat, seats, rng)
 
 
 def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:

@@ -3,8 +3,9 @@
 Rules of this file
 1. A delay follows from what everyone can see: the kinds of decision on offer, the pace the table
    asked for, and a number that every table has (its seed and the count of its moves). It is never
-   drawn from a bot's own luck, which may have been spent on dice that others can't see.
-2. No delay is zero: an instant answer is a tell, and hard to follow for people.
+   drawn from a bot's own generator, whose state may depend on dice that others can't see.
+2. No delay is zero: an instant answer is a timing tell (a side channel on the decision), and hard
+   to follow for people.
 3. This file waits for nothing; it names a number of milliseconds.
 """
 
@@ -37,6 +38,6 @@ def thinking_time(seed: str, move: int, offers: Sequence[Offer], speed: Speed = 
     """Milliseconds a bot takes for move number ``move`` of the table whose pace has this seed."""
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})
     span = _WEIGHED if len(kinds) > 1 else _EASY
-    luck = Random(f"{seed} {move} {' '.join(kinds)}")
-    drawn = luck.triangular(span.usual / 2, span.longest, span.usual)
+    rng = Random(f"{seed} {move} {' '.join(kinds)}")
+    drawn = rng.triangular(span.usual / 2, span.longest, span.usual)
     return max(_SHORTEST, round(drawn * _FACTORS[speed]))

@@ -168,7 +168,7 @@ def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
     rows = (*story.state.rows[:C], tuple(row))
     known = Story(replace(story.state, rows=rows))
     bot = seated(name, known.state.rules, A, 3)
-    bot.memory.knowers[C][1].add(A)
+    bot.history.knowers[C][1].add(A)
     offers = SWORD.legal_actions(known.state, A)
     assert bot.choose(SWORD.view(known.state, A), offers) == actions.Interrogate(C, 1)
 

@@ -1,10 +1,10 @@
-"""What all players of French poker share: the ladder, the dice in hand, the unavoidable moves.
+"""The common base of the bots of French poker: the ladder, the dice in hand, forced moves.
 
 A character answers three questions only: what to keep, what to claim, and whether to believe. It
 answers with a mixture: what it may do and how likely, by its view alone, so that its play can be
-weighed exactly, move by move; its luck picks, and does nothing else. The order of claims and all
-chances come from the game; no rule is written here. Claims are steps of the ladder, 0 lowest; −1
-is «nothing claimed yet».
+weighed exactly, move by move; its generator only draws from the mixture. The order of claims and
+all chances come from the game; no rule is written here. Claims are steps of the ladder, 0 lowest;
+−1 is «nothing claimed yet».
 """
 
 from abc import ABC, abstractmethod
@@ -81,19 +81,19 @@ class FrenchPokerPlayer(ABC):
     """How likely it is to doubt a claim that the dice it does not know could not reach."""
 
     def __init__(
-        self, game: str, rules: FrenchPokerRules, seat: Seat, seats: int, luck: Random
+        self, game: str, rules: FrenchPokerRules, seat: Seat, seats: int, rng: Random
     ) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
-        self.luck, self.order = luck, order_of(rules)
+        self.rng, self.order = rng, order_of(rules)
         self.top = len(self.order.claims) - 1
 
     def hear(self, event: Event) -> None:  # noqa: B027 — to hear nothing is what these do
-        """All that these players go by is in the view."""
+        """Ignores all events: these policies go by the view alone."""
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
-        """One of the offers, in character."""
+        """An action drawn from ``mixture``."""
         mixture = self.mixture(view, offers)
-        return self.luck.choices(list(mixture), list(mixture.values()))[0]
+        return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
         """What it does here, with its chances."""

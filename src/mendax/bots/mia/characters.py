@@ -20,16 +20,16 @@ class Truthful(MiaPlayer):
     doubting = 0.45
 
     def decide_lives(self, may: Choices) -> Action:
-        """Keeps what it has, where that is allowed."""
+        """Keeps three lives, where that is allowed."""
         return KeepLives() if KeepLives in may else super().decide_lives(may)
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Does not look when it would have to lie: it can't be caught knowing."""
+        """Announces unseen where few rolls reach the lowest value it may say; else looks."""
         lowest = may.values(Announce)[0]
         return Announce(lowest) if self.scale.reached(lowest) < _POOR_CHANCE else Look()
 
     def after_belief(self, view: MiaView) -> Action:
-        """Likes to be seen to have told the truth."""
+        """Shows the dice if they bear the claim out."""
         told = judging.holds(self.rules, view.claims[-1], own_roll(view))
         return ShowDice() if told else HideDice()
 
@@ -49,13 +49,13 @@ class Liar(MiaPlayer):
     doubting = 0.85
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Any legal value above its own, the nearer the likelier."""
+        """A legal value above its own, 0.85 times as likely with each step; else the highest."""
         say = may.values(Announce)
         lies = self.scale.above(own_roll(view), say)
         if not lies:
             return Announce(say[-1])
         weights = [0.85**n for n in range(len(lies))]
-        return Announce(self.luck.choices(lies, weights)[0])
+        return Announce(self.rng.choices(lies, weights)[0])
 
 
 class Lucky(MiaPlayer):
@@ -70,7 +70,7 @@ class Lucky(MiaPlayer):
         true = self.scale.equal(own_roll(view), splendid)
         if true is not None:
             return Announce(true)
-        return Announce(self.luck.choice([v for v in splendid if v != self.scale.top] or splendid))
+        return Announce(self.rng.choice([v for v in splendid if v != self.scale.top] or splendid))
 
 
 class Sniper(MiaPlayer):

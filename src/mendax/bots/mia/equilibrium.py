@@ -24,10 +24,10 @@ class Equilibrium(Odds):
         rules: MiaRules,
         seat: Seat,
         seats: int,
-        luck: Random,
+        rng: Random,
         advice: Advice | None = None,
     ) -> None:
-        super().__init__(game, rules, seat, seats, luck)
+        super().__init__(game, rules, seat, seats, rng)
         self.advice = advice
         self.witness = Witness(rules, seats, seat)
 
@@ -55,4 +55,4 @@ class Equilibrium(Odds):
         return actions[0] if len(actions) == 1 else self._drawn(actions, chances)
 
     def _drawn(self, actions: Sequence[Action], chances: Sequence[float]) -> Action:
-        return self.luck.choices(actions, chances)[0]
+        return self.rng.choices(actions, chances)[0]

@@ -276,4 +276,4 @@ class Odds(MiaPlayer):
     def _best(self, worth: Sequence[tuple[float, Action]]) -> Action:
         most = max(value for value, _ in worth)
         weights = [math.exp((value - most) / _OWN_WAVERING) for value, _ in worth]
-        return self.luck.choices([action for _, action in worth], weights)[0]
+        return self.rng.choices([action for _, action in worth], weights)[0]

@@ -1,4 +1,7 @@
-"""Ways in which people announce and answer, to tell an opponent's way from what was seen of it.
+"""Opponent models: policies of announcing and answering, and the belief over them (Bayes).
+
+A finite mixture of policies with a posterior by public events, as in F. Southey, M. Bowling and
+others, «Bayes' bluff: opponent modelling in poker», 2005, with a hand-made list for a prior.
 
 Rules of this file
 1. A manner says how likely a claim is with each roll, or a doubt of each value. No manner is sure:

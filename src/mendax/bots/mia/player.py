@@ -1,4 +1,4 @@
-"""What all players of Mia share: reading the ladder, lifting the cup, the unavoidable moves.
+"""The common base of the bots of Mia: reading the ladder, looking, moves without a choice.
 
 A character answers three questions only: what to say, what to answer, and whether to look. The
 order of values and its chances come from the game's own reference; no rule is written here.
@@ -83,16 +83,16 @@ class MiaPlayer(ABC):
     doubting = 0.5
     """How likely it is to doubt a value that no fresh roll could reach."""
 
-    def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, luck: Random) -> None:
+    def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
-        self.luck = luck
+        self.rng = rng
         self.scale = scale_of(game, rules)
 
     def hear(self, event: Event) -> None:  # noqa: B027 — most have nothing to remember
-        """All that characters go by is in the view."""
+        """Ignores all events: these policies go by the view alone."""
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """One of the offers, in character."""
+        """The action that the method for this decision gives."""
         may = Choices(offers)
         if Shake in may:
             return Shake()
@@ -107,15 +107,15 @@ class MiaPlayer(ABC):
         return self.answer(view, may)
 
     def decide_lives(self, may: Choices) -> Action:
-        """A die brings three and a half lives on average, which is more than three."""
+        """Rolls for lives: 3.5 on average, which is more than three."""
         return RerollLives()
 
     def after_belief(self, view: MiaView) -> Action:
-        """What others have not seen helps them least."""
+        """Hides the dice: what others have not seen tells them nothing."""
         return HideDice()
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Most people look."""
+        """Looks at the dice."""
         return Look()
 
     @abstractmethod
@@ -124,7 +124,7 @@ class MiaPlayer(ABC):
 
     def answer(self, view: MiaView, may: Choices) -> Action:
         """Doubts the more, the fewer rolls reach what was said."""
-        if self.luck.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
+        if self.rng.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
             return Doubt()
         return _accept(may)
 

@@ -1,4 +1,7 @@
-"""The player who reads its neighbours: plays soundly until it has seen how they err.
+"""The exploiting player: plays an equilibrium until it believes to know how opponents err.
+
+A safe best response to ``opponent_models``, in the sense of S. Ganzfried and T. Sandholm, «Safe
+opponent exploitation», 2015.
 
 The risk is bounded. Each departure from sound play is charged with what it would cost if everybody
 else did play soundly, and over a game the charges never exceed ``CAP``. So against sound players
@@ -49,10 +52,10 @@ class Reader(Equilibrium):
         rules: MiaRules,
         seat: Seat,
         seats: int,
-        luck: Random,
+        rng: Random,
         advice: Advice | None = None,
     ) -> None:
-        super().__init__(game, rules, seat, seats, luck, advice)
+        super().__init__(game, rules, seat, seats, rng, advice)
         self.left = CAP
         """What is left of ``CAP`` in this game."""
         self.opinions = [Opinion() for _ in range(seats)]

@@ -13,18 +13,18 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 
 
-def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> Bot:
+def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
     """Seats the middle one."""
     from mendax.bots.sword_of_lies.knight import Knight
 
-    return Knight(game, rules, seat, seats, luck)
+    return Knight(game, rules, seat, seats, rng)
 
 
-def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> Bot:
+def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
     """Seats the best one."""
     from mendax.bots.sword_of_lies.marshal import Marshal
 
-    return Marshal(game, rules, seat, seats, luck)
+    return Marshal(game, rules, seat, seats, rng)
 
 
 BOTS: Final = (

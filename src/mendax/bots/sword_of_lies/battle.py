@@ -1,14 +1,16 @@
-"""Many wars at once: what comes of swords and lives when everybody fights by the same manner.
+"""Rollouts of many wars at once, as arrays: everybody picks targets by one fixed policy.
 
 Rules of this file
 1. A war is two arrays, the lives of every card and the swords of every seat; one row for each world
    that is tried. Nothing here knows a view, a game or a bot.
-2. Fighters choose by ``Manner``: whom they strike by lives and swords, with a random part; a
-   second sword when swords would be left over at their death. It was found by trying variants
-   against each other over many wars, and stands in for play that nobody can foresee.
-3. What hits and prices do is the rulebook's, resolved for all worlds together.
+2. Fighters choose by ``Targeting``: whom they strike by lives and swords, with a random part; a
+   second sword when swords would be left over at their death. The weights were found by trying
+   variants against each other over many wars; they are a default policy, not a solution.
+3. What hits and prices do is the book's, resolved for all samples together; a test compares
+   ``struck`` with the book. A slip here would cost strength and break no rule, as what bots do
+   goes through the offers.
 
-Axes: ``w`` worlds, ``n`` seats, ``k`` cards of a row.
+Axes: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -25,8 +27,8 @@ _RELUCTANT: Final = -1e6
 """Worse than any target, but taken if there is no other."""
 
 
-class Manner(NamedTuple):
-    """How fighters choose. Weights are in lives; a larger sum draws more attacks."""
+class Targeting(NamedTuple):
+    """The policy of a fighter. Weights are in lives; a larger sum draws more attacks."""
 
     lives: float = 1.0
     """What a life of an opponent weighs."""
@@ -46,7 +48,7 @@ class Manner(NamedTuple):
     """Nobody has more lives than oneself."""
 
 
-class Laws(NamedTuple):
+class WarRules(NamedTuple):
     """The house rules of war that change what swords do."""
 
     hard_shields: bool = False
@@ -54,7 +56,7 @@ class Laws(NamedTuple):
 
 
 class Armies(NamedTuple):
-    """The armies of so many worlds."""
+    """The armies of so many samples."""
 
     lives: Ints
     """(w, n, k); 0 where no card stands."""
@@ -64,7 +66,7 @@ class Armies(NamedTuple):
     """(w, n): who has used up the triple attack."""
 
     def among(self, worlds: Bools) -> "Armies":
-        """Those of some worlds."""
+        """Those of some samples, bool[w]."""
         return Armies(self.lives[worlds], self.swords[worlds], self.tripled[worlds])
 
 
@@ -77,11 +79,11 @@ class Aims(NamedTuple):
     thrice: Bools
 
 
-def struck(laws: Laws, armies: Armies, aims: Aims) -> Armies:
+def struck(rules: WarRules, armies: Armies, aims: Aims) -> Armies:
     """The armies after all orders were opened at once."""
     lives = armies.lives
     damage = aims.hits
-    if laws.hard_shields:
+    if rules.hard_shields:
         damage = np.where(lives == 2, np.where(damage >= 2, 2, 0), damage)
     left = np.maximum(0, lives - damage - aims.prices)
     return Armies(left, armies.swords - aims.used, armies.tripled | aims.thrice)
@@ -94,14 +96,17 @@ def fighting(armies: Armies) -> Bools:
 
 
 class War:
-    """A batch of wars that are fought out by one manner, or by one for each seat."""
+    """A batch of wars that are fought out by one policy, or by one for each seat."""
 
     def __init__(
-        self, laws: Laws, luck: np.random.Generator, manner: Manner | tuple[Manner, ...]
+        self,
+        rules: WarRules,
+        rng: np.random.Generator,
+        targeting: Targeting | tuple[Targeting, ...],
     ) -> None:
-        self.laws, self.luck = laws, luck
-        manners = (manner,) if isinstance(manner, Manner) else manner
-        self._weights = np.array(manners, dtype=np.float64).T  # (weight, seats or 1)
+        self.rules, self.rng = rules, rng
+        each = (targeting,) if isinstance(targeting, Targeting) else targeting
+        self._weights = np.array(each, dtype=np.float64).T  # (weight, seats or 1)
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
         """The lives left of every seat, (w, n), when all has been fought.
@@ -119,7 +124,7 @@ class War:
                 spared = None if spared is None else spared[going]
                 if not len(index):
                     break
-            armies = struck(self.laws, armies, self.aims(armies, able, spared))
+            armies = struck(self.rules, armies, self.aims(armies, able, spared))
             spared = None
         return final
 
@@ -141,7 +146,7 @@ class War:
         """How much every seat draws attacks from every seat: (w, by, of) or (w, 1, of)."""
         lives, swords = self._weights[0], self._weights[1]
         worth = lives[:, None] * totals[:, None, :] + swords[:, None] * armies.swords[:, None, :]
-        if self.laws.hard_shields:
+        if self.rules.hard_shields:
             bare = (armies.lives == 1).any(axis=2)
             worth = np.where(bare[:, None, :], worth, worth - 2.0)
         return np.asarray(worth)
@@ -149,8 +154,8 @@ class War:
     def _wish(self, worth: Floats, totals: Ints, spared: Bools | None) -> Floats:
         """The same with the random part; nobody strikes themselves or the dead: (w, by, of)."""
         worlds, seats = totals.shape
-        luck = self.luck.random((worlds, seats, seats))
-        wish = worth - self._weights[2][:, None] * np.log(-np.log(luck + 1e-12) + 1e-12)
+        rng = self.rng.random((worlds, seats, seats))
+        wish = worth - self._weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
         wish = np.where((totals > 0)[:, None, :], wish, _NEVER)
         if spared is not None:
             wish = np.where(spared, wish + _RELUCTANT, wish)
@@ -175,10 +180,10 @@ class War:
             + kill * fells
             + leader * (totals >= totals.max(axis=1, keepdims=True))
         )
-        chance = 0.5 * (self.luck.random(urge.shape) - 0.5)
+        chance = 0.5 * (self.rng.random(urge.shape) - 0.5)
         twice = (urge + chance > 0) & (swords >= 2) & (totals >= 2)
         used = np.where(able, 1 + twice, 0)
-        if self.laws.triple:
+        if self.rules.triple:
             alone = (armies.lives > 0).sum(axis=2) == 1
             used[able & alone & (swords >= 3) & ~armies.tripled] = 3
         return used
@@ -217,13 +222,13 @@ class War:
 
     def _card(self, left: Ints, before: Ints, swords: Ints) -> Ints:
         """Which card of the row that is ``left`` each one strikes: (w, by)."""
-        luck = self.luck.random(left.shape)
-        if self.laws.hard_shields:
+        rng = self.rng.random(left.shape)
+        if self.rules.hard_shields:
             shields = np.where((swords >= 2)[:, :, None], 0.5, -0.9)
             half = (left == 1) & (before == 2)
-            liking = luck + shields * (left == 2) + 3.0 * half
+            liking = rng + shields * (left == 2) + 3.0 * half
         else:
-            liking = luck + 0.6 * (left == 2)
+            liking = rng + 0.6 * (left == 2)
         return np.asarray(np.where(left > 0, liking, liking - 5.0).argmax(axis=2))
 
     def _prices(self, armies: Armies, pays: Bools) -> Ints:
@@ -232,8 +237,8 @@ class War:
         at = np.nonzero(pays)
         if len(at[0]):
             row = armies.lives[at]
-            dear = -0.5 if self.laws.hard_shields else 0.5
-            liking = self.luck.random(row.shape) + dear * (row == 2)
+            dear = -0.5 if self.rules.hard_shields else 0.5
+            liking = self.rng.random(row.shape) + dear * (row == 2)
             prices[(*at, np.where(row > 0, liking, -9.0).argmax(axis=1))] = 1
         return prices
 

@@ -1,4 +1,4 @@
-"""What a seat believes of faces it can't see: colours by counting, and what marks will become.
+"""A seat's belief of faces it can't see: colours by counting, and what marks will become (Bayes).
 
 ``Outlook`` is the whole of it: for every card that lies marked and unrevealed and whose face the
 seat does not know, how likely the interrogator read the answer right. The table's rules are the
@@ -7,12 +7,13 @@ book's; the only guess about people is how often they tell the truth.
 
 from typing import Final, NamedTuple
 
-from mendax.bots.sword_of_lies.memory import Memory
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face, colour, faces
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
 from mendax.games.sword_of_lies.state import Mark
 from mendax.games.sword_of_lies.view import CardView, SwordView
+from mendax.games.sword_of_lies.war import BOLD
 
 TRUTHFUL: Final = 0.54
 """How often players name the true colour."""
@@ -85,8 +86,8 @@ class Outlook(NamedTuple):
     left: Unseen
 
 
-def outlook(rules: SwordRules, view: SwordView, memory: Memory) -> Outlook:
-    """What ``view`` and ``memory`` tell of the coming war."""
+def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook:
+    """What ``view`` and ``history`` tell of the coming war."""
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
@@ -96,7 +97,7 @@ def outlook(rules: SwordRules, view: SwordView, memory: Memory) -> Outlook:
             if card.mark is None:
                 continue
             if card.face is None:
-                doubtful.append(Doubtful(owner, card.mark, _knew(memory, owner, place, card)))
+                doubtful.append(Doubtful(owner, card.mark, _knew(history, owner, place, card)))
             elif not is_right(card.mark, card.face):
                 shields[owner] += 1
             else:
@@ -109,8 +110,8 @@ def outlook(rules: SwordRules, view: SwordView, memory: Memory) -> Outlook:
     return Outlook(cards, tuple(shields), table, strays, tuple(doubtful), left)
 
 
-def _knew(memory: Memory, owner: Seat, place: int, card: CardView) -> bool:
-    row = memory.knowers[owner]
+def _knew(history: SeatHistory, owner: Seat, place: int, card: CardView) -> bool:
+    row = history.knowers[owner]
     return card.mark is not None and place < len(row) and card.mark.by in row[place]
 
 
@@ -121,7 +122,7 @@ class Forces(NamedTuple):
     swords: tuple[float, ...]
 
 
-def expected(found: Outlook, bold: Seat | None, gift: int = 4) -> Forces:
+def expected(found: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
     """The mean of what everybody will have; ``bold`` gets ``gift`` swords more."""
     lives = [float(n + s) for n, s in zip(found.cards, found.shields, strict=True)]
     swords = [2.0 * n for n in found.strays]

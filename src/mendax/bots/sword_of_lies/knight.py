@@ -1,9 +1,9 @@
 """The middle one: counts, and plays what it counted without asking what others make of it.
 
-It counts colours to judge an answer, answers by luck, finishes castling when it can and does not
-lay it open for the next one. It bets by its share of wars fought out in a few dozen worlds that fit
-what it sees: a raise when the share is well above the fair one, a call when the pot pays for it. It
-does not ask what bets tell of others. In the war it strikes the strongest, twice when its swords
+It counts colours to judge an answer, answers at random, finishes castling when it can and does not
+lay it open for the next one. It bets by the part of the wars that it wins in a few dozen samples
+of the unseen cards: a raise when that is well above 1 / players, a call when the pot pays for it.
+It does not ask what bets tell of others. In the war it strikes the strongest, twice when its swords
 would be left over, and makes peace with others against the strongest.
 """
 
@@ -13,6 +13,7 @@ import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Floats, Ints
 from mendax.bots.sword_of_lies.beliefs import is_right
+from mendax.bots.sword_of_lies.determinizations import determinizations
 from mendax.bots.sword_of_lies.player import (
     Choices,
     SwordPlayer,
@@ -24,8 +25,7 @@ from mendax.bots.sword_of_lies.player import (
     questions,
     standing,
 )
-from mendax.bots.sword_of_lies.stakes import field, shares
-from mendax.bots.sword_of_lies.worlds import worlds
+from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Face
 from mendax.games.sword_of_lies import actions
@@ -51,7 +51,7 @@ class Knight(SwordPlayer):
     def move(self, view: SwordView, may: Choices) -> Action:
         """The last card if it ends castling; else one that leaves nobody with one card to go."""
         swap = self._swap(view, may)
-        if swap is not None and self.luck.random() < _TRADES:
+        if swap is not None and self.rng.random() < _TRADES:
             return swap
         asks = questions(may)
         if not asks:
@@ -60,8 +60,8 @@ class Knight(SwordPlayer):
 
     def _liking(self, view: SwordView, ask: actions.Interrogate) -> float:
         bare = sum(card.mark is None for card in view.rows[ask.of])
-        known = self.seat in self.memory.knowers[ask.of][ask.place]
-        return 2 * known + (bare == 1) - (bare == 2) + self.luck.random()
+        known = self.seat in self.history.knowers[ask.of][ask.place]
+        return 2 * known + (bare == 1) - (bare == 2) + self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """A marked card of its own that is no shield for one of another that may be."""
@@ -76,8 +76,8 @@ class Knight(SwordPlayer):
         ]
         if not own or not wanted:
             return None
-        of, place = self.luck.choice(wanted)
-        return actions.OfferTrade(self.luck.choice(own), of, place, 0)
+        of, place = self.rng.choice(wanted)
+        return actions.OfferTrade(self.rng.choice(own), of, place, 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """Keeps its shields; swaps anything else for a chip."""
@@ -93,19 +93,19 @@ class Knight(SwordPlayer):
         return actions.NamePrice(price, "") if span and price <= span.high else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """A blind for a card is cheap."""
+        """Pays up to the big blind, and no price in words."""
         trade = view.trade
         return trade is not None and not trade.words and (trade.price or 0) <= self.rules.big_blind
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """By its share of the wars, beside the fair share and beside the price."""
+        """Raises, calls or folds by its chance to win the war, beside 1 / players and pot odds."""
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
-        if share > min(0.85, _RAISES * fair) and self.luck.random() < 0.8:
-            raised = may.up_to(view.level + int(pot * (0.5 + self.luck.random() * share)))
+        if share > min(0.85, _RAISES * fair) and self.rng.random() < 0.8:
+            raised = may.up_to(view.level + int(pot * (0.5 + self.rng.random() * share)))
             if raised is not None:
                 return raised
         if actions.Check in may:
@@ -115,33 +115,35 @@ class Knight(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def chances(self, view: SwordView) -> Floats:
-        """The share of the wars that everybody wins if nobody folds any more."""
-        luck = np.random.Generator(np.random.SFC64(self.luck.getrandbits(64)))
+        """float[n]: how likely every seat wins the war if nobody folds any more."""
+        rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
-        found = worlds(self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, luck)
+        found = determinizations(
+            self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, rng
+        )
         live = np.tile(np.isin(np.arange(seats), view.live), (_WORLDS, 1))
-        bold = self._boldest(view, luck)
-        merit = field(self.rules, self.seat, seats, luck).merit(found, live, bold)
-        return np.asarray(shares(merit).mean(axis=0))
+        bold = self._boldest(view, rng)
+        merit = war_model(self.rules, self.seat, seats, rng).merit(found, live, bold)
+        return np.asarray(pot_splits(merit).mean(axis=0))
 
-    def _boldest(self, view: SwordView, luck: np.random.Generator) -> Ints:
+    def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:
         """Who will have made the highest bet, by world: who has, or, if bets are to come, anybody.
 
         The post of the big blind is a bet that somebody is to top.
         """
-        anybody = luck.choice(view.live, _WORLDS)
+        anybody = rng.choice(view.live, _WORLDS)
         now = view.boldest
         if now is None or (now.posted and view.round <= self.rules.cards):
             return anybody
-        topped = luck.random(_WORLDS) < (_TOPPED if view.round <= self.rules.cards else 0.0)
+        topped = rng.random(_WORLDS) < (_TOPPED if view.round <= self.rules.cards else 0.0)
         return np.where(topped, anybody, now.seat)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Cards without a mark first: they tell nothing."""
+        """The place of a card without a mark, which tells nothing; else of any."""
         row = view.rows[self.seat]
         return min(
             places_to_reveal(may),
-            key=lambda place: (row[place].mark is not None, self.luck.random()),
+            key=lambda place: (row[place].mark is not None, self.rng.random()),
         )
 
     # ── war ──────────────────────────────────────────────────────────────────────────────────
@@ -159,7 +161,7 @@ class Knight(SwordPlayer):
         if actions.ProposeDeal in may and untried and others and strongest != self.seat:
             to = min(others, key=lambda seat: self._might(view, seat))
             made = actions.ProposeDeal(to, 0, "spare", "spare", "", private=False)
-            if may.admits(made) and self.luck.random() < 0.5:
+            if may.admits(made) and self.rng.random() < 0.5:
                 return made
         return super().negotiate(view, may)
 
@@ -174,13 +176,13 @@ class Knight(SwordPlayer):
         spare, strike = promised(view)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others
-        of = max(free, key=lambda seat: (self._might(view, seat), self.luck.random()))
+        of = max(free, key=lambda seat: (self._might(view, seat), self.rng.random()))
         aims = aims_at(view, of)
         own, swords = view.rows[self.seat], view.swords[self.seat]
         if swords >= 2 and swords > view.lives[self.seat] > 1 and len(aims) > 1:
             dearest = max(range(len(own)), key=lambda place: own[place].lives)
             return actions.StrikeTwice(aims[0], aims[1], dearest)
-        return actions.Strike(aims[0] if view.rows[of][0].lives == 2 else self.luck.choice(aims))
+        return actions.Strike(aims[0] if view.rows[of][0].lives == 2 else self.rng.choice(aims))
 
     def _might(self, view: SwordView, seat: Seat) -> float:
         return view.lives[seat] + 0.4 * view.swords[seat]

@@ -1,12 +1,13 @@
 """The best: weighs what others know, bets by what they will do, and solves every war round.
 
-What it knows is what its seat was told; what it thinks of others is in ``worlds`` (who bets hard
-has shields) and ``wager`` (who stays at which price). It answers so that nothing can be read from
-it, asks where it knows most and where it doesn't hand the end of castling to the next one, and
-waits by a trade when every question would. It makes the bet that is worth most in a few hundred
-worlds, the smallest of those about as good. It shows weakness when strong and shields when weak.
-In the war it proposes pacts that gain both, for chips if only one of them gains, keeps its word,
-trusts nobody who broke theirs, and draws its orders from a solution of the round.
+What it knows is what its seat was told; what it thinks of others is in ``determinizations`` (who
+bets hard has shields) and ``wager`` (who stays at which price). It answers so that nothing can be
+read from it, asks where it knows most and where it doesn't hand the end of castling to the next
+one, and waits by a trade when every question would. It makes the bet that is worth most in a few
+hundred samples of the unseen cards, the smallest of those about as good. It shows weakness when
+strong and shields when weak. In the war it proposes pacts that gain both, for chips if only one of
+them gains, keeps its word, trusts nobody who broke theirs, and draws its orders from what regret
+matching finds for the round (``orders``).
 """
 
 from math import exp
@@ -17,6 +18,7 @@ import numpy as np
 
 from mendax.bots.sword_of_lies.battle import War
 from mendax.bots.sword_of_lies.beliefs import is_right
+from mendax.bots.sword_of_lies.determinizations import determinizations
 from mendax.bots.sword_of_lies.orders import Bound, Plan, Scene, drawn_from, searched
 from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains
 from mendax.bots.sword_of_lies.player import (
@@ -30,9 +32,8 @@ from mendax.bots.sword_of_lies.player import (
     standing,
     struck_by,
 )
-from mendax.bots.sword_of_lies.stakes import field, laws_of, sharp
 from mendax.bots.sword_of_lies.wager import Chips, Wager, Ways, sizes
-from mendax.bots.sword_of_lies.worlds import worlds
+from mendax.bots.sword_of_lies.war_model import sharp, war_model, war_rules
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
@@ -41,7 +42,7 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
-"""Worlds × seats that are tried for each bet, about."""
+"""Determinizations × seats that are tried for each bet, about."""
 _WORTH_WAITING: Final = 0.3
 """A question worth less than this is better not asked, if one may wait."""
 _SWAPS: Final = 2
@@ -61,9 +62,9 @@ class Marshal(SwordPlayer):
 
     ways = Ways()
 
-    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> None:
-        super().__init__(game, rules, seat, seats, luck)
-        self.dice = np.random.Generator(np.random.SFC64(luck.getrandbits(64)))
+    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
+        super().__init__(game, rules, seat, seats, rng)
+        self.dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
@@ -75,7 +76,7 @@ class Marshal(SwordPlayer):
         if best is not None and (worth[best] >= _WORTH_WAITING or actions.Skip not in may):
             return best
         swap = self._swap(view, may)
-        if swap is not None and self.luck.random() < 0.5:
+        if swap is not None and self.rng.random() < 0.5:
             return swap
         return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
@@ -90,7 +91,7 @@ class Marshal(SwordPlayer):
             worth += 0.5
         elif to_go[ask.of] == 2 and 1 not in to_go:
             worth -= 0.5
-        return worth + 0.05 * self.luck.random()
+        return worth + 0.05 * self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """A card for one of the last to move before me: each of us can then ask one for sure."""
@@ -103,7 +104,7 @@ class Marshal(SwordPlayer):
         ]
         if not own or not theirs:
             return None
-        return actions.OfferTrade(self.luck.choice(own), of, self.luck.choice(theirs), 0)
+        return actions.OfferTrade(self.rng.choice(own), of, self.rng.choice(theirs), 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
         """Keeps shields; for anything else a price, as the other would lose the turn."""
@@ -126,7 +127,7 @@ class Marshal(SwordPlayer):
     def believes(self, view: SwordView) -> bool:
         """By what is likelier, and hard to foresee where that is even."""
         truth = self.chance_of_truth(view)
-        return self.luck.random() < 1 / (1 + exp(-(truth - 0.5) / 0.04))
+        return self.rng.random() < 1 / (1 + exp(-(truth - 0.5) / 0.04))
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
@@ -152,7 +153,7 @@ class Marshal(SwordPlayer):
         most = view.bets[self.seat] + view.stacks[self.seat]
         found: list[tuple[int, Action]] = []
         if span is not None:
-            bets = sizes(span.low, span.high, view.level, pot, sum(self.memory.raises))
+            bets = sizes(span.low, span.high, view.level, pot, sum(self.history.raises))
             found = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
         if actions.AllIn in may and view.level < most <= view.level + _ALL_IN * pot:
             found.append((most, actions.AllIn()))
@@ -161,8 +162,8 @@ class Marshal(SwordPlayer):
     def _wager(self, view: SwordView) -> Wager:
         seats = len(view.rows)
         size = max(60, min(360, _CELLS // len(view.live)))
-        drive = self.memory.drive
-        found = worlds(self.rules, self.outlook(view), drive, self.seat, size, self.dice)
+        drive = self.history.drive
+        found = determinizations(self.rules, self.outlook(view), drive, self.seat, size, self.dice)
         bold = view.boldest
         chips = Chips(
             view.stacks,
@@ -174,23 +175,25 @@ class Marshal(SwordPlayer):
             bold is not None and bold.posted,
             0 if bold is None else bold.to,
             view.round <= self.rules.cards,
-            tuple(self.memory.raises),
+            tuple(self.history.raises),
         )
         rake = self.rules.rake / 100
-        return Wager(found, field(self.rules, self.seat, seats, self.dice), chips, rake, self.ways)
+        return Wager(
+            found, war_model(self.rules, self.seat, seats, self.dice), chips, rake, self.ways
+        )
 
     def reveal(self, view: SwordView, may: Choices) -> int:
         """Shields early if that may scare, late if it would."""
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)
-        early = 2 * shields < marks or self.luck.random() < 0.15
+        early = 2 * shields < marks or self.rng.random() < 0.15
 
         def order(place: int) -> tuple[float, float]:
             card = row[place]
             if card.mark is None:
-                return 1.0, self.luck.random()
-            return (0.0 if _is_shield(card) == early else 2.0), self.luck.random()
+                return 1.0, self.rng.random()
+            return (0.0 if _is_shield(card) == early else 2.0), self.rng.random()
 
         return min(places_to_reveal(may), key=order)
 
@@ -203,14 +206,14 @@ class Marshal(SwordPlayer):
             view.swords,
             view.armed,
             view.pots,
-            frozenset(self.memory.tripled),
+            frozenset(self.history.tripled),
             self.rules.may_hold,
             self.rules.triple_attack,
             self.rules.hard_shields,
         )
 
     def _war(self) -> War:
-        return War(laws_of(self.rules), self.dice, sharp(self.rules))
+        return War(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def attack(self, view: SwordView, may: Choices) -> Action:
         """Drawn from the solution of this round; promises bind."""
@@ -240,7 +243,7 @@ class Marshal(SwordPlayer):
                 for place, lives in enumerate(row)
                 if lives == aim.lives and (aim.seat, place) not in picked
             ]
-            picked.append((aim.seat, self.luck.choice(fresh)) if fresh else picked[-1])
+            picked.append((aim.seat, self.rng.choice(fresh)) if fresh else picked[-1])
         aims = [target(seat, place) for seat, place in picked]
         if not aims:
             return actions.Hold()
@@ -249,7 +252,7 @@ class Marshal(SwordPlayer):
         if len(aims) == 3:
             return actions.StrikeThrice(*aims)
         row = scene.lives[self.seat]
-        price = self.luck.choice([p for p, lives in enumerate(row) if lives == plan.paid])
+        price = self.rng.choice([p for p, lives in enumerate(row) if lives == plan.paid])
         return actions.StrikeTwice(aims[0], aims[1], price)
 
     # ── negotiation ──────────────────────────────────────────────────────────────────────────
@@ -301,7 +304,7 @@ class Marshal(SwordPlayer):
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
         """Peace, or a common enemy: with whom it gains most, if it gains the other too."""
         others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
-        trusted = [s for s in others if s not in self.memory.refused | breakers(view)]
+        trusted = [s for s in others if s not in self.history.refused | breakers(view)]
         pacts = [
             Pact(self.seat, to, pledge, pledge)
             for to in trusted

@@ -2,8 +2,11 @@
 
 All cards lie open by then, so all fighters see the same game. Each has a list of orders worth
 a thought; in every turn of the search all try each of theirs against orders drawn from what the
-others do so far, and the wars are fought out from there by ``battle``. What was regretted less is
-written more. The mean of all turns is nobody's to exploit much, and one of it is drawn and written.
+others do so far, and the wars are fought out from there by ``battle``. That is
+regret matching (S. Hart and A. Mas-Colell, «A simple adaptive procedure leading to correlated
+equilibrium», 2000) with regrets clipped at nothing and later turns weighing more (O. Tammelin,
+«Solving large imperfect information games using CFR+», 2014). With more than two fighters the mean
+of all turns is no equilibrium, but it needs no guess of who strikes whom; one order of it is drawn.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -73,7 +76,7 @@ class Scene(NamedTuple):
         return tuple(s for s in standing if self.swords[s]) if len(standing) > 1 else ()
 
     def armies(self, worlds: int) -> Armies:
-        """The same ``worlds`` times over."""
+        """The same war ``worlds`` times over."""
         seats, cards = len(self.lives), max(map(len, self.lives))
         lives = np.zeros((seats, cards), dtype=np.int64)
         for seat, row in enumerate(self.lives):
@@ -222,11 +225,11 @@ def searched(
 
 
 class Search:
-    """Regret matching, clipped at nothing, later turns weighing more."""
+    """Regret matching+ over lists of orders, the mean weighed by turn."""
 
     def __init__(self, scene: Scene, war: War, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._scene, self._war, self._lists = scene, war, lists
-        self._book = _Book(scene, lists)
+        self._tables = _OrderTables(scene, lists)
         self._regrets = [np.zeros(len(found)) for found in lists]
         self._sums = [np.zeros(len(found)) for found in lists]
 
@@ -241,8 +244,8 @@ class Search:
 
     def _values(self, policies: list[Floats], each: int) -> list[Floats]:
         """What every plan of every fighter is worth against what the others do."""
-        luck, sizes = self._war.luck, [len(policy) for policy in policies]
-        drawn = np.stack([luck.choice(len(p), each, p=p) for p in policies], axis=1)
+        rng, sizes = self._war.rng, [len(policy) for policy in policies]
+        drawn = np.stack([rng.choice(len(p), each, p=p) for p in policies], axis=1)
         profiles = np.tile(drawn, (sum(sizes), 1, 1))  # (tried, each, fighter)
         start = 0
         for mine, size in enumerate(sizes):
@@ -258,8 +261,8 @@ class Search:
 
     def _fought(self, profiles: Ints) -> Floats:
         armies = self._scene.armies(len(profiles))
-        aims = self._book.aims(profiles, armies, self._war.luck)
-        after = struck(self._war.laws, armies, aims)
+        aims = self._tables.aims(profiles, armies, self._war.rng)
+        after = struck(self._war.rules, armies, aims)
         held = np.asarray(aims.used.sum(axis=1) == 0)
         after = Armies(after.lives, np.where(held[:, None], 0, after.swords), after.tripled)
         return self._scene.worth(self._war.fought_out(after))
@@ -281,13 +284,13 @@ def _matched(regrets: Floats) -> Floats:
     return np.asarray(regrets / whole)
 
 
-def drawn_from(writing: Writing, luck: np.random.Generator) -> Plan:
+def drawn_from(writing: Writing, rng: np.random.Generator) -> Plan:
     """One of the plans by their chances; those that are hardly ever written are left out."""
     kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
-    return writing.plans[int(luck.choice(len(kept), p=kept / kept.sum()))]
+    return writing.plans[int(rng.choice(len(kept), p=kept / kept.sum()))]
 
 
-class _Book:
+class _OrderTables:
     """All plans of all fighters as arrays, to be written in many worlds at once."""
 
     def __init__(self, scene: Scene, lists: Sequence[tuple[Plan, ...]]) -> None:
@@ -313,7 +316,7 @@ class _Book:
                 self._places[seat, lives, : len(at)] = at
                 self._count[seat, lives] = len(at)
 
-    def aims(self, profiles: Ints, armies: Armies, luck: np.random.Generator) -> Aims:
+    def aims(self, profiles: Ints, armies: Armies, rng: np.random.Generator) -> Aims:
         """What is written when fighter ``f`` of world ``w`` follows plan ``profiles[w, f]``."""
         worlds, seats, cards = armies.lives.shape
         hits = np.zeros(worlds * seats * cards, dtype=np.int64)
@@ -322,28 +325,28 @@ class _Book:
         for who, seat in enumerate(self._fighters):
             chosen = profiles[:, who]
             used[:, seat] = self._used[who, chosen]
-            for at in self._shots(who, chosen, luck):
+            for at in self._shots(who, chosen, rng):
                 there = at[2]
                 where = (world[there] * seats + at[0][there]) * cards + at[1][there]
                 hits += np.bincount(where, minlength=hits.size)
             pays = np.nonzero(self._paid[who, chosen])[0]
             paid = self._paid[who, chosen[pays]]
-            place = self._picked(np.full(len(pays), seat), paid, luck.random(len(pays)))
+            place = self._picked(np.full(len(pays), seat), paid, rng.random(len(pays)))
             prices[pays, seat, place] = 1
         return Aims(hits.reshape(armies.lives.shape), prices, used, used == 3)
 
     def _shots(
-        self, who: int, chosen: Ints, luck: np.random.Generator
+        self, who: int, chosen: Ints, rng: np.random.Generator
     ) -> Iterator[tuple[Ints, Ints, Bools]]:
         """For every sword: whose card, which place, and in which worlds it is used at all."""
-        chance = luck.random(len(chosen))
+        chance = rng.random(len(chosen))
         seat, lives = self._seat[who, chosen], self._lives[who, chosen]
         place = self._picked(seat[:, 0], lives[:, 0], chance)
         yield seat[:, 0], place, lives[:, 0] >= 0
         for sword in range(1, int(self._used[who].max())):
             count = np.maximum(1, self._count[seat[:, sword], lives[:, sword]])
             same = (seat[:, sword] == seat[:, sword - 1]) & (lives[:, sword] == lives[:, sword - 1])
-            chance = np.where(same, (chance + 1 / count) % 1.0, luck.random(len(chosen)))
+            chance = np.where(same, (chance + 1 / count) % 1.0, rng.random(len(chosen)))
             other = self._picked(seat[:, sword], lives[:, sword], chance)
             place = np.where(lives[:, sword] == 0, place, other)
             yield seat[:, sword], place, lives[:, sword] >= 0

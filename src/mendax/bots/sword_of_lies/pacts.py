@@ -1,6 +1,6 @@
 """What a deal is worth before a war round: the same wars with it and without it.
 
-A pledge binds the coming round only. It is tried in wars fought out by one manner, in which those
+A pledge binds the coming round only. It is tried in wars fought out by one policy, in which those
 bound spare (or strike) each other first; somebody who broke their word counts as bound by nothing.
 """
 

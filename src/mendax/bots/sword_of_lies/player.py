@@ -1,7 +1,7 @@
-"""What all players of Sword of Lies share: one question for every phase, and plain answers.
+"""The common base of the bots of Sword of Lies: a method for every phase, with a plain default.
 
-A level answers the questions it has a mind of its own about; the answers here obey any rules of the
-table and give nothing away. What may be done is read from the offers; no rule is written here.
+A bot overrides the methods it has a policy for; the defaults here obey any rules of the table and
+give nothing away. What may be done is read from the offers; no rule is written here.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.beliefs import Outlook, Unseen, outlook, truth_of, unseen
-from mendax.bots.sword_of_lies.memory import Memory
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Action, Between, Event, Offer, OneOf, Seat
 from mendax.games.cards import Colour, colour
 from mendax.games.sword_of_lies import actions
@@ -80,18 +80,18 @@ class Choices:
 
 
 class SwordPlayer:
-    """A player of Sword of Lies without a mind of its own: subclasses give it one."""
+    """The default policy of every phase; subclasses override what they decide better."""
 
-    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, luck: Random) -> None:
-        self.game, self.rules, self.seat, self.seats, self.luck = game, rules, seat, seats, luck
-        self.memory = Memory(seats, rules.cards)
+    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
+        self.game, self.rules, self.seat, self.seats, self.rng = game, rules, seat, seats, rng
+        self.history = SeatHistory(seats, rules.cards)
 
     def hear(self, event: Event) -> None:
-        """It remembers who knows which card, and who bet what."""
-        self.memory.hear(event)
+        """Takes note of who knows which card, and who bet what."""
+        self.history.hear(event)
 
     def choose(self, view: SwordView, offers: Sequence[Offer]) -> Action:
-        """One of the offers, by the question that the phase asks."""
+        """The action that the method of this phase decides on."""
         may = Choices(offers)
         match view.phase:
             case "castling":
@@ -118,18 +118,18 @@ class SwordPlayer:
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """A question about any card; nothing is traded."""
+        """Asks about a card drawn at random; without a question, skips; else any offer."""
         asks = questions(may)
         if asks:
-            return self.luck.choice(asks)
+            return self.rng.choice(asks)
         if actions.Skip in may:
             return actions.Skip()
         offer = may.offers[0]
-        filled = {s.field: self.luck.choice(s.values) for s in offer.slots if isinstance(s, OneOf)}
+        filled = {s.field: self.rng.choice(s.values) for s in offer.slots if isinstance(s, OneOf)}
         return replace(offer.action, **filled)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """No."""
+        """Refuses every trade."""
         return actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
@@ -137,22 +137,22 @@ class SwordPlayer:
         return False
 
     def name_colour(self, view: SwordView) -> Colour:
-        """Either, whatever the card is: so nothing can be read from it."""
-        return self.luck.choice(("red", "black"))
+        """Either colour with equal odds, whatever the card is: it tells nothing."""
+        return self.rng.choice(("red", "black"))
 
     def believes(self, view: SwordView) -> bool:
-        """Whether the colour just named is the true one, for all one knows."""
-        return self.luck.random() < self.chance_of_truth(view)
+        """Believes as often as the colour just named is true by counting cards."""
+        return self.rng.random() < self.chance_of_truth(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Goes with nothing, but stays in for free."""
+        """Checks if that is allowed, else folds."""
         return actions.Check() if actions.Check in may else actions.Fold()
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Any card."""
-        return self.luck.choice(places_to_reveal(may))
+        """The place of an unrevealed card, drawn at random."""
+        return self.rng.choice(places_to_reveal(may))
 
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
@@ -171,14 +171,14 @@ class SwordPlayer:
         return actions.Ready()
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """One sword for any card of any opponent's."""
-        return actions.Strike(str(self.luck.choice(may.values(actions.Strike, "target"))))
+        """The standard attack on an opponent's card, drawn at random."""
+        return actions.Strike(str(self.rng.choice(may.values(actions.Strike, "target"))))
 
     # ── what there is to go by ───────────────────────────────────────────────────────────────
 
     def outlook(self, view: SwordView) -> Outlook:
         """What everybody's marks will become, as far as it can know."""
-        return outlook(self.rules, view, self.memory)
+        return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> Unseen:
         """The colours it has not seen."""
@@ -200,8 +200,8 @@ class SwordPlayer:
 
     def paid(self, view: SwordView) -> tuple[int, ...]:
         """Chips that everybody has put in; reckoned from the pots if it came late to the game."""
-        if sum(self.memory.put_in) == chips_in(view):
-            return tuple(self.memory.put_in)
+        if sum(self.history.put_in) == chips_in(view):
+            return tuple(self.history.put_in)
         shares = [
             sum(pot.chips // len(pot.seats) for pot in view.pots if seat in pot.seats)
             for seat in range(self.seats)

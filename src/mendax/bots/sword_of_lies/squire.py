@@ -1,4 +1,4 @@
-"""The beginner: means well, reads nobody, and likes to be there when swords are drawn.
+"""The beginner: fixed odds, no inference, and a liking for staying in.
 
 It knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps cards on
 a whim, stays in for what feels cheap, and strikes whoever struck it, else whoever has most cards.
@@ -29,48 +29,48 @@ _CHEAP: Final = 0.25
 
 
 class Squire(SwordPlayer):
-    """Plays by the feel of it."""
+    """A player of fixed odds; what it knows is its own cards and who struck it."""
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Asks anybody about anything; now and then a trade."""
-        if actions.OfferTrade in may and self.luck.random() < _WHIM:
+        """Offers a random trade with chance ``_WHIM``, else asks about a random card."""
+        if actions.OfferTrade in may and self.rng.random() < _WHIM:
             places = range(self.rules.cards)
-            of = self.luck.choice([seat for seat in range(self.seats) if seat != self.seat])
-            return actions.OfferTrade(self.luck.choice(places), of, self.luck.choice(places), 0)
+            of = self.rng.choice([seat for seat in range(self.seats) if seat != self.seat])
+            return actions.OfferTrade(self.rng.choice(places), of, self.rng.choice(places), 0)
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Why not; for a chip or two, if there are any."""
+        """Names the least price in three of ten cases; else agrees or refuses with equal odds."""
         if (
-            self.luck.random() < 0.3
+            self.rng.random() < 0.3
             and actions.NamePrice in may
             and may.span(actions.NamePrice, "chips")
         ):
             return may.all(actions.NamePrice)[0][0]
-        return actions.Agree() if self.luck.random() < 0.5 else actions.Refuse()
+        return actions.Agree() if self.rng.random() < 0.5 else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Small change only."""
+        """Pays up to the big blind."""
         return view.trade is not None and (view.trade.price or 0) <= self.rules.big_blind
 
     def name_colour(self, view: SwordView) -> Colour:
-        """The truth, mostly."""
+        """The true colour with chance ``_HONEST``, else any."""
         asked = view.question
         face = None if asked is None else view.rows[asked.of][asked.place].face
-        if face is None or self.luck.random() >= _HONEST:
+        if face is None or self.rng.random() >= _HONEST:
             return super().name_colour(view)
         return colour(face)
 
     def believes(self, view: SwordView) -> bool:
-        """Mostly."""
-        return self.luck.random() < _TRUSTING
+        """Believes with chance ``_TRUSTING``, whatever was named."""
+        return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stays in for what is cheap, raises a little when it likes its shields."""
+        """Stays in for up to ``_CHEAP`` of its stack; raises more often with more shields."""
         shields = self.outlook(view).shields[self.seat]
-        mood, price = self.luck.random(), self.price(view)
+        mood, price = self.rng.random(), self.price(view)
         if mood < 0.06 + 0.07 * shields:
-            chips = self.luck.choice((1, 2, 3)) * self.rules.big_blind
+            chips = self.rng.choice((1, 2, 3)) * self.rules.big_blind
             raised = may.up_to(view.level + chips)
             if raised is not None:
                 return raised
@@ -78,32 +78,32 @@ class Squire(SwordPlayer):
             return actions.Check()
         dear = price / max(1, view.stacks[self.seat])
         stays = 0.9 if dear <= _CHEAP else 0.12 + 0.13 * shields
-        if self.luck.random() >= stays:
+        if self.rng.random() >= stays:
             return actions.Fold()
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Signs what sounds friendly and costs nothing."""
+        """Signs, with chance 0.6, a deal that costs nothing and asks for no attack."""
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
-            if friendly and self.luck.random() < 0.6 and may.signs(deal.number):
+            if friendly and self.rng.random() < 0.6 and may.signs(deal.number):
                 return actions.SignDeal(deal.number)
         return super().negotiate(view, may)
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """An eye for an eye."""
-        of = self.luck.choice(self._grudges(view))
+        """Strikes one who struck it last round, else one with most cards."""
+        of = self.rng.choice(self._grudges(view))
         aims = aims_at(view, of)
-        if actions.StrikeTwice in may and self.luck.random() < 0.15:
-            price = self.luck.randrange(len(view.rows[self.seat]))
+        if actions.StrikeTwice in may and self.rng.random() < 0.15:
+            price = self.rng.randrange(len(view.rows[self.seat]))
             return actions.StrikeTwice(aims[0], aims[-1], price)
-        return actions.Strike(self.luck.choice(aims))
+        return actions.Strike(self.rng.choice(aims))
 
     def _grudges(self, view: SwordView) -> list[Seat]:
         spare, strike = promised(view)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others
-        attackers = [s for s in free if self.seat in self.memory.attacked[s]]
+        attackers = [s for s in free if self.seat in self.history.attacked[s]]
         if attackers:
             return attackers
         most = max(len(view.rows[s]) for s in free)

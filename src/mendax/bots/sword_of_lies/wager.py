@@ -1,11 +1,12 @@
 """What every bet is worth: who would stay, who would be the boldest, who would win the war.
 
 Rules of this file
-1. A bet is tried in a few hundred worlds at once. In each, everybody who has to answer it stays or
-   folds by what they themselves can know: their own shields, and the price beside the pot.
+1. A bet is tried in a few hundred samples of the unseen cards at once. In each, everybody who has
+   to answer it stays or folds by what they themselves can know: their own shields, and the price
+   beside the pot.
 2. The one who first made the highest bet gets four swords; a bet that may still be topped gets them
    only with some chance.
-3. All bets are tried with the same luck, so that they differ by what they are.
+3. All bets are tried with common random numbers, so that they differ by what they are.
 """
 
 from collections.abc import Sequence
@@ -14,8 +15,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Bools, Floats, Ints
-from mendax.bots.sword_of_lies.stakes import Field, shares, winnings
-from mendax.bots.sword_of_lies.worlds import Worlds
+from mendax.bots.sword_of_lies.determinizations import Determinizations
+from mendax.bots.sword_of_lies.war_model import WarModel, pot_splits, winnings
 from mendax.core.game import Seat
 
 _TOPS_A_POST: Final = 0.8
@@ -36,7 +37,7 @@ class Ways(NamedTuple):
     overbet: float = 0.6
     """How often one who stays against a whole stack, and has more, bets that too."""
     shy: float = 0.9
-    """What a share is worth when more bets are to come that one may have to fold to."""
+    """What a part of the pot is worth when more bets are to come that one may have to fold to."""
     driven: float = 0.25
     """The same when somebody is to top the highest bet."""
     purse: float = 1.5
@@ -66,17 +67,19 @@ class Chips(NamedTuple):
 
 
 class Wager:
-    """The bets of one moment, in the same worlds."""
+    """The bets of one moment, tried in the same samples."""
 
-    def __init__(self, found: Worlds, field: Field, chips: Chips, rake: float, ways: Ways) -> None:
-        self._worlds, self._field, self._chips, self._ways = found, field, chips, ways
-        self._you, self._kept = field.you, 1 - rake
+    def __init__(
+        self, found: Determinizations, model: WarModel, chips: Chips, rake: float, ways: Ways
+    ) -> None:
+        self._worlds, self._model, self._chips, self._ways = found, model, chips, ways
+        self._you, self._kept = model.you, 1 - rake
         size, seats = found.shields.shape
         self._size, self._seats = size, seats
         self._live = np.tile(np.isin(np.arange(seats), chips.live), (size, 1))
-        luck = field.sharp.luck
-        self._answers, self._odd = luck.random((size, seats)), luck.random((size, seats))
-        self._topping, self._toppers = luck.random(size), luck.random((size, seats))
+        rng = model.sharp.rng
+        self._answers, self._odd = rng.random((size, seats)), rng.random((size, seats))
+        self._topping, self._toppers = rng.random(size), rng.random((size, seats))
 
     def staying(self) -> float:
         """What checking or calling is worth, in chips from here on."""
@@ -96,7 +99,7 @@ class Wager:
         level = max(to, chips.level)
         live, paid = self._answered(level, bold, spent)
         heir = self._bold(bold, highest, live)
-        merit = self._field.merit(self._worlds, live, heir)
+        merit = self._model.merit(self._worlds, live, heir)
         won = winnings(merit, paid, you) * self._kept
         alone = live.sum(axis=1) == 1
         certain = alone | (self._room(live, level) <= 0)
@@ -167,9 +170,9 @@ class Wager:
         return np.asarray(self._answers[:, seat] < likely)
 
     def _chances_of_all(self, bold: Seat) -> Floats:
-        """The share everybody would reckon with, knowing their own shields only: (w, n)."""
-        merit = self._field.merit(self._worlds, self._live, np.full(self._size, bold))
-        won = shares(merit)
+        """float[w, n]: the part of the pot everybody expects by their own shields alone."""
+        merit = self._model.merit(self._worlds, self._live, np.full(self._size, bold))
+        won = pot_splits(merit)
         reckoned = np.tile(won.mean(axis=0), (self._size, 1))
         for seat in self._chips.live:
             own = self._worlds.shields[:, seat]

@@ -8,8 +8,8 @@ from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
 
 
-class Memory:
-    """One seat's memory of a game."""
+class SeatHistory:
+    """What one seat has been told of a game, kept up to date by ``hear``."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self.knowers: list[list[set[Seat]]] = [
@@ -32,7 +32,7 @@ class Memory:
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
     def hear(self, event: Event) -> None:
-        """Something happened."""
+        """Takes note of an event, as this seat learned of it."""
         match event:
             case said.CardsSwapped():
                 self._swap(event)

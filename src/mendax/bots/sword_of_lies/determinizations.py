@@ -1,8 +1,14 @@
-"""Worlds that fit what a seat knows: unseen colours drawn, weighed by how everybody has bet.
+"""Sampled worlds consistent with what a seat knows: determinizations of its information set.
 
-Who bets hard has shields more often than not, as they know their own cards: worlds in which the
-bold are strong are kept more often. ``Worlds`` turns to armies once it is said who stays and who is
-the boldest.
+Each fixes what the seat can't see, so that a war can be fought out in it with open cards; the mean
+over many is taken for the value. So does GIB in bridge (M. Ginsberg, «GIB: imperfect information in
+a computationally challenging game», 2001); when that errs, and why seldom where hidden cards come
+to light by and by, as here, is in J. Long, N. Sturtevant, M. Buro and T. Furtak, «Understanding the
+success of perfect information Monte Carlo sampling in game tree search», 2010.
+
+Unseen colours are drawn by counting, and the samples are resampled by importance: who bets hard has
+shields more often than not, as they know their own cards, so worlds in which the bold are strong
+weigh more. ``Determinizations`` turns to armies once it is said who stays and who is the boldest.
 """
 
 from typing import Final, NamedTuple
@@ -13,24 +19,24 @@ from mendax.bots.sword_of_lies.battle import Armies, Bools, Floats, Ints, armies
 from mendax.bots.sword_of_lies.beliefs import TRUTHFUL, Outlook
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.war import BOLD
 
 _TELL: Final = 0.5
 """How much a shield more makes a bet of the pot likelier (in log odds)."""
-BOLD: Final = 4
 
 
-class Worlds(NamedTuple):
-    """So many ways the cards may lie."""
+class Determinizations(NamedTuple):
+    """Samples of how the cards may lie; ``w`` samples, ``n`` seats."""
 
     rules: SwordRules
     cards: Ints
-    """(n,): cards by seat."""
+    """int[n]: cards by seat."""
     shields: Ints
-    """(w, n)."""
+    """int[w, n]: cards that are or will be shields."""
     gifts: Ints
-    """(w, of, by): swords that the cards of one seat give to another."""
+    """int[w, of, by]: swords that the cards of one seat give to another."""
     strays: Ints
-    """(n,)."""
+    """int[n]: swords from cards that lie no longer in a row."""
 
     def swords(self, live: Bools) -> Ints:
         """Swords when only the ``live`` (w, n) are left, doubled, without the boldest's four."""
@@ -64,45 +70,48 @@ class Worlds(NamedTuple):
         return np.where(better[:, None], bare, shields)
 
 
-def worlds(
+def determinizations(
     rules: SwordRules,
     found: Outlook,
     drive: list[float],
     you: Seat,
     size: int,
-    luck: np.random.Generator,
-) -> Worlds:
-    """``size`` worlds that fit what ``you`` know and have seen bet."""
+    rng: np.random.Generator,
+) -> Determinizations:
+    """``size`` samples from the belief of ``you``, given what it knows and how others have bet.
+
+    ``drive`` says how hard every seat has bet (``SeatHistory.drive``).
+    """
     shields = np.tile(np.array(found.shields, dtype=np.int64), (size, 1))
     gifts = np.tile(np.array(found.gifts, dtype=np.int64), (size, 1, 1))
     weight = np.zeros(size)
-    for owner, by, right, likely in _drawn(found, size, luck):
+    for owner, by, right, likely in _drawn(found, size, rng):
         shields[:, owner] += ~right
         gifts[:, owner, by] += right
         if owner != you:
             weight += _TELL * drive[owner] * (~right - (1 - likely))
     if found.doubtful:
         chance = np.exp(weight - weight.max())
-        kept = luck.choice(size, size, p=chance / chance.sum())
+        kept = rng.choice(size, size, p=chance / chance.sum())
         shields, gifts = shields[kept], gifts[kept]
     cards, strays = (np.array(v, dtype=np.int64) for v in (found.cards, found.strays))
-    return Worlds(rules, cards, shields, gifts, strays)
+    return Determinizations(rules, cards, shields, gifts, strays)
 
 
 def _drawn(
-    found: Outlook, size: int, luck: np.random.Generator
+    found: Outlook, size: int, rng: np.random.Generator
 ) -> list[tuple[Seat, Seat, Bools, float]]:
-    """For every doubtful card: its owner, the interrogator, in which worlds they were right."""
+    """By doubtful card: owner, interrogator, bool[w] whether they were right, the prior chance."""
     red, black = (np.full(size, float(n)) for n in found.left)
     drawn = []
     for card in found.doubtful:
         mark = card.mark
         says = TRUTHFUL if mark.named == "red" else 1 - TRUTHFUL
         odds: Floats = says * red / np.maximum(1e-9, says * red + (1 - says) * black)
-        is_red = luck.random(size) < odds
+        is_red = rng.random(size) < odds
         right = (is_red == (mark.named == "red")) == mark.believed
         if card.known:
-            right = luck.random(size) < card.right(found.left)
+            right = rng.random(size) < card.right(found.left)
         is_red = right == ((mark.named == "red") == mark.believed)
         red, black = np.maximum(1, red - is_red), np.maximum(1, black - ~is_red)
         drawn.append((card.owner, mark.by, right, card.right(found.left)))

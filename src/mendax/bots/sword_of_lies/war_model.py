@@ -1,6 +1,6 @@
-"""What chips come to when the war is fought in many worlds: winnings, fair shares, who stays.
+"""What chips come to when the war is fought out in many samples: winnings and splits of pots.
 
-``winnings`` shares pots out as the book does, side pots included, but for odd chips; ties share.
+``winnings`` divides pots as the book does, side pots included, but for odd chips, which are split.
 """
 
 from typing import NamedTuple
@@ -12,33 +12,33 @@ from mendax.bots.sword_of_lies.battle import (
     Bools,
     Floats,
     Ints,
-    Laws,
-    Manner,
+    Targeting,
     War,
+    WarRules,
     standings,
 )
-from mendax.bots.sword_of_lies.worlds import Worlds
+from mendax.bots.sword_of_lies.determinizations import Determinizations
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 
-SHARP = Manner()
+SHARP = Targeting()
 """Strikes whoever is most dangerous. Found by trying variants against each other."""
-SHARP_AT_HARD_SHIELDS = Manner(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
-PLAIN = Manner(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
+SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
+PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
 """Strikes whoever has most lives, more or less."""
 
 
-def laws_of(rules: SwordRules) -> Laws:
+def war_rules(rules: SwordRules) -> WarRules:
     """The rules of war at this table."""
-    return Laws(rules.hard_shields, rules.triple_attack)
+    return WarRules(rules.hard_shields, rules.triple_attack)
 
 
-def sharp(rules: SwordRules) -> Manner:
-    """How those fight who know what they are doing."""
+def sharp(rules: SwordRules) -> Targeting:
+    """The policy that won against its variants, by whether shields are hard."""
     return SHARP_AT_HARD_SHIELDS if rules.hard_shields else SHARP
 
 
-class Field(NamedTuple):
+class WarModel(NamedTuple):
     """How wars are fought out to weigh chances: in one half all are sharp, in one only you."""
 
     you: Seat
@@ -54,18 +54,18 @@ class Field(NamedTuple):
                 final[among] = war.fought_out(armies.among(among))
         return final
 
-    def merit(self, worlds: Worlds, live: Bools, bold: Ints) -> Ints:
+    def merit(self, worlds: Determinizations, live: Bools, bold: Ints) -> Ints:
         """Who stands where when only the ``live`` are left: (w, n), −1 for those who are not."""
         armies = worlds.armies(live, bold)
         final = self.final(armies)
         return np.where(live, standings(final, armies.swords), -1)
 
 
-def field(rules: SwordRules, you: Seat, seats: int, luck: np.random.Generator) -> Field:
-    """A field at a table of so many."""
-    best, laws = sharp(rules), laws_of(rules)
-    manners = tuple(best if seat == you else PLAIN for seat in range(seats))
-    return Field(you, War(laws, luck, best), War(laws, luck, manners))
+def war_model(rules: SwordRules, you: Seat, seats: int, rng: np.random.Generator) -> WarModel:
+    """The opponent models of a seat: in half of the wars all are sharp, in half only ``you``."""
+    best, war = sharp(rules), war_rules(rules)
+    targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
+    return WarModel(you, War(war, rng, best), War(war, rng, targeting))
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
@@ -80,7 +80,7 @@ def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
     return np.asarray(np.maximum(0, won).sum(axis=1) / (1 + equals) * (own[:, 0] >= 0))
 
 
-def shares(merit: Ints) -> Floats:
-    """The share of one common pot that everybody wins: (w, n)."""
+def pot_splits(merit: Ints) -> Floats:
+    """The part of one common pot that everybody wins: float[w, n]; ties split it."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
