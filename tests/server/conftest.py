@@ -7,6 +7,7 @@ import pytest
 
 from mendax.server.tables import bot_seats
 from tests.server.guests import Served, serving
+from tests.server.hand_clock import HandClock
 
 
 @pytest.fixture
@@ -14,6 +15,14 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
     """A server that lets one address ask as much as it likes."""
     async with serving(tmp_path / "data") as running:
         yield running
+
+
+@pytest.fixture
+def clock(served: Served) -> HandClock:
+    """The clock of ``served``, moved on by hand: turns, bots and disconnects wait for the test."""
+    by_hand = HandClock()
+    served.house.registry.clock = by_hand
+    return by_hand
 
 
 @pytest.fixture

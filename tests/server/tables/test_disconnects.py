@@ -3,10 +3,9 @@
 import asyncio
 import random
 
-import pytest
-
-from mendax.server.tables import disconnects
+from mendax.server.tables.disconnects import PATIENCE
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
+from tests.server.hand_clock import HandClock
 
 
 async def stands_still_for(tabs: list[Tab], absent: int) -> None:
@@ -21,9 +20,15 @@ def seat_of(tab: Tab, seat: int) -> dict[str, object]:
     return found
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disconnects, "PATIENCE", 0.2)
+async def gone(tabs: list[Tab], seat: int) -> None:
+    """Their tab is closed, and the others have heard of it."""
+    await tabs[seat].close()
+    await tabs[0].until(lambda t: not t.present[seat])
+
+
+async def said(tab: Tab) -> None:
+    """Everything that was to be done before is done, and heard."""
+    assert (await tab.do("say", text="Hm"))["reason"] is None
 
 
 async def started(people: list[Guest], **changes: object) -> list[Tab]:
@@ -33,11 +38,15 @@ async def started(people: list[Guest], **changes: object) -> list[Tab]:
     return tabs
 
 
-async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, impatient: None) -> None:
+async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
         tabs = await started([ann, ben, cy])
         await stands_still_for(tabs, 1)
-        await tabs[1].close()
+        await gone(tabs, 1)
+        clock.advance(PATIENCE - 1)
+        await said(tabs[0])
+        assert not seat_of(tabs[0], 1).get("away")
+        clock.advance(1)
         await tabs[0].until(lambda t: seat_of(t, 1).get("away"))
         assert seat_of(tabs[0], 1).get("bot") == "odds"
         assert any(e["kind"] == "left" and e["bot"] == "odds" for e in tabs[0].events)
@@ -46,38 +55,45 @@ async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, impatien
         assert seat_of(tabs[0], 1).get("bot") is None
 
 
-async def test_nobody_is_replaced_while_here(served: Served, impatient: None) -> None:
+async def test_nobody_is_replaced_while_here(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await started(people)
         await stands_still_for(tabs, 1)
-        await asyncio.sleep(0.5)
+        clock.advance(2 * PATIENCE)
+        await said(tabs[0])
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_one_who_is_gone_out_of_turn_is_waited_for(served: Served, impatient: None) -> None:
+async def test_one_who_is_gone_out_of_turn_is_waited_for(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await started(people)
         await stands_still_for(tabs, 0)
-        await tabs[1].close()
-        await asyncio.sleep(0.5)
+        await gone(tabs, 1)
+        clock.advance(2 * PATIENCE)
+        await said(tabs[0])
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_where_a_clock_runs_the_clock_decides(served: Served, impatient: None) -> None:
+async def test_where_a_clock_runs_the_clock_decides(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await started(people, turn_clock=600)
         await stands_still_for(tabs, 1)
-        await tabs[1].close()
-        await asyncio.sleep(0.5)
+        await gone(tabs, 1)
+        clock.advance(2 * PATIENCE)
+        await said(tabs[0])
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_a_table_that_everybody_left_stands_still(served: Served, impatient: None) -> None:
+async def test_a_table_that_everybody_left_stands_still(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await started([ann, ben])
         table = tabs[0].table["id"]
         for tab in tabs:
             await tab.close()
-        await asyncio.sleep(0.5)
+        live = served.house.registry._lives[table]
+        while not live.idle:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+        clock.advance(2 * PATIENCE)
+        await live.queue.settled()
         back = await ann.enter(table)
         assert not any(seat.get("away") for seat in back.table["seats"])

@@ -127,8 +127,8 @@ async def test_a_table_is_tried_again_when_everybody_has_left_it(
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
             registry = served.house.registry
             await _left(served, table)
-            registry._let_go()
-            registry._let_go()
+            registry.let_go_of_idle()
+            registry.let_go_of_idle()
             patched.undo()
             again = [await guest.enter(table) for guest in people]
             assert (await again[0].do("start"))["reason"] is None

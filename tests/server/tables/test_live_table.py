@@ -2,14 +2,15 @@
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 
-from mendax.server.tables import bot_seats, live_table
+from mendax.server.tables import bot_seats
+from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
 from mendax.table.commands import Do
-from tests.server.guests import Served, guests, play, seated, serving
+from tests.server.guests import Served, guests, play, seated
+from tests.server.hand_clock import HandClock
 
 
 async def test_two_people_and_a_bot_play_to_the_end(served: Served, quick_bots: None) -> None:
@@ -110,66 +111,83 @@ async def test_spectators_may_be_shut_out(served: Served) -> None:
         assert denied.json()["reason"]["key"] == "wire-refused-not-yours"
 
 
-async def test_a_clock_plays_for_who_is_late(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_table, "GRACE", 50)
+async def all_left(served: Served, table: str) -> None:
+    """Waits until the server knows that nobody is at the table any more."""
+    while not served.house.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(0)
+
+
+async def test_a_clock_plays_for_who_is_late(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         one, other = await seated(people, changes={"turn_clock": 1})
         await one.do("start")
         await one.until(lambda t: t.due)
         assert one.due
-        assert 0 < one.due["milliseconds"] <= 1000
-        await other.until(lambda t: any(e["kind"] == "clock-ran-out" for e in t.events), 4)
+        assert one.due["milliseconds"] == 1000
+        clock.advance(1 + GRACE / 1000 - 0.001)
+        assert (await other.do("say", text="Still there?"))["reason"] is None
+        assert not any(e["kind"] == "clock-ran-out" for e in other.events)
+        clock.advance(0.001)
+        await other.until(lambda t: any(e["kind"] == "clock-ran-out" for e in t.events))
 
 
-async def test_a_table_that_everybody_left_stands_still(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_table, "GRACE", 0)
+async def test_a_table_that_everybody_left_stands_still(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, other = await seated([ann, ben], changes={"turn_clock": 1})
         await one.do("start")
         await one.until(lambda t: t.due)
         number, table = one.number, one.table["id"]
+        clock.advance(0.7)
         await one.close()
         await other.close()
-        await asyncio.sleep(1.4)
+        await all_left(served, table)
+        clock.advance(3600)
         back = await ann.enter(table, since=number)
         assert back.number == number
         assert back.due
-        assert back.due["milliseconds"] > 800, "the turn begins anew"
-        await back.until(lambda t: t.number > number, 4)
+        assert back.due["milliseconds"] == 1000, "the turn begins anew"
+        clock.advance(1 + GRACE / 1000)
+        await back.until(lambda t: t.number > number)
 
 
 async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+    served: Served, clock: HandClock
 ) -> None:
-    monkeypatch.setattr(live_table, "thinking_time", lambda *_: 150)
+    longest = 9.0  # seconds of thinking, at any pace
     async with guests(served.base, "Ann") as (ann,):
         one = await ann.enter(await ann.open(bots=["odds", "liar"]))
         await one.do("start")
-        table, number = one.table["id"], one.number
+        table = one.table["id"]
         await one.close()
-        await asyncio.sleep(0.4)
+        await all_left(served, table)
         running = served.house.registry._lives[table]
-        assert running.table.number <= number + 1
+        number = running.table.number
+        clock.advance(3600)
+        await running.queue.settled()
+        assert running.table.number == number
         back = await ann.enter(table)
-        await play([back], random.Random(4), moves=4)
-        await back.until(lambda t: {"seat2", "seat3"} & {e["actor"] for e in t.entries})
+        while not {"seat2", "seat3"} & {entry["actor"] for entry in back.entries}:
+            if back.game and back.game["offers"]:
+                await play([back], random.Random(4), moves=1)
+            else:
+                clock.advance(longest)
+                await back.do("say", text="Go on!")  # answered after what the bot has begun
 
 
-async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async with serving(tmp_path, idle=0.1) as served, guests(served.base, "Ann", "Ben") as people:
+async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock: HandClock) -> None:
+    registry = served.house.registry
+    async with guests(served.base, "Ann", "Ben") as people:
         one, other = await seated(people)
         await one.do("start")
         await play([one, other], random.Random(5), moves=5)
         game, table = one.game, one.table["id"]
-        assert served.house.registry.tables == 1
         await one.close()
         await other.close()
-        await asyncio.sleep(0.5)
-        assert served.house.registry.tables == 0
+        await all_left(served, table)
+        registry.let_go_of_idle()
+        assert registry.tables == 1, "idle at one look only"
+        registry.let_go_of_idle()
+        assert registry.tables == 0
         again = await people[0].enter(table)
         assert again.game == game
 

@@ -48,7 +48,7 @@ class TableRegistry:
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
         self.sockets = 0
-        self._sweep = self.clock.call_later(settings.idle, self._let_go)
+        self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[str] = set()
 
     @property
@@ -109,13 +109,13 @@ class TableRegistry:
     def _live(self, table: Table) -> LiveTable:
         return LiveTable(table, self._store.append, self._load, self.clock, self._watch)
 
-    def _let_go(self) -> None:
+    def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them."""
         idle = {name for name, live in self._lives.items() if live.idle}
         for name in idle & self._idle_before:
             del self._lives[name]
         self._idle_before = idle
-        self._sweep = self.clock.call_later(self._settings.idle, self._let_go)
+        self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     async def record(self, live: LiveTable, number: int, person: Person | None) -> str:
         """The record of the finished game ``number`` as ``person`` may know it.

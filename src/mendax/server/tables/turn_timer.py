@@ -26,11 +26,13 @@ class TurnTimer:
 
     def due(self, deadline: Deadline | None) -> Due | None:
         """What is left until ``deadline``, as the log has it."""
-        if deadline is None:
-            return None
+        return None if deadline is None else self._real(deadline).due(self._clock.now())
+
+    def _real(self, deadline: Deadline) -> Deadline:
+        """When the turn really ends, as the table may have stood still."""
         if self._moved and self._moved[0] == deadline.at:
-            deadline = Deadline(deadline.seats, self._moved[1])
-        return deadline.due(self._clock.now())
+            return Deadline(deadline.seats, self._moved[1])
+        return deadline
 
     def give_full_time(self, deadline: Deadline | None, limit: int) -> None:
         """The running turn begins anew, with ``limit`` seconds."""
@@ -38,11 +40,11 @@ class TurnTimer:
             self._moved = deadline.at, self._clock.now() + 1000 * limit
 
     def set(self, deadline: Deadline | None) -> None:
-        """Waits for this deadline, and for no other."""
+        """Waits for this deadline, and for no other. Setting the same again wins nobody time."""
         self.stop()
-        due = self.due(deadline)
-        if due is not None:
-            self._timer = self._clock.call_later((due.milliseconds + GRACE) / 1000, self._ends)
+        if deadline is not None:
+            left = self._real(deadline).at + GRACE - self._clock.now()
+            self._timer = self._clock.call_later(max(0, left) / 1000, self._ends)
 
     def stop(self) -> None:
         """Waits for none."""

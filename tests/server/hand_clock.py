@@ -1,0 +1,45 @@
+"""A clock that a test moves on by hand, so that nothing waits for the wall clock."""
+
+import heapq
+import itertools
+from collections.abc import Callable
+
+
+class HandTimer:
+    """A call that is to come."""
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        """It does not come any more."""
+        self.call = None
+
+
+class HandClock:
+    """Stands still until ``advance``."""
+
+    def __init__(self, at: int = 1_700_000_000_000) -> None:
+        self._at = at
+        self._count = itertools.count()
+        self._timers: list[tuple[int, int, HandTimer]] = []
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._at
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
+        """Calls ``call`` once ``advance`` has passed so many seconds."""
+        timer = HandTimer(call)
+        heapq.heappush(self._timers, (self._at + round(1000 * seconds), next(self._count), timer))
+        return timer
+
+    def advance(self, seconds: float) -> None:
+        """Time passes, and what was to be called is called at its moment."""
+        end = self._at + round(1000 * seconds)
+        while self._timers and self._timers[0][0] <= end:
+            self._at, _, timer = heapq.heappop(self._timers)
+            call, timer.call = timer.call, None
+            if call is not None:
+                call()
+        self._at = end

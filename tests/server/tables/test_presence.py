@@ -1,0 +1,44 @@
+"""Who is connected to a table."""
+
+from mendax.server.tables.presence import Presence
+
+
+class Socket:
+    """A connected client that is never sent anything."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def push(self, *texts: bytes) -> None:
+        raise AssertionError("presence says nothing itself")
+
+    def close(self, code: int, why: str) -> None:
+        raise AssertionError("presence closes nothing")
+
+
+def test_seats_and_others_are_counted_by_person() -> None:
+    presence = Presence()
+    for person in ("ann", "ann", "zoe", "yan"):
+        presence.add(Socket(person))
+    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2)
+
+
+def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
+    presence, one, other = Presence(), Socket("ann"), Socket("ann")
+    presence.add(one)
+    presence.add(other)
+    assert presence.remove(one)
+    assert not presence.remove(one), "it was gone already"
+    assert presence.people == {"ann"}
+    assert presence.remove(other)
+    assert presence.people == frozenset()
+
+
+def test_only_what_has_changed_is_news() -> None:
+    presence = Presence()
+    presence.add(Socket("ann"))
+    assert presence.news(("ann", "ben")) == ((True, False), 0)
+    assert presence.news(("ann", "ben")) is None
+    presence.add(Socket("ann"))
+    assert presence.news(("ann", "ben")) is None, "a second socket of the same person"
+    assert presence.news(("ben", "ann")) == ((False, True), 0), "seats were moved"

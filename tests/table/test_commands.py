@@ -1,0 +1,70 @@
+"""Commands are plain values: they can be compared, written, sent elsewhere, and show no secret."""
+
+import msgspec
+import pytest
+
+from mendax.core.game import MendaxError
+from mendax.games.mia.actions import Announce, Shake
+from mendax.table.actions import AddShare, Say, Sit, Start
+from mendax.table.commands import Act, BotAct, Command, Do, TimeOut
+from mendax.table.log import Refusal
+from tests.table.evening import Evening, all_that_is_seen
+
+SOME: list[Command] = [
+    Act("olena", Announce(61), 7, "c1"),
+    Do("taras", AddShare("0123456789abcdef" * 2), "c2"),
+    Do("taras", Say("I have a 6 and a 1")),
+    BotAct(1, Announce(61)),
+    TimeOut(0),
+]
+
+
+@pytest.mark.parametrize("command", SOME)
+def test_a_command_is_a_value(command: Command) -> None:
+    copy = msgspec.structs.replace(command)
+    assert copy == command
+    assert copy is not command
+    assert hash(copy) == hash(command)
+    with pytest.raises(AttributeError):
+        command.id = "other"  # type: ignore[union-attr,misc]
+
+
+@pytest.mark.parametrize("command", SOME)
+def test_its_representation_tells_neither_who_nor_what(command: Command) -> None:
+    shown = f"{command!r} {command}"
+    assert not any(secret in shown for secret in ("olena", "taras", "61", "0123", "6 and"))
+
+
+def test_a_refused_command_changes_nothing() -> None:
+    evening = Evening().start("taras")
+    before = all_that_is_seen(evening.table)
+    opener = evening.to_act()[0]
+    people = ("olena", "taras")
+    refused: list[Command] = [
+        Act("nina", Shake(), 99),
+        Act(people[opener], Announce(61), 99),
+        Act(people[opener], Shake(), 0),
+        Do("taras", Start()),
+        Do("olena", Sit("again")),
+        BotAct(opener, Shake()),
+        TimeOut(opener),
+    ]
+    for command in refused:
+        with pytest.raises(MendaxError):
+            evening.table.execute(command, evening.at)
+    assert all_that_is_seen(evening.table) == before
+
+
+def test_the_same_commands_make_the_same_table() -> None:
+    commands: list[Command] = [Do("taras", Sit("Taras")), Do("olena", Start(), "c1")]
+    one, other = Evening(), Evening()
+    made = [table.execute(c, 2_000_000) for table in (one.table, other.table) for c in commands]
+    assert made[:2] == made[2:]
+    again = one.table.execute(commands[1], 2_000_000)
+    assert (again.number, again.lines) == (made[1].number, ()), "a repetition does nothing"
+
+
+def test_no_table_action_is_a_move() -> None:
+    evening = Evening().start("taras")
+    with pytest.raises(Refusal):
+        evening.table.execute(Do("olena", Shake()), evening.at)
