@@ -21,22 +21,22 @@ from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.state import Claim
 from mendax.solver.claim_tree.game import (
     ACCEPT,
-    ASIDE,
     OPEN,
     OTHER,
+    OUTSIDE,
     ROLLER,
     History,
     belief,
-    made,
-    passed_to,
+    value_after_claim,
+    value_after_pass,
 )
 from mendax.solver.mia.blind_pass.claims import (
     DOUBT,
     Sides,
     UnseenDeviation,
     accepts,
+    claim_tree_game,
     passes,
-    relay,
 )
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import openings
@@ -78,9 +78,9 @@ class Handed(SolvedState):
         super().__init__(policy, position, seats, over)
         self.sides = sides
         self.play = policy.play_after_looking(position, over)
-        self.own = relay(self.t, self.state, sides, ROLLER, -np.inf)
+        self.own = claim_tree_game(self.t, self.state, sides, ROLLER, -np.inf)
         """What counts for who rolled."""
-        self.less = relay(self.t, self.state, sides, OTHER, -np.inf)
+        self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
         """The other's worths, negative."""
         self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
         """By seat that does its best: dice that nobody knows."""
@@ -96,7 +96,7 @@ class Handed(SolvedState):
             yield self._of_roller(Announce(self.t.values[p]), (p,), kind, said.get(p, 0.0))
         again = int(self.sheet.again[self.over + 1])
         for p in self.state.again.tolist():
-            chance = said.get(ASIDE, 0.0) if p == again else 0.0
+            chance = said.get(OUTSIDE, 0.0) if p == again else 0.0
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
     def unlooked(self) -> Iterator[Move]:
@@ -134,7 +134,7 @@ class Handed(SolvedState):
         """The roller's answer, who knows the dice."""
         r, value = ROLLS.index(roll), said.history[-1]
         kind = int(self.state.kind[r])
-        answer = self.play.then.answer(said.history, kind)
+        answer = self.play.answers.answer(said.history, kind)
         opened = float(self.own.opened[OTHER, value, kind])
         moves = [Move(Doubt(), answer.get(OPEN, 0.0), opened, by_roll={roll: opened})]
         moves += self._accepting(1, value, answer, ROLLER)
@@ -147,7 +147,7 @@ class Handed(SolvedState):
 
     def _by_the_claims(self, said: Said) -> Weighed:
         """The answer of the other, who goes by what the roller has said."""
-        value, answer = said.history[-1], self.play.then.answer(said.history)
+        value, answer = said.history[-1], self.play.answers.answer(said.history)
         told = belief(self.state.weight, self.play, said.history)
         how = LOOKED if len(said.history) == 1 else PASSED
         dice = self._rolls(told.chances)
@@ -156,7 +156,7 @@ class Handed(SolvedState):
         for p in passes(self.t, 2, 0, value).tolist():
             after, chance = (*said.history, p), answer.get(p, 0.0)
             moves.append(self._to_roller(after, told.chances, chance))
-        return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.expected)
+        return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.on_path)
 
     def _by_the_odds(self, said: Said) -> Weighed:
         """An answer where nobody knows the dice."""
@@ -202,20 +202,20 @@ class Handed(SolvedState):
         """Something said by who knows the dice."""
         value = after[-1]
         worth = float(self._made(after)[kind])
-        doubted = self.play.then.answer(after).get(OPEN, 0.0)
+        doubted = self.play.answers.answer(after).get(OPEN, 0.0)
         opened = float(self.own.opened[ROLLER, value, kind])
         return _said(action, chance, worth, doubted, opened, self.own.accepted[ROLLER, value])
 
     def _made(self, after: History) -> Floats:
         """By kind of roll: what having said the last of these is worth to the roller."""
         if after not in self._known:
-            self._known[after] = made(self.own, self.play, after)
+            self._known[after] = value_after_claim(self.own, self.play, after)
         return self._known[after]
 
     def _to_roller(self, after: History, chances: Floats, chance: float) -> Move:
         """A pass back to who knows the dice; its answers hang on these ``chances`` by kind."""
-        value, worth = after[-1], -passed_to(self.less, self.play, after, chances)
-        answers = (self.play.then.answer(after, k) for k in range(len(chances)))
+        value, worth = after[-1], -value_after_pass(self.less, self.play, after, chances)
+        answers = (self.play.answers.answer(after, k) for k in range(len(chances)))
         opens = chances * np.array([answer.get(OPEN, 0.0) for answer in answers])
         doubted, pays = float(opens.sum()), -self.less.opened[OTHER, value]
         opened = float(opens @ pays) / doubted if doubted > 0 else float(chances @ pays)

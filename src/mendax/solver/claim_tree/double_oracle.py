@@ -1,8 +1,13 @@
-"""The equilibrium of a relay: its program solved on a tree that grows where it must.
+"""The equilibrium of a claim tree: its program solved on a tree that grows where it must.
 
-What is used in the tree and could be answered better than by default is added, and the program
-solved again: the double oracle of McMahan, Gordon and Blum. Each program begins where the one
-before it ended; the first one where another relay ended that was like it.
+Source: the double oracle of McMahan, Gordon and Blum 2003 («Planning in the presence of cost
+functions controlled by an adversary»), in the sequence form of Bošanský, Kiekintveld, Lisý and
+Pěchouček 2014 («An exact double-oracle algorithm for zero-sum extensive-form games with imperfect
+information»). What is played in the tree and has a better answer than the default is added, and the
+program solved again. Why: few of the millions of histories matter to an equilibrium.
+
+Each program begins where the one before it ended; the first one where a similar game's ended
+(``warm_start``).
 """
 
 from collections.abc import Iterable
@@ -11,178 +16,204 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.solver.claim_tree.game import (
-    ASIDE,
     OTHER,
+    OUTSIDE,
     ROLLER,
     Answers,
     Chances,
+    ClaimTreeGame,
     Floats,
     History,
-    Play,
-    Relay,
-    best_of_other,
-    best_of_roller,
+    StrategyProfile,
+    best_response_of_other,
+    best_response_of_roller,
     defaults,
-    sure,
+    pure,
 )
-from mendax.solver.claim_tree.sequence_program import NOTHING, Plan, Program, Tree, Unsolved
+from mendax.solver.claim_tree.sequence_program import (
+    NOTHING,
+    RealizationPlan,
+    SequenceProgram,
+    Tree,
+)
 from mendax.solver.claim_tree.warm_start import Basis
+from mendax.solver.generic.errors import NoEquilibriumFound
+
+_GAIN: Final = 1e-11
+"""The least gain that an answer is added for; what is below is the solver's rounding."""
+_GOOD_ENOUGH: Final = 3e-10
+"""The largest gain of a deviation that is accepted, payoffs being near 1."""
+_FEW: Final = 100
+"""Unused claims that are kept, whatever the size of the rest."""
+_MOST_PROGRAMS: Final = 200
+"""Programs to solve before giving up."""
 
 
-class Start(NamedTuple):
-    """Where to begin with a relay that is like another."""
+class WarmStart(NamedTuple):
+    """Where to begin with a game that is like another."""
 
     tree: Tree
     basis: Basis | None
 
 
-class Solved(NamedTuple):
-    """An equilibrium of the whole relay."""
+class ClaimTreeEquilibrium(NamedTuple):
+    """An equilibrium of the whole game."""
 
-    play: Play
-    start: Start
-    """Where it began to pay to look, and how things stood there."""
+    play: StrategyProfile
+    start: WarmStart
+    """The part of the tree that is played, and the last basis."""
     error: float
-    """What the two could gain by leaving it, together."""
+    """What deviations gain the two together: best responses against each other."""
 
 
-def equilibrium(relay: Relay, start: Start | None = None) -> Solved:
-    """An equilibrium of ``relay``. Raises ``Unsolved``."""
-    fixed, (tree, basis) = defaults(relay), start or Start(Tree(frozenset(), frozenset()), None)
-    for _ in range(_ROUNDS):
-        program = Program(relay, fixed, tree)
+def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:
+    """An equilibrium of ``game``, from ``start`` on.
+
+    Raises ``NoEquilibriumFound``, and ``MissingPackage`` where HiGHS can't be loaded.
+    """
+    fixed, (tree, basis) = defaults(game), start or WarmStart(Tree(frozenset(), frozenset()), None)
+    for _ in range(_MOST_PROGRAMS):
+        program = SequenceProgram(game, fixed, tree)
         plan, basis = program.solved(basis)
-        found = Found(program, plan)
-        grown = found.grown()
+        oracle = TreeOracle(program, plan)
+        grown = oracle.grown()
         if grown == tree:
-            play = found.play()
-            error = float(relay.w @ best_of_roller(relay, play)) - best_of_other(relay, play)
-            if error >= _ENOUGH:
-                raise Unsolved(error)
-            used = found.used()
+            play = oracle.play()
+            error = float(game.w @ best_response_of_roller(game, play)) - best_response_of_other(
+                game, play
+            )
+            if error >= _GOOD_ENOUGH:
+                raise NoEquilibriumFound(error)
+            used = oracle.used()
             small = used if len(tree.claims) > 4 * len(used.claims) + _FEW else tree
-            return Solved(play, Start(small, basis), error)
+            return ClaimTreeEquilibrium(play, WarmStart(small, basis), error)
         tree = grown
-    raise Unsolved(np.inf)
+    raise NoEquilibriumFound(np.inf)
 
 
-class Found:
-    """What the plan of a program comes to: whether the tree must grow, and how one plays by it."""
+class TreeOracle:
+    """What follows from a solved program: how the tree must grow, and the strategies."""
 
-    def __init__(self, of: Program, plan: Plan) -> None:
-        self.of, self.plan = of, plan
+    def __init__(self, program: SequenceProgram, plan: RealizationPlan) -> None:
+        self.program, self.plan = program, plan
 
     # ── growing ──
 
     def grown(self) -> Tree:
-        """The tree with what is used in it and could be answered better."""
-        claims, passes = set(self.of.tree.claims), set(self.of.tree.passes)
-        for history in self.of.histories:
+        """The tree, with what is played in it and has a better answer than the default."""
+        claims, passes = set(self.program.tree.claims), set(self.program.tree.passes)
+        for history in self.program.histories:
             for answer in self.plan.answers[history]:
                 if answer >= 0 and self._pays((*history, answer)):
                     passes.add((*history, answer))
-        for passed in self.of.tree.passes:
-            if passed[:-1] in self.of.place:
+        for passed in self.program.tree.passes:
+            if passed[:-1] in self.program.place:
                 claims.update(self._better(passed))
         return Tree(frozenset(claims), frozenset(passes))
 
     def _pays(self, passed: History) -> bool:
-        """Whether passing on beats the default for some kind."""
-        values = self.of.relay.over[OTHER][passed[-1]]
-        leaves = self.of.ends.leaf[passed[-1], values]
-        return bool((leaves > self.of.ends.stop[passed[-1]] + _GAIN).any())
+        """Whether passing on beats the default for some type."""
+        values = self.program.game.higher[OTHER][passed[-1]]
+        leaves = self.program.default_payoffs.leaf[passed[-1], values]
+        return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + _GAIN).any())
 
     def _leaves(self, passed: History) -> dict[int, Floats]:
-        """The leaves that the roller goes to after this pass, with their kinds."""
+        """The leaves that the roller goes to after this pass: by value, ``reach[kind]``."""
         before = passed[-1]
         left = self.plan.reach[passed[:-1]].copy()
-        for child in self.of.children.get(passed, ()):
+        for child in self.program.children.get(passed, ()):
             left -= self.plan.reach[child]
-        beyond = np.array(self.of.beyond(passed), np.int64)
+        beyond = np.array(self.program.beyond(passed), np.int64)
         if not len(beyond):
             return {}
-        leaves = self.of.ends.leaf[before, beyond]
-        goes = (leaves.max(axis=0) > self.of.ends.stop[before] + _GAIN) & (left > NOTHING)
+        leaves = self.program.default_payoffs.leaf[before, beyond]
+        goes = (leaves.max(axis=0) > self.program.default_payoffs.stop[before] + _GAIN) & (
+            left > NOTHING
+        )
         best = beyond[leaves.argmax(axis=0)]
         return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
 
     def _better(self, passed: History) -> Iterable[History]:
-        """Those of them that the other would answer otherwise than by default."""
-        relay = self.of.relay
+        """Those of them to which the other has a better answer than the default."""
+        game = self.program.game
         for value, left in self._leaves(passed).items():
-            options = [float(left @ relay.opened[ROLLER, value])]
-            if not np.isnan(relay.accepted[ROLLER, value]):
-                options.append(float(left.sum() * relay.accepted[ROLLER, value]))
-            options += [float(left @ self.of.ends.stop[v]) for v in relay.over[ROLLER][value]]
-            if min(options) < float(left @ self.of.ends.leaf[passed[-1], value]) - _GAIN:
+            options = [float(left @ game.opened[ROLLER, value])]
+            if not np.isnan(game.accepted[ROLLER, value]):
+                options.append(float(left.sum() * game.accepted[ROLLER, value]))
+            options += [
+                float(left @ self.program.default_payoffs.stop[v])
+                for v in game.higher[ROLLER][value]
+            ]
+            if (
+                min(options)
+                < float(left @ self.program.default_payoffs.leaf[passed[-1], value]) - _GAIN
+            ):
                 yield (*passed, value)
 
     # ── what is kept ──
 
     def used(self) -> Tree:
-        """The part of the tree that either of the two goes to."""
+        """The part of the tree that either of the two plays to."""
         claims = {
             history
-            for history in self.of.tree.claims
+            for history in self.program.tree.claims
             if self.plan.answers[history] or self.plan.reach[history].sum() > NOTHING
         }
         whole = {history[:n] for history in claims for n in range(3, len(history) + 1, 2)}
         return Tree(
-            frozenset(whole), frozenset(p for p in self.of.tree.passes if p[:-1] in self.of.place)
+            frozenset(whole),
+            frozenset(p for p in self.program.tree.passes if p[:-1] in self.program.place),
         )
 
-    def play(self) -> Play:
-        """The plan as what to do where."""
-        relay = self.of.relay
+    def play(self) -> StrategyProfile:
+        """The plans as behaviour strategies."""
+        game = self.program.game
         say = []
-        for kind in range(self.of.kinds):
-            said = {int(p): self.plan.reach[int(p),][kind] for p in relay.first}
-            said[ASIDE] = self.plan.aside[kind]
-            say.append(_shared(said))
-        answers = {h: x for h in self.of.histories if (x := self._answered(h))}
+        for kind in range(self.program.kinds):
+            said = {int(p): self.plan.reach[int(p),][kind] for p in game.first}
+            said[OUTSIDE] = self.plan.outside[kind]
+            say.append(_normalised(said))
+        answers = {h: x for h in self.program.histories if (x := self._answered(h))}
         replies = {}
-        for passed in sorted(self.of.tree.passes | self.of.children.keys()):
-            if passed[:-1] in self.of.place:
+        for passed in sorted(self.program.tree.passes | self.program.children.keys()):
+            if passed[:-1] in self.program.place:
                 found = self._replied(passed)
-                usual = [sure(act) for act in self.of.fixed.roller[passed[-1]].tolist()]
+                usual = [pure(act) for act in self.program.fixed.roller[passed[-1]].tolist()]
                 if found != usual:
                     replies[passed] = found
-        return Play(say, Answers(answers, replies, self.of.fixed))
+        return StrategyProfile(say, Answers(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
         """Nothing where a claim after the first is answered as it would be off the tree."""
-        usual = sure(self.of.usual(history))
+        usual = pure(self.program.usual(history))
         found = self.plan.answers[history]
-        answer = _shared(found) if found else usual
+        answer = _normalised(found) if found else usual
         return {} if len(history) > 1 and answer == usual else answer
 
     def _replied(self, passed: History) -> list[Chances]:
         came, leaves = self.plan.reach[passed[:-1]], {}
-        if passed in self.of.tree.passes:
+        if passed in self.program.tree.passes:
             leaves = self._leaves(passed)
         found: list[Chances] = []
-        for kind in range(self.of.kinds):
-            default = int(self.of.fixed.roller[passed[-1], kind])
+        for kind in range(self.program.kinds):
+            default = int(self.program.fixed.roller[passed[-1], kind])
             if came[kind] <= NOTHING:
-                found.append(sure(default))
+                found.append(pure(default))
                 continue
-            chances = {c[-1]: self.plan.reach[c][kind] for c in self.of.children.get(passed, ())}
+            chances = {
+                c[-1]: self.plan.reach[c][kind] for c in self.program.children.get(passed, ())
+            }
             rest = max(came[kind] - sum(chances.values()), 0.0)
             goes = next((v for v, left in leaves.items() if left[kind] > 0), default)
             chances[goes] = chances.get(goes, 0.0) + rest
-            found.append(_shared(chances))
+            found.append(_normalised(chances))
         return found
 
 
-def _shared(chances: Chances) -> Chances:
-    held = {answer: float(x) for answer, x in chances.items() if x > NOTHING}
-    if len(held) == 1:
-        return sure(next(iter(held)))
-    whole = sum(held.values())
-    return {answer: x / whole for answer, x in held.items()}
-
-
-_GAIN: Final = 1e-11
-_ENOUGH: Final = 3e-10
-_FEW: Final = 100
-_ROUNDS: Final = 200
+def _normalised(chances: Chances) -> Chances:
+    """The probabilities without those that are rounding, adding up to 1."""
+    played = {answer: float(x) for answer, x in chances.items() if x > NOTHING}
+    if len(played) == 1:
+        return pure(next(iter(played)))
+    whole = sum(played.values())
+    return {answer: x / whole for answer, x in played.items()}

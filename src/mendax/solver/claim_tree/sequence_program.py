@@ -1,14 +1,19 @@
-"""The linear program of a relay on a tree of claims: where it ends, both answer by default.
+"""The sequence-form linear program of a claim tree: where the tree ends, both answer by default.
 
-The roller's plan is how likely each history is made with each kind of roll; the other's best
-answers bound what it is worth (the sequence form of Koller, Megiddo and von Stengel, where only the
-plan of who knows the dice has kinds). The other's plan is the dual solution. A tree's program holds
-every answer of both to every claim in it, so leaving the tree is part of it, at the worth that the
-defaults give. ``double_oracle`` grows the tree.
+The roller's realization plan is the probability of making each history with each type; the other's
+best answers bound its payoff. The other's plan is the dual solution. A tree's program holds every
+answer of both to every claim in it, so leaving the tree is part of it, at the payoff of the
+defaults. ``double_oracle`` grows the tree.
 
-Of many equilibria the program is led to one by payoffs changed a little (``_NUDGE``): the truth is
-worth more, and tongues slip, with any roll alike, so that claims nobody makes are answered as if
-anything might lie under the cup. Then it is solved again from there with the exact payoffs.
+Source: Koller, Megiddo and von Stengel 1996 («Efficient computation of equilibria for extensive
+two-person games»), von Stengel 1996 («Efficient computation of behavior strategies»). Why: its size
+grows with the tree, where the strategic form grows exponentially; here only the plan of the player
+who knows the roll has types.
+
+Of many equilibria the program is led to one by perturbed payoffs (``_PERTURBATION``): a bonus on
+the truth, and trembles that are alike for every type, so that claims off the path of play are
+answered as if any roll might lie under the cup. Then it is solved again from there with the exact
+payoffs.
 """
 
 from collections.abc import Iterable
@@ -22,59 +27,63 @@ from mendax.solver.claim_tree.game import (
     OTHER,
     ROLLER,
     Chances,
+    ClaimTreeGame,
     Defaults,
     Floats,
     History,
     Ints,
-    Relay,
-    ends,
+    default_payoffs,
 )
-from mendax.solver.claim_tree.warm_start import Basis, Places, enter, left_by
+from mendax.solver.claim_tree.warm_start import Basis, ProgramLayout, enter, left_by
 from mendax.solver.generic import linear_program
+from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.linear_program import INFINITE, Entries
+
+NOTHING: Final = 1e-12
+"""Probabilities and gains below this are none."""
+_PERTURBATION: Final = 1e-7
+"""The bonus on the truth, and the probability of a tremble, payoffs being near 1."""
+_FEASIBLE: Final = 1e-10
+"""By how much the solver may break a constraint; its own default of 1e-7 is too rough to prove."""
 
 
 class Tree(NamedTuple):
     """Histories that are not left to defaults."""
 
     claims: frozenset[History]
-    """Claims of the roller, after the first, that the other answers with a mind of its own."""
+    """Claims of the roller, after the first, that the other answers other than by default."""
     passes: frozenset[History]
     """Claims of the other that the roller may pass on."""
 
 
-class Unsolved(ArithmeticError):
-    """No tree gave an equilibrium within the promised error."""
-
-
-class Plan(NamedTuple):
-    """What a program found."""
+class RealizationPlan(NamedTuple):
+    """The solution of a program: the roller's plan, and the other's."""
 
     reach: dict[History, Floats]
-    """How likely the roller makes each history of its claims, by kind."""
-    aside: Floats
+    """``reach[history][kind]``: the probability that the roller makes these claims."""
+    outside: Floats
     answers: dict[History, Chances]
-    """How likely the other makes its way to each answer, by the claim that it answers."""
+    """``answers[history][answer]``: the probability that the other plays to there; dual values."""
 
 
-class Row(NamedTuple):
-    """One answer of the other: what it leaves to the roller is a bound."""
+class AnswerRow(NamedTuple):
+    """One answer of the other: a row of the program, as it bounds the roller's payoff."""
 
     history: History
     answer: int
-    worth: Floats
-    """By kind, where the tree ends."""
+    payoff: Floats
+    """``payoff[kind]``, where the tree ends."""
     children: tuple[History, ...]
 
 
-class Program:
+class SequenceProgram:
     """The linear program of one tree."""
 
-    def __init__(self, relay: Relay, fixed: Defaults, tree: Tree) -> None:
-        self.relay, self.fixed, self.tree = relay, fixed, tree
-        self.ends = ends(relay, fixed)
-        self.kinds = len(relay.w)
-        self.histories: list[History] = [(p,) for p in relay.first.tolist()]
+    def __init__(self, game: ClaimTreeGame, fixed: Defaults, tree: Tree) -> None:
+        self.game, self.fixed, self.tree = game, fixed, tree
+        self.default_payoffs = default_payoffs(game, fixed)
+        self.kinds = len(game.w)
+        self.histories: list[History] = [(p,) for p in game.first.tolist()]
         self.histories += sorted(tree.claims, key=lambda h: (len(h), h))
         self.place = {history: n for n, history in enumerate(self.histories)}
         self.children: dict[History, list[History]] = {}
@@ -83,28 +92,30 @@ class Program:
         self.plain: dict[int, list[tuple[int, Floats]]] = {}
         self.rows = [row for history in self.histories for row in self._answers(history)]
         self.here = np.array([self.place[row.history] for row in self.rows])
-        self.worths = np.array([row.worth for row in self.rows])
+        self.payoffs = np.array([row.payoff for row in self.rows])
 
     # ── what stands in it ──
 
-    def _answers(self, history: History) -> Iterable[Row]:
-        """The answers to a claim, without those that another is always at least as good as."""
-        relay, value = self.relay, history[-1]
-        inside = [p for p in relay.over[ROLLER][value].tolist() if self._inside((*history, p))]
+    def _answers(self, history: History) -> Iterable[AnswerRow]:
+        """The answers to a claim, without weakly dominated ones."""
+        game, value = self.game, history[-1]
+        inside = [p for p in game.higher[ROLLER][value].tolist() if self._inside((*history, p))]
         if not inside:
-            yield from (Row(history, answer, worth, ()) for answer, worth in self._plain(value))
+            yield from (
+                AnswerRow(history, answer, payoff, ()) for answer, payoff in self._plain(value)
+            )
             return
-        simple = [Row(history, OPEN, relay.opened[ROLLER, value], ())]
-        if not np.isnan(relay.accepted[ROLLER, value]):
-            worth = np.full(self.kinds, relay.accepted[ROLLER, value])
-            simple.append(Row(history, ACCEPT, worth, ()))
-        for passed in relay.over[ROLLER][value].tolist():
+        simple = [AnswerRow(history, OPEN, game.opened[ROLLER, value], ())]
+        if not np.isnan(game.accepted[ROLLER, value]):
+            payoff = np.full(self.kinds, game.accepted[ROLLER, value])
+            simple.append(AnswerRow(history, ACCEPT, payoff, ()))
+        for passed in game.higher[ROLLER][value].tolist():
             after = (*history, passed)
             found = tuple(self.children.get(after, ()))
-            row = Row(history, passed, self._ending(after), found)
+            row = AnswerRow(history, passed, self._ending(after), found)
             if found:
                 yield row
-            elif not any((old.worth <= row.worth + NOTHING).all() for old in simple):
+            elif not any((old.payoff <= row.payoff + NOTHING).all() for old in simple):
                 simple.append(row)
         yield from simple
 
@@ -112,41 +123,44 @@ class Program:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """The answers to a claim that the tree ends with."""
+        """The undominated answers to a claim that the tree ends with."""
         if value not in self.plain:
-            relay = self.relay
-            found = [(OPEN, relay.opened[ROLLER, value])]
-            if not np.isnan(relay.accepted[ROLLER, value]):
-                found.append((ACCEPT, np.full(self.kinds, relay.accepted[ROLLER, value])))
-            for passed in relay.over[ROLLER][value].tolist():
-                worth = self.ends.stop[passed]
-                if not any((old <= worth + NOTHING).all() for _, old in found):
-                    found.append((passed, worth))
+            game = self.game
+            found = [(OPEN, game.opened[ROLLER, value])]
+            if not np.isnan(game.accepted[ROLLER, value]):
+                found.append((ACCEPT, np.full(self.kinds, game.accepted[ROLLER, value])))
+            for passed in game.higher[ROLLER][value].tolist():
+                payoff = self.default_payoffs.stop[passed]
+                if not any((old <= payoff + NOTHING).all() for _, old in found):
+                    found.append((passed, payoff))
             self.plain[value] = found
         return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
-        """What the roller gets, by kind, who goes no further in the tree after this pass."""
-        stop: Floats = self.ends.stop[passed[-1]]
+        """``[kind]``: the payoff of a roller who leaves the tree after this pass."""
+        stop: Floats = self.default_payoffs.stop[passed[-1]]
         if passed not in self.tree.passes:
             return stop
-        leaves = self.ends.leaf[passed[-1], self.beyond(passed)]
+        leaves = self.default_payoffs.leaf[passed[-1], self.beyond(passed)]
         best: Floats = np.maximum(stop, leaves.max(axis=0, initial=-np.inf))
         return best
 
     def beyond(self, passed: History) -> list[int]:
-        """What may be passed on here that the tree has not."""
-        values = self.relay.over[OTHER][passed[-1]].tolist()
+        """What may be passed on here and is not in the tree."""
+        values = self.game.higher[OTHER][passed[-1]].tolist()
         return [v for v in values if (*passed, v) not in self.place]
 
     # ── solving ──
 
-    def solved(self, start: Basis | None) -> tuple[Plan, Basis]:
-        """The equilibrium on the tree: nudged, then exact. And where that ended."""
+    def solved(self, start: Basis | None) -> tuple[RealizationPlan, Basis]:
+        """The equilibrium on the tree, perturbed, then exact; and the last basis.
+
+        Begins at the basis ``start``. Raises ``NoEquilibriumFound``.
+        """
         model, cost, slack = self._model()
         solver = linear_program.quiet()
-        solver.setOptionValue("primal_feasibility_tolerance", 1e-10)
-        solver.setOptionValue("dual_feasibility_tolerance", 1e-10)
+        solver.setOptionValue("primal_feasibility_tolerance", _FEASIBLE)
+        solver.setOptionValue("dual_feasibility_tolerance", _FEASIBLE)
         exact_cost, exact_upper = model.col_cost_.copy(), model.row_upper_.copy()
         model.col_cost_, model.row_upper_ = exact_cost + cost, exact_upper + slack
         solver.passModel(model)
@@ -161,42 +175,47 @@ class Program:
         solver.run()
         if not linear_program.is_solved(solver):
             if start is None:
-                raise Unsolved(np.inf)
+                raise NoEquilibriumFound(np.inf)
             return self.solved(None)
         found = solver.getSolution()
         return self._plan(np.array(found.col_value), np.abs(np.array(found.row_dual))), basis
 
-    def _places(self) -> Places:
+    def _places(self) -> ProgramLayout:
         rows = [(row.history, row.answer) for row in self.rows]
         usual = [(history, self.usual(history)) for history in self.histories]
-        return Places(self.kinds, self.histories, list(self.children), rows, usual)
+        return ProgramLayout(self.kinds, self.histories, list(self.children), rows, usual)
 
     def usual(self, history: History) -> int:
-        """How the other answers a claim by default."""
+        """The other's default answer to a claim."""
         return int(self.fixed.other[history[-2], history[-1]]) if len(history) > 1 else OPEN
 
     def _model(self) -> tuple[Any, Floats, Floats]:
-        """The program, and by how much it is nudged: costs by column, upper bounds by row."""
-        relay, k, n = self.relay, self.kinds, len(self.histories)
-        aside, worths = n * k, (n + 1) * k
-        cost = np.zeros(worths + n)
+        """The program, and its perturbation: of costs by column, of upper bounds by row.
+
+        Columns: ``history · kinds + kind``, the roller's plan; then by kind, the outside option;
+        then by history, the payoff that the other's answer leaves. Rows: by kind, what adds up
+        to its probability; by pass and kind; by answer of the other.
+        """
+        game, k, n = self.game, self.kinds, len(self.histories)
+        outside, payoffs = n * k, (n + 1) * k
+        cost = np.zeros(payoffs + n)
         nudge = np.zeros(len(cost))
         upper = np.full(len(cost), INFINITE)
         lower = np.zeros(len(cost))
-        lower[worths:] = -INFINITE
-        cost[worths : worths + len(relay.first)] = -1.0
-        if np.isfinite(relay.aside):
-            cost[aside:worths] = -relay.aside
+        lower[payoffs:] = -INFINITE
+        cost[payoffs : payoffs + len(game.first)] = -1.0
+        if np.isfinite(game.outside):
+            cost[outside:payoffs] = -game.outside
         else:
-            upper[aside:worths] = 0.0
-        for kind, value in enumerate(relay.honest.tolist()):
+            upper[outside:payoffs] = 0.0
+        for kind, value in enumerate(game.honest.tolist()):
             if (value,) in self.place:
-                nudge[self.place[value,] * k + kind] = -_NUDGE
+                nudge[self.place[value,] * k + kind] = -_PERTURBATION
         at: list[tuple[Ints, Ints, Floats]] = []
-        low, high, slip = list(relay.w), list(relay.w), [0.0] * k
+        low, high, tremble = list(game.w), list(game.w), [0.0] * k
         kinds = np.arange(k)
-        at.extend((kinds, p * k + kinds, np.ones(k)) for p in range(len(relay.first)))
-        at.append((kinds, aside + kinds, np.ones(k)))
+        at.extend((kinds, p * k + kinds, np.ones(k)) for p in range(len(game.first)))
+        at.append((kinds, outside + kinds, np.ones(k)))
         row = k
         for passed, children in self.children.items():
             here = self.place[passed[:-1]]
@@ -205,39 +224,39 @@ class Program:
             row += k
         low += [-INFINITE] * (row - k)
         high += [0.0] * (row - k)
-        slip += [0.0] * (row - k)
-        at += self._bounds(row, worths)
-        slip += (_NUDGE * (self.worths * self._slips()).sum(axis=1)).tolist()
+        tremble += [0.0] * (row - k)
+        at += self._bounds(row, payoffs)
+        tremble += (_PERTURBATION * (self.payoffs * self._trembles()).sum(axis=1)).tolist()
         low += [-INFINITE] * len(self.rows)
         high += [0.0] * len(self.rows)
         entries = Entries(*(np.concatenate(part) for part in zip(*at, strict=True)))
         rows = np.array(low), np.array(high)
         model = linear_program.program(cost, (lower, upper), rows, entries)
-        return model, nudge, np.array(slip)
+        return model, nudge, np.array(tremble)
 
-    def _bounds(self, row: int, worths: int) -> list[tuple[Ints, Ints, Floats]]:
-        """The rows from ``row`` on: what each answer leaves to the roller."""
+    def _bounds(self, row: int, payoffs: int) -> list[tuple[Ints, Ints, Floats]]:
+        """The entries from ``row`` on: the payoff that each answer leaves to the roller."""
         k, here = self.kinds, self.here
         rows, kinds = row + np.arange(len(self.rows)), np.arange(k)
         at = [
-            (rows, worths + here, np.ones(len(rows))),
-            (np.repeat(rows, k), (here[:, None] * k + kinds).ravel(), -self.worths.ravel()),
+            (rows, payoffs + here, np.ones(len(rows))),
+            (np.repeat(rows, k), (here[:, None] * k + kinds).ravel(), -self.payoffs.ravel()),
         ]
         for n, answer in enumerate(self.rows, start=row):
             for place in (self.place[child] for child in answer.children):
-                at.append((np.full(k, n), place * k + kinds, answer.worth))
-                at.append((np.array([n]), np.array([worths + place]), np.full(1, -1.0)))
+                at.append((np.full(k, n), place * k + kinds, answer.payoff))
+                at.append((np.array([n]), np.array([payoffs + place]), np.full(1, -1.0)))
         return at
 
-    def _slips(self) -> Floats:
-        """By row, the kinds with which a tongue may slip to its claim: who would not have opened
-        the one before."""
-        held = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
-        may = np.stack([np.broadcast_to(one, self.kinds) for one in held])
-        slips: Floats = (may * self.relay.w)[self.here]
-        return slips
+    def _trembles(self) -> Floats:
+        """``[row, kind]``: the probability of each type to tremble to the row's claim: those that
+        would not have opened the claim before."""
+        passing = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
+        may = np.stack([np.broadcast_to(one, self.kinds) for one in passing])
+        trembles: Floats = (may * self.game.w)[self.here]
+        return trembles
 
-    def _plan(self, columns: Floats, duals: Floats) -> Plan:
+    def _plan(self, columns: Floats, duals: Floats) -> RealizationPlan:
         k, n = self.kinds, len(self.histories)
         x = np.maximum(columns[: n * k].reshape(n, k), 0.0)
         answers: dict[History, Chances] = {history: {} for history in self.histories}
@@ -245,9 +264,4 @@ class Program:
             if dual > NOTHING:
                 answers[row.history][row.answer] = float(dual)
         reach = dict(zip(self.histories, x, strict=True))
-        return Plan(reach, np.maximum(columns[n * k : (n + 1) * k], 0.0), answers)
-
-
-NOTHING: Final = 1e-12
-"""Chances and gains below this are none."""
-_NUDGE: Final = 1e-7
+        return RealizationPlan(reach, np.maximum(columns[n * k : (n + 1) * k], 0.0), answers)

@@ -1,8 +1,9 @@
-"""Where the simplex method begins a relay's program: where it left one that was like it.
+"""Warm starts of a claim tree's program: the basis where a similar program ended.
 
-A basis says of every column and row whether it holds; here they are known by the claims that they
-stand for, not by their numbers, so that it can be handed to a program with more claims, or to that
-of the same spot with other lives. Knows nothing of what the numbers in a program mean.
+A basis says of every column and row whether it is at a bound or basic; here they are known by the
+claims that they stand for, not by their numbers, so that it can be handed to a program with more
+claims, or to that of the same public state with other lives. Knows nothing of what the numbers in a
+program mean.
 """
 
 from collections.abc import Sequence
@@ -14,8 +15,8 @@ import numpy.typing as npt
 from mendax.solver.claim_tree.game import History
 from mendax.solver.generic.optional import needed
 
-Held = npt.NDArray[np.int8]
-Row = tuple[History, int]
+Statuses = npt.NDArray[np.int8]
+AnswerKey = tuple[History, int]
 """An answer to a claim."""
 
 _STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
@@ -25,34 +26,34 @@ _BASIC: Final = 1
 _UPPER: Final = 2
 
 
-class Places(NamedTuple):
-    """What stands where in a program of rolls of ``kinds`` kinds.
+class ProgramLayout(NamedTuple):
+    """Which column and row stands for what, in a program with ``kinds`` types.
 
-    Columns: by history and kind; by kind, what is not said; by history, what it is worth. Rows: by
+    Columns: by history and kind; by kind, the outside option; by history, its payoff. Rows: by
     kind; by pass and kind; by answer.
     """
 
     kinds: int
     histories: Sequence[History]
     passed: Sequence[History]
-    answers: Sequence[Row]
-    usual: Sequence[Row]
+    answers: Sequence[AnswerKey]
+    usual: Sequence[AnswerKey]
     """The answers by default."""
 
 
 class Basis(NamedTuple):
-    """Which columns and rows hold, by what they stand for."""
+    """The status of every column and row, by what it stands for."""
 
-    histories: dict[History, Held]
-    aside: Held
-    worths: dict[History, int]
-    kinds: Held
-    passed: dict[History, Held]
-    answers: dict[Row, int]
+    histories: dict[History, Statuses]
+    outside: Statuses
+    payoffs: dict[History, int]
+    kinds: Statuses
+    passed: dict[History, Statuses]
+    answers: dict[AnswerKey, int]
 
 
-def left_by(solver: Any, at: Places) -> Basis:
-    """Where the solver stands."""
+def left_by(solver: Any, at: ProgramLayout) -> Basis:
+    """The basis of the last run."""
     basis, k, n = solver.getBasis(), at.kinds, len(at.histories)
     columns = np.array([int(status) for status in basis.col_status], np.int8)
     rows = np.array([int(status) for status in basis.row_status], np.int8)
@@ -67,18 +68,21 @@ def left_by(solver: Any, at: Places) -> Basis:
     )
 
 
-def enter(solver: Any, at: Places, start: Basis) -> None:
-    """Puts the solver where ``start`` left; claims that it does not know are answered as usual."""
+def enter(solver: Any, at: ProgramLayout, start: Basis) -> None:
+    """Sets the basis ``start``; claims that it does not have are answered by default.
+
+    Does nothing where the number of types differs.
+    """
     k = at.kinds
     if len(start.kinds) != k:
         return
     low, free = np.full(k, _LOWER, np.int8), np.full(k, _BASIC, np.int8)
-    new = {row for row in at.usual if row[0] not in start.worths}
+    new = {row for row in at.usual if row[0] not in start.payoffs}
     columns = np.concatenate(
         [
             *(start.histories.get(history, low) for history in at.histories),
-            start.aside,
-            np.array([start.worths.get(history, _BASIC) for history in at.histories], np.int8),
+            start.outside,
+            np.array([start.payoffs.get(history, _BASIC) for history in at.histories], np.int8),
         ]
     )
     rows = np.concatenate(
@@ -95,6 +99,6 @@ def enter(solver: Any, at: Places, start: Basis) -> None:
     status = [getattr(highspy.HighsBasisStatus, name) for name in _STATUS]
     basis = highspy.HighsBasis()
     basis.valid, basis.alien = True, True
-    basis.col_status = [status[held] for held in columns.tolist()]
-    basis.row_status = [status[held] for held in rows.tolist()]
+    basis.col_status = [status[n] for n in columns.tolist()]
+    basis.row_status = [status[n] for n in rows.tolist()]
     solver.setBasis(basis)

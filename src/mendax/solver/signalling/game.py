@@ -34,6 +34,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.jit import compiled
 from mendax.solver.signalling.homotopy import PATH_LOST, follow_path, perturbed, reuse_support
 from mendax.solver.signalling.support import (
@@ -56,7 +57,7 @@ GOOD_ENOUGH: Final = 2e-10
 _ROUNDING: Final = 1e-11
 """Payoffs below this part of the largest are rounding errors of what they were computed from."""
 _TIE: Final = 1e-13
-"""Gains below this are a tie: a few units in the last place of numbers near 1."""
+"""Gains below this are a tie: rounding of numbers near 1."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
 """Sizes and patterns of the perturbations that break ties; smaller ones where the first fail."""
 _PATIENCE: Final = (3, 20, 400)
@@ -102,10 +103,6 @@ class SignallingEquilibrium(NamedTuple):
     """The pivots of the path; 0 where a known support was kept."""
     support: Support
     """Where the path ended."""
-
-
-class NoEquilibriumFound(ArithmeticError):
-    """No path led to an equilibrium within the promised error, which is the argument."""
 
 
 def equilibrium(

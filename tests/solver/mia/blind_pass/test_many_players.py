@@ -8,7 +8,7 @@ from mendax.games.mia.actions import Announce, Doubt, Look, PassOn
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
-from mendax.solver.claim_tree.game import ACCEPT, sure
+from mendax.solver.claim_tree.game import ACCEPT, pure
 from mendax.solver.mia.blind_pass import many_players
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import NotCovered
@@ -72,7 +72,7 @@ def _believing(policy: Policy) -> Policy:
     trusting = tuple(
         answers._replace(
             other={
-                history: sure(ACCEPT) if len(history) > 1 else chances
+                history: pure(ACCEPT) if len(history) > 1 else chances
                 for history, chances in answers.other.items()
             }
         )

@@ -10,7 +10,7 @@ from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
-from mendax.solver.claim_tree.game import ACCEPT, OPEN, belief, sure
+from mendax.solver.claim_tree.game import ACCEPT, OPEN, belief, pure
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.public_states import public_states
@@ -60,11 +60,11 @@ def test_who_is_careless_with_a_cup_is_beaten_by_the_same_amount(passing: Policy
     trusting = tuple(
         answers._replace(
             other={
-                history: sure(OPEN) if len(history) > 1 else chances
+                history: pure(OPEN) if len(history) > 1 else chances
                 for history, chances in answers.other.items()
             },
             roller={
-                history: [sure(OPEN)] * len(chances) for history, chances in answers.roller.items()
+                history: [pure(OPEN)] * len(chances) for history, chances in answers.roller.items()
             },
         )
         for answers in sheet.answers
@@ -188,8 +188,8 @@ def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
         found = belief(public_state.weight, play, history)
         assert found.chances.sum() == pytest.approx(1)
         rolls, answers = _told(policy, said)
-        assert found.expected == (sum(rolls.values()) > 0)
-        if not found.expected:
+        assert found.on_path == (sum(rolls.values()) > 0)
+        if not found.on_path:
             continue
         reached += 1
         for kind, chance in enumerate(found.chances):
@@ -212,13 +212,13 @@ def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> 
     slips = [p for p in public_state.claims.tolist() if not any(said.get(p) for said in play.say)]
     for first in slips:
         found = belief(public_state.weight, play, (first,))
-        assert not found.expected
+        assert not found.on_path
         assert found.chances == pytest.approx(public_state.weight)
     assert slips
     high = len(t.values) - 2
     later = belief(public_state.weight, play, (0, high, high))
-    held = play.then.defaults.roller[high] != OPEN
-    if not later.expected:
+    held = play.answers.defaults.roller[high] != OPEN
+    if not later.on_path:
         assert (later.chances[~held] == 0).all()
         assert later.chances[held] == pytest.approx(
             public_state.weight[held] / public_state.weight[held].sum()

@@ -6,7 +6,7 @@ roller and side 1 the other. Two cases:
 - Nobody has seen the dice (announced unseen, or rolled again). Then all is public, a game of
   perfect information, solved by backward induction from the highest claim down (``UnseenDice``).
 - The roller has looked. Then it is a game of many claims with hidden dice (``claim_tree.game``),
-  for which ``relay`` makes the payoffs.
+  for which ``claim_tree_game`` makes the payoffs.
 
 Knows nothing of standings, and solves nothing of the second kind.
 """
@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.claim_tree.game import ROLLER, Relay
+from mendax.solver.claim_tree.game import ROLLER, ClaimTreeGame
 from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, UNSEEN, Floats, Ints, RuleTables
@@ -89,7 +89,9 @@ def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:
     return t.passes[(side + 1) % seats == 0][value]
 
 
-def relay(t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: float) -> Relay:
+def claim_tree_game(
+    t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: float
+) -> ClaimTreeGame:
     """The game of claims on dice that the roller has seen, with the payoffs of ``seat``.
 
     They are negated unless ``seat`` is the roller, so that the roller always maximises. ``aside``
@@ -103,7 +105,7 @@ def relay(t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: flo
     can = np.array([accepts(t, value) for value in range(len(t.values))])
     accepted = np.stack([np.where(can, side.accepted[:, seat], np.nan) for side in sides])
     to_beat = (tuple(t.passes[0]), tuple(t.passes[1]))
-    return Relay(
+    return ClaimTreeGame(
         state.weight,
         state.claims,
         state.claims[state.honest],

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.claim_tree.game import ACCEPT, OPEN, Answers, Chances, Defaults, History, sure
+from mendax.solver.claim_tree.game import ACCEPT, OPEN, Answers, Chances, Defaults, History, pure
 from mendax.solver.generic.tolerances import GAIN, NEVER_SAID, PREFERRED, TIE_BY_BELIEF
 from mendax.solver.mia.blind_pass.claims import (
     DOUBT,
@@ -159,7 +159,7 @@ class _Passes:
             history: History = (first, passed)
             while len(history) < self.at.n and history[-1] >= 0:
                 act = self.answer(len(history) - 1, history[-1])[0]
-                yield history, sure(act)
+                yield history, pure(act)
                 history = (*history, act)
 
 

@@ -7,20 +7,27 @@ claims (``claim_tree.double_oracle``).
 
 import numpy as np
 
-from mendax.solver.claim_tree.double_oracle import Start, equilibrium
+from mendax.solver.claim_tree.double_oracle import WarmStart, equilibrium
 from mendax.solver.claim_tree.game import (
-    ASIDE,
     OPEN,
     OTHER,
+    OUTSIDE,
     ROLLER,
     Answers,
-    Outcome,
-    Play,
-    outcome,
-    value_of,
+    EndProbabilities,
+    StrategyProfile,
+    end_probabilities,
+    expected_payoff,
 )
 from mendax.solver.generic.tolerances import PREFERRED
-from mendax.solver.mia.blind_pass.claims import DOUBT, OTHERWISE, PASS, Sides, UnseenDice, relay
+from mendax.solver.mia.blind_pass.claims import (
+    DOUBT,
+    OTHERWISE,
+    PASS,
+    Sides,
+    UnseenDice,
+    claim_tree_game,
+)
 from mendax.solver.mia.model.public_states import PublicState, openings
 from mendax.solver.mia.model.rule_tables import (
     LOOKED,
@@ -33,7 +40,7 @@ from mendax.solver.mia.model.rule_tables import (
 )
 from mendax.solver.mia.model.state_solution import StateSolution
 
-Trees = dict[int, Start]
+Trees = dict[int, WarmStart]
 """By value to beat: where the last solution of that state left off, as a warm start."""
 
 
@@ -49,11 +56,11 @@ def play(
     if len(state.again):
         second = unknown.first(REROLLED)[1][state.again, me]
         again, aside = int(state.again[second.argmax()]), float(second.max())
-    one = relay(t, state, sides, me, aside)
+    one = claim_tree_game(t, state, sides, me, aside)
     found = equilibrium(one, trees.get(state.to_beat, trees.get(state.to_beat + 1)))
     trees[state.to_beat] = found.start
-    reached = outcome(one, found.play)
-    looking = value_of(one, reached) + float(state.sight @ sides[0].outcomes[:, me])
+    reached = end_probabilities(one, found.play)
+    looking = expected_payoff(one, reached) + float(state.sight @ sides[0].outcomes[:, me])
     first = unknown.first(UNSEEN)[1][state.claims, me]
     follows, blind = _Follows(t, unknown), -1
     if first.max() > looking + PREFERRED:
@@ -61,21 +68,21 @@ def play(
         follows.unseen(0, blind, UNSEEN, 1.0)
     else:
         follows.seen(state, reached)
-        if reached.aside:
-            follows.unseen(0, again, REROLLED, reached.aside)
+        if reached.outside:
+            follows.unseen(0, again, REROLLED, reached.outside)
     say, doubt = _first(state, found.play)
     solution = StateSolution(
         blind, say, doubt, again, follows.outcomes, follows.believed, found.error
     )
-    return solution, found.play.then
+    return solution, found.play.answers
 
 
-def _first(state: PublicState, play: Play) -> tuple[Floats, Floats]:
+def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
     """First claims and how likely they are doubted: ``StateSolution.say`` and ``doubt``."""
     claims = state.claims.tolist()
-    columns = [*claims, ASIDE] if len(state.again) else claims
+    columns = [*claims, OUTSIDE] if len(state.again) else claims
     say = np.array([[said.get(column, 0.0) for column in columns] for said in play.say])
-    return say, np.array([play.then.other[value,].get(OPEN, 0.0) for value in claims])
+    return say, np.array([play.answers.other[value,].get(OPEN, 0.0) for value in claims])
 
 
 class _Follows:
@@ -86,7 +93,7 @@ class _Follows:
         self.outcomes = np.zeros((len(unknown.sides), len(t.outcomes)))
         self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
-    def seen(self, state: PublicState, reached: Outcome) -> None:
+    def seen(self, state: PublicState, reached: EndProbabilities) -> None:
         """Claims on dice that the roller has seen."""
         one = state.examples
         self.outcomes[ROLLER] += state.sight

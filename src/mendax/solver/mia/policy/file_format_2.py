@@ -28,7 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, sure
+from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, pure
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import public_states
 from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
@@ -135,6 +135,6 @@ def _read_chances(column: Columns, number: int) -> Iterator[Chances]:
     found = iter(column.take("<f8", int(counts[counts > 1].sum())).tolist())
     for count in counts.tolist():
         if count == 1:
-            yield sure(next(acts))
+            yield pure(next(acts))
         else:
             yield {next(acts): next(found) for _ in range(count)}

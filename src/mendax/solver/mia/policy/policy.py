@@ -33,14 +33,14 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.solver.claim_tree.game import (
     ACCEPT,
-    ASIDE,
     OPEN,
+    OUTSIDE,
     Answers,
     Chances,
     History,
-    Play,
+    StrategyProfile,
     belief,
-    sure,
+    pure,
 )
 from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
@@ -170,12 +170,12 @@ class Policy:
 
     # ── blind passing ──
 
-    def play_after_looking(self, position: Position, to_beat: int) -> Play:
+    def play_after_looking(self, position: Position, to_beat: int) -> StrategyProfile:
         """What one who looked claims over ``to_beat``, and how those claims are answered."""
         state = self._rows(position).states[to_beat + 1]
         said = (self.saying(position, to_beat, ROLLS[roll]) for roll in state.examples)
-        say = [{p if p >= 0 else ASIDE: x for p, x in chances.items()} for chances in said]
-        return Play(say, self._sheet(position).answers[to_beat + 1])
+        say = [{p if p >= 0 else OUTSIDE: x for p, x in chances.items()} for chances in said]
+        return StrategyProfile(say, self._sheet(position).answers[to_beat + 1])
 
     def answering(
         self, position: Position, to_beat: int, history: History, roll: Roll | None = None
@@ -189,12 +189,12 @@ class Policy:
         play = self.play_after_looking(position, to_beat)
         seats = len(position.lives)
         if len(history) % seats:
-            return play.then.answer(history, seats=seats)
+            return play.answers.answer(history, seats=seats)
         if roll is not None:
-            return play.then.answer(history, int(state.kind[ROLLS.index(roll)]), seats)
+            return play.answers.answer(history, int(state.kind[ROLLS.index(roll)]), seats)
         chances: Chances = {}
         for kind, likely in enumerate(belief(state.weight, play, history).chances.tolist()):
-            for answer, chance in play.then.answer(history, kind).items():
+            for answer, chance in play.answers.answer(history, kind).items():
                 chances[answer] = chances.get(answer, 0.0) + likely * chance
         return {answer: chance for answer, chance in chances.items() if chance > 0}
 
@@ -267,7 +267,7 @@ class Policy:
         if first.how == "looked":
             chances = self.answering(position, to_beat, history, view.roll)
         else:
-            chances = sure(self.answer_to_unseen(position, history, first.how))
+            chances = pure(self.answer_to_unseen(position, history, first.how))
         named = {OPEN: Doubt(), ACCEPT: Believe() if t.believable[claims[-1]] else Concede()}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 

@@ -9,7 +9,15 @@ from typing import Final
 
 import numpy as np
 
-from mendax.solver.claim_tree.game import ACCEPT, ASIDE, OPEN, Answers, Chances, History, Play
+from mendax.solver.claim_tree.game import (
+    ACCEPT,
+    OPEN,
+    OUTSIDE,
+    Answers,
+    Chances,
+    History,
+    StrategyProfile,
+)
 from mendax.solver.mia.blind_pass.claims import Sides, UnseenDeviation, accepts, passes
 from mendax.solver.mia.model.public_states import PublicState
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, REROLLED, UNSEEN, Floats, RuleTables
@@ -31,7 +39,7 @@ class SeatBestResponse:
         self.blind = int(sheet.blind[state.to_beat + 1])
         self.again = int(sheet.again[state.to_beat + 1])
 
-    def best(self, play: Play) -> float:
+    def best(self, play: StrategyProfile) -> float:
         """What the best response is worth; ``play`` is what a roller who looked says."""
         sight = float(self.state.sight @ self.sides[0].outcomes[:, self.seat])
         if self.seat == _ROLLER:
@@ -42,7 +50,9 @@ class SeatBestResponse:
         aside = self.unseen.said(self.again, REROLLED) if len(self.state.again) else 0.0
         payoff = sight
         for value, reach in self._said(play).items():
-            payoff += aside * float(reach.sum()) if value == ASIDE else self._told((value,), reach)
+            payoff += (
+                aside * float(reach.sum()) if value == OUTSIDE else self._told((value,), reach)
+            )
         return payoff
 
     def _saying(self) -> Floats:
@@ -53,7 +63,7 @@ class SeatBestResponse:
             best = np.maximum(best, self._known((value,)))
         return best
 
-    def _said(self, play: Play) -> dict[int, Floats]:
+    def _said(self, play: StrategyProfile) -> dict[int, Floats]:
         """By claim: ``[kind]``, the probability of kind and claim together."""
         found: dict[int, Floats] = {}
         for kind, said in enumerate(play.say):

@@ -13,9 +13,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.claim_tree.game import ASIDE, Play, best_of_other, best_of_roller
+from mendax.solver.claim_tree.game import (
+    OUTSIDE,
+    StrategyProfile,
+    best_response_of_other,
+    best_response_of_roller,
+)
 from mendax.solver.generic.tolerances import SWEEPS, SWEPT, TIE
-from mendax.solver.mia.blind_pass.claims import UnseenDeviation, relay
+from mendax.solver.mia.blind_pass.claims import UnseenDeviation, claim_tree_game
 from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
@@ -148,11 +153,11 @@ class _BestResponses:
         state, sheet = self.layout.states[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / state.weight[:, None], sheet.answers[index]
-        things = [*state.claims.tolist(), ASIDE]
+        things = [*state.claims.tolist(), OUTSIDE]
         say = [{things[c]: float(row[c]) for c in np.flatnonzero(row)} for row in said]
         if self.n > 2:
             each = (SeatBestResponse(self.t, state, sheet, sides, seat) for seat in range(self.n))
-            return np.array([response.best(Play(say, then)) for response in each])
+            return np.array([response.best(StrategyProfile(say, then)) for response in each])
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
         found = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):
@@ -160,15 +165,17 @@ class _BestResponses:
             sight, sign = float(state.sight @ sides[0].outcomes[:, seat]), 1 - 2 * seat
             seconds = [hidden.said(value, REROLLED) for value in state.again.tolist()]
             if seat == _ANNOUNCER:
-                one = relay(self.t, state, sides, seat, max(seconds, default=-np.inf))
-                looking = sight + float(one.w @ best_of_roller(one, Play(say, then)))
+                one = claim_tree_game(self.t, state, sides, seat, max(seconds, default=-np.inf))
+                looking = sight + float(
+                    one.w @ best_response_of_roller(one, StrategyProfile(say, then))
+                )
                 found[seat] = max(looking, *(hidden.said(v, UNSEEN) for v in state.claims.tolist()))
             elif blind >= 0:
                 found[seat] = hidden.said(blind, UNSEEN)
             else:
                 aside = -hidden.said(again, REROLLED) if again >= 0 else -np.inf
-                one = relay(self.t, state, sides, seat, aside)
-                found[seat] = sight + sign * best_of_other(one, Play(say, then))
+                one = claim_tree_game(self.t, state, sides, seat, aside)
+                found[seat] = sight + sign * best_response_of_other(one, StrategyProfile(say, then))
         return found
 
     def _side(self, turn: int, side: int) -> Continuation:

@@ -55,7 +55,7 @@ _MARKS: Final = COUNTS + 2
 _AT_ONCE: Final = 4096
 """States that are added up at a time: bounds the memory of an induction step."""
 _CERTAIN: Final = 1 - 1e-15
-"""A probability from here on is 1: four units in the last place."""
+"""A probability from here on is 1: the rest is rounding."""
 
 Bools = npt.NDArray[np.bool_]
 

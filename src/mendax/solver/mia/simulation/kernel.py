@@ -7,9 +7,9 @@ Rules of this file
    comes of a turn.
 3. Random numbers are counter-based: game n of a seed is the same game, whoever plays how many of
    them in which order. The generator is splitmix64 (Steele, Lea and Flood 2014, «Fast splittable
-   pseudorandom number generators»), started anew for each game; the idea of a generator without
-   kept state is that of Salmon et al. 2011 («Parallel random numbers: as easy as 1, 2, 3»), whose
-   own take several times as long.
+   pseudorandom number generators»), started anew for each game; numbers that follow from a counter
+   instead of a kept state are those of Salmon et al. 2011 («Parallel random numbers: as easy as 1,
+   2, 3»).
 4. ``_played`` calls nothing that is handed an array: compiled code counts references to arrays at
    every call, which took three times as long as the game.
 

@@ -17,7 +17,7 @@ from mendax.solver.mia.model.rule_tables import Floats, Ints
 from mendax.solver.mia.simulation.game_tables import OPENS, GameTables
 
 MOST: Final = 200_000
-"""So many scores are carried at most: some hundred megabytes."""
+"""So many scores are carried at most: what is more takes too long and too much memory."""
 
 
 class _Scores(NamedTuple):
