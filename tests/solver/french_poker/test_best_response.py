@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.arena.french_poker.exploitability import Exploiter, known, tried
+from mendax.arena.french_poker.exploitability import Exploiter, opponent_model, play_best_response
 from mendax.arena.game_run import Sitting, drawn
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Event, RulesError, observation
@@ -19,8 +19,15 @@ from mendax.games.french_poker.claims import Dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 from mendax.games.rules import parse_options
-from mendax.solver.french_poker.best_response import KEPT, Response, Stakes, Whole
-from mendax.solver.french_poker.opponent_model import GAME, HAND, HERO, KNOWN, KnownPlayer, falls
+from mendax.solver.french_poker.best_response import KEPT, GameResponse, RoundPayoffs, RoundResponse
+from mendax.solver.french_poker.opponent_model import (
+    GAME,
+    HAND,
+    HERO,
+    KNOWN,
+    OpponentModel,
+    roll_outcomes,
+)
 
 BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching")
 LATE = 76
@@ -28,39 +35,39 @@ LATE = 76
 
 
 @functools.cache
-def player(name: str, words: str = "") -> KnownPlayer:
-    return known(parse_options(FrenchPokerRules(), words.split()), name)
+def player(name: str, words: str = "") -> OpponentModel:
+    return opponent_model(parse_options(FrenchPokerRules(), words.split()), name)
 
 
 @functools.cache
-def late(name: str, words: str = "") -> Response:
-    return Response(player(name, words), lowest=LATE)
+def late(name: str, words: str = "") -> RoundResponse:
+    return RoundResponse(player(name, words), lowest=LATE)
 
 
 # ── the book, walked for one turn ────────────────────────────────────────────────────────────
 
 
-def lying(response: Response, dice: Dice, over: int, turn: int) -> FrenchPokerState:
-    """Whose turn it is has just believed ``over``; both have seen all dice."""
-    claim = Announcement(1 - turn, response.known.order.spellings[over], "left")
+def lying(response: RoundResponse, dice: Dice, to_beat: int, turn: int) -> FrenchPokerState:
+    """Whose turn it is has just believed ``to_beat``; both have seen all dice."""
+    claim = Announcement(1 - turn, response.model.order.spellings[to_beat], "left")
     lie = tuple(Die(pips, False, place, (0, 1), 0) for place, pips in enumerate(dice))
     return FrenchPokerState(
-        response.known.rules, (5, 5), 0, False, "cup", turn, 1, 0, (claim,), lie, deed="left"
+        response.model.rules, (5, 5), 0, False, "cup", turn, 1, 0, (claim,), lie, deed="left"
     )
 
 
-def settled(response: Response, state: FrenchPokerState) -> float | None:
+def settled(response: RoundResponse, state: FrenchPokerState) -> float | None:
     """What a state is worth once the turn is over: the round decided, or the dice taken."""
     if state.round > 1:
         return 1.0 if state.standing[HERO] > state.standing[KNOWN] else -1.0
     if state.phase == "cup" and state.deed == "left" and (len(state.claims) > 1 or state.draws):
         hand = HAND[tuple(sorted(die.pips or 0 for die in state.dice))]
         table = response.mine if state.turn == HERO else response.its
-        return float(table[response.known.order.step[state.claims[-1].claim], hand])
+        return float(table[response.model.order.step[state.claims[-1].claim], hand])
     return None
 
 
-def walked(response: Response, bundle: dict[FrenchPokerState, float]) -> float:
+def walked(response: RoundResponse, bundle: dict[FrenchPokerState, float]) -> float:
     """What histories that the hero can't tell apart are worth to it, times their weights."""
     state = next(iter(bundle))
     ends = [settled(response, each) for each in bundle]
@@ -80,7 +87,7 @@ def choices(state: FrenchPokerState) -> Iterator[Action]:
 
 
 def told(
-    response: Response, bundle: dict[FrenchPokerState, float], does: list[Action] | None
+    response: RoundResponse, bundle: dict[FrenchPokerState, float], does: list[Action] | None
 ) -> float:
     """The worth after a move, for each thing that the hero may hear of it."""
     after: dict[tuple[Event, ...], dict[FrenchPokerState, float]] = {}
@@ -91,68 +98,68 @@ def told(
             moves = dict(GAME.chance_outcomes(state))
         elif actor == KNOWN:
             offers = GAME.legal_actions(state, KNOWN)
-            moves = response.known.player.mixture(GAME.view(state, KNOWN), offers)
+            moves = response.model.player.mixture(GAME.view(state, KNOWN), offers)
         for action, odds in moves.items():
             step = GAME.apply(state, actor, action)
-            heard = tuple(observation(event, HERO) for event in step.events)
-            found = after.setdefault(heard, {})
+            claimed_hands = tuple(observation(event, HERO) for event in step.events)
+            found = after.setdefault(claimed_hands, {})
             found[step.state] = found.get(step.state, 0.0) + weight * float(odds)
     return sum(walked(response, found) for found in after.values())
 
 
 @pytest.mark.parametrize("name", ["truthful", "odds", "searching"])
-@pytest.mark.parametrize(("dice", "over"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
-def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, over: int) -> None:
+@pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
+def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_beat: int) -> None:
     response = late(name)
-    worth = walked(response, {lying(response, dice, over, KNOWN): 1.0})
-    assert response.its[over, HAND[dice]] == pytest.approx(worth, abs=1e-12)
+    value = walked(response, {lying(response, dice, to_beat, KNOWN): 1.0})
+    assert response.its[to_beat, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
 @pytest.mark.parametrize("name", ["liar", "odds", "searching"])
-@pytest.mark.parametrize(("dice", "over"), [((5, 5, 6, 6, 6), LATE), ((1, 4, 4, 4, 4), 79)])
+@pytest.mark.parametrize(("dice", "to_beat"), [((5, 5, 6, 6, 6), LATE), ((1, 4, 4, 4, 4), 79)])
 def test_the_heros_ways_to_go_on_are_worth_what_the_book_says(
-    name: str, dice: Dice, over: int
+    name: str, dice: Dice, to_beat: int
 ) -> None:
     response = late(name)
-    start, rolling = lying(response, dice, over, HERO), response.rolling(over)
+    start, rolling = lying(response, dice, to_beat, HERO), response.rolling(to_beat)
     for kept, hidden in (((1, 2, 3, 4), True), ((0, 1, 2, 3), False), ((2, 3, 4), False)):
         action = KeepHidden(kept) if hidden else KeepOpen(kept)
-        worth = told(response, {start: 1.0}, [action])
+        value = told(response, {start: 1.0}, [action])
         at = KEPT.index(tuple(dice[place] for place in kept))
         table = rolling.hidden if hidden else rolling.laid
-        assert table[at] == pytest.approx(worth, abs=1e-12)
-    claims = [Announce(claim) for claim in response.known.order.spellings[over + 1 :]]
+        assert table[at] == pytest.approx(value, abs=1e-12)
+    claims = [Announce(claim) for claim in response.model.order.spellings[to_beat + 1 :]]
     left = max(told(response, {start: 1.0}, [claim]) for claim in claims)
     assert rolling.left[HAND[dice]] == pytest.approx(left, abs=1e-12)
 
 
-@pytest.mark.parametrize(("both", "over"), [((5, 5, 5), 78), ((1, 4, 4, 4), LATE), ((), 80)])
-def test_every_claim_with_every_fall_is_worth_what_the_book_says(both: Dice, over: int) -> None:
+@pytest.mark.parametrize(("both", "to_beat"), [((5, 5, 5), 78), ((1, 4, 4, 4), LATE), ((), 80)])
+def test_every_claim_with_every_fall_is_worth_what_the_book_says(both: Dice, to_beat: int) -> None:
     response = late("truthful")
-    table, rests = response.claiming(both, over), falls(both).rest
+    table, rests = response.claiming(both, to_beat), roll_outcomes(both).rest
     for column, rest in list(enumerate(rests))[:: max(1, len(rests) // 12)]:
         lying_there = [(pips, (0, 1)) for pips in both] + [(pips, (0,)) for pips in rest]
         dice = tuple(Die(pips, False, 0, seen, 0) for pips, seen in lying_there)
-        start = lying(response, (1, 1, 1, 1, 1), over, HERO)
+        start = lying(response, (1, 1, 1, 1, 1), to_beat, HERO)
         start = replace(start, dice=dice, deed="kept-open", draws=5)
-        for row, claim in enumerate(response.known.order.spellings[over + 1 :]):
-            worth = told(response, {start: 1.0}, [Announce(claim)])
-            assert table[row, column] == pytest.approx(worth, abs=1e-12)
+        for row, claim in enumerate(response.model.order.spellings[to_beat + 1 :]):
+            value = told(response, {start: 1.0}, [Announce(claim)])
+            assert table[row, column] == pytest.approx(value, abs=1e-12)
 
 
 def test_the_best_of_all_ways_is_taken() -> None:
     response = late("odds")
     dice = (2, 5, 6, 6, 6)
-    worth = walked(response, {lying(response, dice, 82, HERO): 1.0})
-    assert response.mine[82, HAND[dice]] == pytest.approx(worth, abs=1e-12)
+    value = walked(response, {lying(response, dice, 82, HERO): 1.0})
+    assert response.mine[82, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
 @pytest.mark.parametrize("words", ["top_claim=must_doubt", "must_reroll=yes", "ones=wild"])
 def test_other_rules_are_walked_alike(words: str) -> None:
-    response = Response(player("odds", words), lowest=80)
+    response = RoundResponse(player("odds", words), lowest=80)
     for dice in ((5, 5, 5, 5, 6), (2, 3, 6, 6, 6)):
-        worth = walked(response, {lying(response, dice, 81, KNOWN): 1.0})
-        assert response.its[81, HAND[dice]] == pytest.approx(worth, abs=1e-12)
+        value = walked(response, {lying(response, dice, 81, KNOWN): 1.0})
+        assert response.its[81, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
 # ── what a known player is asked ─────────────────────────────────────────────────────────────
@@ -179,7 +186,7 @@ def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
     assert compared > 30
 
 
-def same(asked: KnownPlayer, view: Any, mixture: Any) -> bool:
+def same(asked: OpponentModel, view: Any, mixture: Any) -> bool:
     """Whether this was a decision; fails where the mixture is another than was told."""
     steps = [-1, -1, *(asked.order.step[said.claim] for said in view.claims)]
     both = [die.pips for die in view.dice if die.seen is None or HERO in die.seen]
@@ -211,21 +218,21 @@ def same(asked: KnownPlayer, view: Any, mixture: Any) -> bool:
 @pytest.mark.parametrize("words", ["blind_pass=yes", "scoring=charge"])
 def test_rules_that_are_not_covered_are_refused(words: str) -> None:
     with pytest.raises(RulesError, match="exploit-refused-rules"):
-        known(parse_options(FrenchPokerRules(), words.split()), "odds")
+        opponent_model(parse_options(FrenchPokerRules(), words.split()), "odds")
 
 
 def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
     with pytest.raises(RulesError, match="exploit-refused-bot"):
-        known(PRESETS["house"], "random")
+        opponent_model(PRESETS["house"], "random")
 
 
 # ── from the opening, and played ─────────────────────────────────────────────────────────────
 
 
 @functools.cache
-def guessed(name: str) -> Response:
+def guessed(name: str) -> RoundResponse:
     """Turns worth anything at all, by lot: what the opening comes to must follow from them."""
-    response = Response(player(name), lowest=len(player(name).order.claims))
+    response = RoundResponse(player(name), lowest=len(player(name).order.claims))
     rng = np.random.default_rng(4)
     response.mine[:-1] = rng.uniform(-1, 1, response.mine[:-1].shape)
     response.its[:-1] = rng.uniform(-1, 1, response.its[:-1].shape)
@@ -235,7 +242,7 @@ def guessed(name: str) -> Response:
 @pytest.mark.parametrize("name", ["truthful", "odds"])
 def test_a_round_that_the_player_opens(name: str) -> None:
     response = guessed(name)
-    opened = FrenchPokerState(response.known.rules, (5, 5), phase="open", turn=KNOWN, round=1)
+    opened = FrenchPokerState(response.model.rules, (5, 5), phase="open", turn=KNOWN, round=1)
     assert response.following == pytest.approx(walked(response, {opened: 1.0}), abs=1e-12)
 
 
@@ -244,11 +251,11 @@ def test_a_round_that_the_hero_opens() -> None:
     for dice in ((1, 2, 3, 4, 6), (2, 2, 5, 5, 5)):
         fell = tuple(Die(pips, False, place, (HERO,), 0) for place, pips in enumerate(dice))
         state = FrenchPokerState(
-            *(response.known.rules, (5, 5)), phase="cup", turn=HERO, round=1, draws=5, dice=fell
+            *(response.model.rules, (5, 5)), phase="cup", turn=HERO, round=1, draws=5, dice=fell
         )
         mine.append(walked(response, {state: 1.0}))
     best = response.claiming((), -1).max(axis=0)
-    found = falls(())
+    found = roll_outcomes(())
     at = [list(found.hands).index(HAND[dice]) for dice in ((1, 2, 3, 4, 6), (2, 2, 5, 5, 5))]
     assert best[at] == pytest.approx(mine, abs=1e-12)
     assert response.opening == pytest.approx(float(found.odds @ best))
@@ -258,7 +265,7 @@ def test_a_round_that_the_hero_opens() -> None:
 def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
     """Late turns of many rounds, by a player who sees only what its seat is told."""
     response, luck, won, games = late("truthful"), Random(8), 0, 1500
-    whole = Whole(response.known, 0)
+    whole = GameResponse(response.model, 0)
     whole.rounds[5, 5] = response
     table, exact = (response.mine if turn == HERO else response.its)[LATE], 0.0
     bots: Any = {HERO: Exploiter(whole, HERO), KNOWN: player("truthful").player}
@@ -282,13 +289,13 @@ def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -
     """Rounds that are won by chances that do not depend on the stakes: a race of tokens."""
 
     class Coin:
-        def __init__(self, _: KnownPlayer, stakes: Stakes) -> None:
+        def __init__(self, _: OpponentModel, stakes: RoundPayoffs) -> None:
             self.opening = 0.6 * stakes.win + 0.4 * stakes.lose
             self.following = 0.3 * stakes.win + 0.7 * stakes.lose
 
     monkeypatch.setattr("mendax.solver.french_poker.best_response.Response", Coin)
     told: list[tuple[int, int]] = []
-    whole = Whole(player("odds"), 2, lambda *done: told.append(done))
+    whole = GameResponse(player("odds"), 2, lambda *done: told.append(done))
     assert told == [(n, 4) for n in range(1, 5)]
 
     def race(mine: int, its: int, opens: bool) -> float:
@@ -298,15 +305,15 @@ def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -
         wins = 0.6 if opens else 0.3
         return wins * race(mine, its - 1, True) + (1 - wins) * race(mine - 1, its, False)
 
-    assert whole.worth(2, 2, True) == pytest.approx(race(2, 2, True))
-    assert whole.worth(2, 2, False) == pytest.approx(race(2, 2, False))
+    assert whole.value(2, 2, True) == pytest.approx(race(2, 2, True))
+    assert whole.value(2, 2, False) == pytest.approx(race(2, 2, False))
 
 
 def test_games_are_played_by_the_book_against_the_bot_itself() -> None:
     rules = parse_options(FrenchPokerRules(), ["tokens=1"])
-    whole = Whole(known(rules, "liar"), 0)
+    whole = GameResponse(opponent_model(rules, "liar"), 0)
     whole.rounds[1, 1] = guessed("liar")
-    one, again = (tried("liar", rules, whole, 40, seed) for seed in ("a", "a"))
+    one, again = (play_best_response("liar", rules, whole, 40, seed) for seed in ("a", "a"))
     assert one == again
     assert (one.bot, one.games) == ("best-response", 40)
     assert one.payoff > 0.5  # whoever doubts what a liar says needs no more

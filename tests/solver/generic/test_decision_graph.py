@@ -3,36 +3,36 @@
 import numpy as np
 import pytest
 
-from mendax.solver.generic.decision_graph import Node, circles, valued
+from mendax.solver.generic.decision_graph import Node, components, node_values
 
 
 def test_a_tree_of_choices_and_chances() -> None:
     graph = [Node(True, [(1.0, 1), (1.0, 2)]), Node(False, [(0.5, 2), (0.5, 3)])]
     graph += [Node(False, []), Node(False, [])]
-    assert valued(graph, {2: 0.25, 3: 1.0}) == [0.625, 0.625, 0.25, 1.0]
+    assert node_values(graph, {2: 0.25, 3: 1.0}) == [0.625, 0.625, 0.25, 1.0]
 
 
 def test_a_circle_that_is_left_by_chance() -> None:
     """Heads you win, tails you start over: in the end you win."""
     graph = [Node(False, [(0.5, 1), (0.5, 2)]), Node(False, [(1.0, 0)]), Node(False, [])]
-    assert valued(graph, {2: 1.0}) == pytest.approx([1.0, 1.0, 1.0])
+    assert node_values(graph, {2: 1.0}) == pytest.approx([1.0, 1.0, 1.0])
 
 
 def test_a_circle_that_is_left_by_choice() -> None:
     graph = [Node(True, [(1.0, 1), (1.0, 2)]), Node(False, [(0.9, 0), (0.1, 3)])]
     graph += [Node(False, []), Node(False, [])]
-    worth = valued(graph, {2: 0.5, 3: 0.8})
+    worth = node_values(graph, {2: 0.5, 3: 0.8})
     assert worth[0] == pytest.approx(0.8)
 
 
 def test_what_a_circle_leads_to_comes_first() -> None:
     graph = [Node(False, [(1.0, 1)]), Node(False, [(0.5, 0), (0.5, 2)]), Node(False, [])]
-    assert [sorted(group) for group in circles(graph)] == [[2], [0, 1]]
+    assert [sorted(group) for group in components(graph)] == [[2], [0, 1]]
 
 
 def test_a_circle_that_nobody_leaves_is_worth_nothing() -> None:
     graph = [Node(True, [(1.0, 1), (0.5, 2)]), Node(False, [(0.5, 0), (0.5, 1)]), Node(False, [])]
-    assert valued(graph, {2: -1.0}) == pytest.approx([0.0, 0.0, -1.0])
+    assert node_values(graph, {2: -1.0}) == pytest.approx([0.0, 0.0, -1.0])
 
 
 def test_circles_within_circles_agree_with_the_whole_matrix() -> None:
@@ -46,5 +46,5 @@ def test_circles_within_circles_agree_with_the_whole_matrix() -> None:
         for row in weights
     ]
     wanted = np.linalg.solve(np.eye(size) - weights[:, :size], weights[:, size] * 3.0)
-    found = valued([*graph, Node(False, [])], {size: 3.0})
+    found = node_values([*graph, Node(False, [])], {size: 3.0})
     assert found[:size] == pytest.approx(wanted.tolist(), abs=1e-12)

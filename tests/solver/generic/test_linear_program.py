@@ -4,22 +4,22 @@ import numpy as np
 import pytest
 from highspy import HighsLp
 
-from mendax.solver.generic.linear_program import INFINITE, Entries, is_solved, program, quiet
+from mendax.solver.generic.linear_program import INFINITE, Entries, build, is_optimal, quiet_solver
 
 
 def _ask(lowest: float) -> tuple[bool, float]:
     """The least x + 2y where x + y ≥ ``lowest``, x ≤ 3 and y ≤ 1."""
     entries = Entries(np.array([1, 0, 0]), np.array([1, 1, 0]), np.array([1.0, 1.0, 1.0]))
-    asked = program(
+    asked = build(
         np.array([1.0, 2.0]),
         (np.zeros(2), np.array([3.0, INFINITE])),
         (np.array([lowest, -INFINITE]), np.array([INFINITE, 1.0])),
         entries,
     )
-    solver = quiet()
+    solver = quiet_solver()
     solver.passModel(asked)
     solver.run()
-    return is_solved(solver), float(solver.getInfo().objective_function_value)
+    return is_optimal(solver), float(solver.getInfo().objective_function_value)
 
 
 def test_the_cheap_one_is_used_up_first() -> None:
@@ -37,7 +37,7 @@ def test_rows_are_in_order_and_entries_of_one_place_added_up() -> None:
         np.array([2, 0, 2, 0, 2]), np.array([1, 2, 0, 0, 1]), np.array([1.0, 2.0, 3.0, 4.0, 5.0])
     )
     none = np.zeros(3)
-    found: HighsLp = program(none, (none, none), (none, none), entries)
+    found: HighsLp = build(none, (none, none), (none, none), entries)
     assert list(found.a_matrix_.start_) == [0, 2, 2, 4]
     assert list(found.a_matrix_.index_) == [0, 2, 0, 1]
     assert list(found.a_matrix_.value_) == [4.0, 2.0, 3.0, 6.0]

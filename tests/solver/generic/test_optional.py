@@ -9,7 +9,7 @@ import pytest
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
 from mendax.solver.generic import jit
-from mendax.solver.generic.optional import MissingPackage, needed
+from mendax.solver.generic.optional import MissingPackage, require
 from mendax.solver.mia.equilibrium import solve
 from tests.without import OPTIONAL, python
 
@@ -55,7 +55,7 @@ def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "scipy", None)
     monkeypatch.delitem(sys.modules, "scipy.linalg", raising=False)
     with pytest.raises(MissingPackage) as raised:
-        needed("scipy.linalg")
+        require("scipy.linalg")
     assert raised.value.reason.arguments == {"package": "scipy"}
 
 

@@ -28,7 +28,7 @@ from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import HintOut, LessonOut
-from mendax.solver.generic.optional import compiles
+from mendax.solver.generic.optional import has_compiler
 from mendax.table.events import SeedOpened
 from mendax.table.game_run import GameRun
 from mendax.table.log import LogLine, refused
@@ -73,7 +73,7 @@ class Coaching:
 
     def prepare(self) -> None:
         """Gets the solver ready ahead of the first question, where it has to be compiled."""
-        if compiles():
+        if has_compiler():
             self._prepared()
 
     def _prepared(self) -> "asyncio.Future[bool]":

@@ -158,7 +158,7 @@ class SequenceProgram:
         Begins at the basis ``start``. Raises ``NoEquilibriumFound``.
         """
         model, cost, slack = self._model()
-        solver = linear_program.quiet()
+        solver = linear_program.quiet_solver()
         solver.setOptionValue("primal_feasibility_tolerance", _FEASIBLE)
         solver.setOptionValue("dual_feasibility_tolerance", _FEASIBLE)
         exact_cost, exact_upper = model.col_cost_.copy(), model.row_upper_.copy()
@@ -173,7 +173,7 @@ class SequenceProgram:
         rows = np.arange(len(slack), dtype=np.int32)
         solver.changeRowsBounds(len(rows), rows, model.row_lower_, exact_upper)
         solver.run()
-        if not linear_program.is_solved(solver):
+        if not linear_program.is_optimal(solver):
             if start is None:
                 raise NoEquilibriumFound(np.inf)
             return self.solved(None)
@@ -231,7 +231,7 @@ class SequenceProgram:
         high += [0.0] * len(self.rows)
         entries = Entries(*(np.concatenate(part) for part in zip(*at, strict=True)))
         rows = np.array(low), np.array(high)
-        model = linear_program.program(cost, (lower, upper), rows, entries)
+        model = linear_program.build(cost, (lower, upper), rows, entries)
         return model, nudge, np.array(tremble)
 
     def _bounds(self, row: int, payoffs: int) -> list[tuple[Ints, Ints, Floats]]:

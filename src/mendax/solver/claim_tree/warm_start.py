@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import History
-from mendax.solver.generic.optional import needed
+from mendax.solver.generic.optional import require
 
 Statuses = npt.NDArray[np.int8]
 AnswerKey = tuple[History, int]
@@ -95,7 +95,7 @@ def enter(solver: Any, at: ProgramLayout, start: Basis) -> None:
             ),
         ]
     )
-    highspy = needed("highspy")
+    highspy = require("highspy")
     status = [getattr(highspy.HighsBasisStatus, name) for name in _STATUS]
     basis = highspy.HighsBasis()
     basis.valid, basis.alien = True, True

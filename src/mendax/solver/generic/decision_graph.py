@@ -1,7 +1,9 @@
-"""Graphs of best choices and weighted sums, and what their nodes are worth.
+"""Graphs of choices and weighted sums, and the values of their nodes: a decision process solved.
 
-Knows no game. Where the graph goes round in circles, the worth is the one that the best choices
-reach in the end; circles that nobody ever leaves are worth nothing.
+Knows no game. Acyclic parts are valued by backward induction; a strongly connected component by
+policy iteration (Howard 1960, «Dynamic programming and Markov processes»), which ends after
+finitely many policies with exact values, where value iteration only tends to them. Components that
+no policy leaves have the value 0.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,119 +14,133 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
+_VALUE_SWEEPS: Final = 5
+"""Of value iteration, before the first policy is taken."""
+_POLICY_ROUNDS: Final = 100
+"""The most policies to try; each is better than the one before it."""
+_CONVERGED: Final = 1e-14
+"""Values near 1 that move less than this have come to stand, but for rounding."""
+
 
 class Node(NamedTuple):
-    """A choice or a sum of weighted parts."""
+    """A choice of the best child, or a weighted sum of all."""
 
     best: bool
-    """Whether the best of the parts counts, or their sum."""
-    parts: list[tuple[float, int]]
+    """Whether the best of the children counts, or their sum."""
+    children: list[tuple[float, int]]
     """Weights and nodes."""
 
 
 Graph = list[Node]
 
 
-def valued(graph: Graph, ends: Mapping[int, float]) -> list[float]:
-    """What each node is worth, given those where the graph ends."""
-    worth = [0.0] * len(graph)
-    for node, value in ends.items():
-        worth[node] = value
-    for circle in circles(graph):
-        if len(circle) > 1:
-            _settle(graph, circle, worth)
-        elif circle[0] not in ends:
-            worth[circle[0]] = _look(graph[circle[0]], worth)
-    return worth
+def node_values(graph: Graph, ends: Mapping[int, float]) -> list[float]:
+    """``value[node]``, given the values of those where the graph ends.
 
-
-def _look(node: Node, worth: list[float]) -> float:
-    parts = (weight * worth[part] for weight, part in node.parts)
-    return max(parts) if node.best else sum(parts)
-
-
-def _settle(graph: Graph, circle: list[int], worth: list[float]) -> None:
-    """Values nodes that lead to each other: choices are improved until none can be."""
-    place = {node: index for index, node in enumerate(circle)}
-    for _ in range(_SWEEPS):
-        for node in circle:
-            worth[node] = _look(graph[node], worth)
-    for _ in range(_ROUNDS):
-        found = _for_good(graph, circle, place, worth)
-        moved = float(np.abs(found - [worth[node] for node in circle]).max())
-        for node in circle:
-            worth[node] = float(found[place[node]])
-        if moved < _STILL:
-            return
-    raise ArithmeticError(f"a circle of {len(circle)} nodes did not come to rest")
-
-
-def _for_good(graph: Graph, circle: list[int], place: dict[int, int], worth: list[float]) -> Floats:
-    """The worth of the circle when today's best choices are made for ever.
-
-    Each worth is a constant and so much of what the ``turns`` are worth, where the circle closes.
+    Raises ``ArithmeticError`` where policy iteration does not converge.
     """
-    parts = {node: _chosen(graph[node], worth) for node in circle}
-    order, turns = _unrolled(parts)
-    unit = {node: index for index, node in enumerate(turns)}
-    terms = np.zeros((len(circle), len(turns) + 1))
+    values = [0.0] * len(graph)
+    for node, value in ends.items():
+        values[node] = value
+    for component in components(graph):
+        if len(component) > 1:
+            _solve_component(graph, component, values)
+        elif component[0] not in ends:
+            values[component[0]] = _backup(graph[component[0]], values)
+    return values
+
+
+def _backup(node: Node, values: list[float]) -> float:
+    children = (weight * values[child] for weight, child in node.children)
+    return max(children) if node.best else sum(children)
+
+
+def _solve_component(graph: Graph, component: list[int], values: list[float]) -> None:
+    """Values a component by policy iteration, begun from some sweeps of value iteration."""
+    place = {node: index for index, node in enumerate(component)}
+    for _ in range(_VALUE_SWEEPS):
+        for node in component:
+            values[node] = _backup(graph[node], values)
+    for _ in range(_POLICY_ROUNDS):
+        found = _evaluate_policy(graph, component, place, values)
+        moved = float(np.abs(found - [values[node] for node in component]).max())
+        for node in component:
+            values[node] = float(found[place[node]])
+        if moved < _CONVERGED:
+            return
+    raise ArithmeticError(f"policy iteration did not converge on {len(component)} nodes")
+
+
+def _evaluate_policy(
+    graph: Graph, component: list[int], place: dict[int, int], values: list[float]
+) -> Floats:
+    """``value[place]`` of the component under the policy that is best for ``values``.
+
+    Each value is linear in those of the ``cut``, where cycles are cut: a constant and a row of
+    weights. So the equations to solve are as many as nodes in the cut, not in the component.
+    """
+    children = {node: _chosen(graph[node], values) for node in component}
+    order, cut = _cut_order(children)
+    unit = {node: index for index, node in enumerate(cut)}
+    terms = np.zeros((len(component), len(cut) + 1))
     for node in order:
         row = terms[place[node]]
-        for weight, part in parts[node]:
-            if part in unit:
-                row[unit[part]] += weight
-            elif part in place:
-                row += weight * terms[place[part]]
+        for weight, child in children[node]:
+            if child in unit:
+                row[unit[child]] += weight
+            elif child in place:
+                row += weight * terms[place[child]]
             else:
-                row[-1] += weight * worth[part]
-    closed = terms[[place[node] for node in turns]]
-    # The least of all solutions: a circle that nobody leaves is worth nothing.
-    found, *_ = np.linalg.lstsq(np.eye(len(turns)) - closed[:, :-1], closed[:, -1])
+                row[-1] += weight * values[child]
+    closed = terms[[place[node] for node in cut]]
+    # The least-norm solution: a component that nobody leaves has the value 0.
+    found, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
     return np.asarray(terms[:, :-1] @ found + terms[:, -1])
 
 
-def _chosen(node: Node, worth: list[float]) -> list[tuple[float, int]]:
-    """The parts that count today."""
+def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:
+    """The children that count under the policy that is best for ``values``."""
     if not node.best:
-        return node.parts
-    return [max(node.parts, key=lambda part: part[0] * worth[part[1]])]
+        return node.children
+    return [max(node.children, key=lambda child: child[0] * values[child[1]])]
 
 
-def _unrolled(parts: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
-    """All nodes, each after its parts but for the turns; and the turns, where the circles close.
+def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
+    """All nodes, each after its children but for those in the cut; and the cut of all cycles.
 
-    A search in depth, without recursion.
+    A depth-first search without recursion: an edge back to an open node cuts there.
     """
     order: list[int] = []
-    turns: dict[int, None] = {}
+    cut: dict[int, None] = {}
     open_or_done: dict[int, bool] = {}
-    for root in parts:
+    for root in children:
         if root in open_or_done:
             continue
-        path = [(root, iter(parts[root]))]
+        path = [(root, iter(children[root]))]
         open_or_done[root] = True
         while path:
             node, rest = path[-1]
-            for _, part in rest:
-                if part not in parts:
+            for _, child in rest:
+                if child not in children:
                     continue
-                if part not in open_or_done:
-                    open_or_done[part] = True
-                    path.append((part, iter(parts[part])))
+                if child not in open_or_done:
+                    open_or_done[child] = True
+                    path.append((child, iter(children[child])))
                     break
-                if open_or_done[part]:
-                    turns[part] = None
+                if open_or_done[child]:
+                    cut[child] = None
             else:
                 path.pop()
                 open_or_done[node] = False
                 order.append(node)
-    return order, list(turns)
+    return order, list(cut)
 
 
-def circles(graph: Graph) -> Iterator[list[int]]:
-    """The nodes in groups that lead to each other; what a group leads to comes before it.
+def components(graph: Graph) -> Iterator[list[int]]:
+    """The strongly connected components; what a component leads to comes before it.
 
-    Tarjan's algorithm, without recursion.
+    Tarjan 1972 («Depth-first search and linear graph algorithms»), without recursion. By hand, as
+    scipy is an optional package and its components come in no topological order.
     """
     order: dict[int, int] = {}
     low: dict[int, int] = {}
@@ -133,21 +149,21 @@ def circles(graph: Graph) -> Iterator[list[int]]:
     for root in range(len(graph)):
         if root in order:
             continue
-        path = [(root, iter(graph[root].parts))]
+        path = [(root, iter(graph[root].children))]
         order[root] = low[root] = len(order)
         stack.append(root)
         on_stack.add(root)
         while path:
-            node, parts = path[-1]
-            for _, part in parts:
-                if part not in order:
-                    order[part] = low[part] = len(order)
-                    stack.append(part)
-                    on_stack.add(part)
-                    path.append((part, iter(graph[part].parts)))
+            node, children = path[-1]
+            for _, child in children:
+                if child not in order:
+                    order[child] = low[child] = len(order)
+                    stack.append(child)
+                    on_stack.add(child)
+                    path.append((child, iter(graph[child].children)))
                     break
-                if part in on_stack:
-                    low[node] = min(low[node], order[part])
+                if child in on_stack:
+                    low[node] = min(low[node], order[child])
             else:
                 path.pop()
                 if path:
@@ -161,8 +177,3 @@ def circles(graph: Graph) -> Iterator[list[int]]:
                         if member == node:
                             break
                     yield group
-
-
-_SWEEPS: Final = 5
-_ROUNDS: Final = 100
-_STILL: Final = 1e-14

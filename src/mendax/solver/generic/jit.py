@@ -1,4 +1,4 @@
-"""Compiled where numba is there, plain where it is not: the same functions either way.
+"""Just-in-time compilation where numba is installed; plain Python, the same functions, where not.
 
 A function marked ``compiled`` is its own plain twin: ``plain(f)`` is the source as Python runs it.
 Machine code is kept beside the source, or in the user's cache where that can't be written to, or
@@ -27,7 +27,7 @@ COMPILED: Final = _NUMBA is not None
 
 
 def compiled(function: F) -> F:
-    """``function`` as machine code that lets go of the interpreter lock, or as it is."""
+    """``function`` as machine code that releases the interpreter lock; unchanged without numba."""
     if _NUMBA is None:
         return function
     try:

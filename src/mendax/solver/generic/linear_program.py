@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.generic.optional import needed
+from mendax.solver.generic.optional import require
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.intp]
@@ -17,45 +17,48 @@ INFINITE: Final = np.inf
 
 
 class Entries(NamedTuple):
-    """The numbers of a matrix that are not zero; several at one place are added up."""
+    """The entries of a sparse matrix; several at one place are added up."""
 
     rows: Ints
     columns: Ints
     values: Floats
 
 
-def program(
+def build(
     cost: Floats,
     columns: tuple[Floats, Floats],
     rows: tuple[Floats, Floats],
     entries: Entries,
 ) -> Any:
-    """The ``HighsLp`` of the least ``cost``, where ``columns`` bounds the unknowns from below and
-    from above, and ``rows`` bounds the products of the matrix with them."""
-    highspy = needed("highspy")
+    """The ``HighsLp`` that minimises ``cost[column]``.
+
+    ``columns`` are the lower and upper bounds of the unknowns, ``rows`` those of the matrix times
+    the unknowns.
+    """
+    highspy = require("highspy")
     starts, indices, values = _by_row(entries, len(rows[0]))
-    found = highspy.HighsLp()
-    found.num_col_, found.num_row_ = len(cost), len(rows[0])
-    found.col_cost_, (found.col_lower_, found.col_upper_) = cost, columns
-    found.row_lower_, found.row_upper_ = rows
-    found.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
-    found.a_matrix_.start_ = starts
-    found.a_matrix_.index_ = indices
-    found.a_matrix_.value_ = values
-    return found
+    model = highspy.HighsLp()
+    model.num_col_, model.num_row_ = len(cost), len(rows[0])
+    model.col_cost_, (model.col_lower_, model.col_upper_) = cost, columns
+    model.row_lower_, model.row_upper_ = rows
+    model.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
+    model.a_matrix_.start_ = starts
+    model.a_matrix_.index_ = indices
+    model.a_matrix_.value_ = values
+    return model
 
 
-def quiet() -> Any:
+def quiet_solver() -> Any:
     """A solver of one thread that prints nothing; the same program has the same answer."""
-    solver = needed("highspy").Highs()
+    solver = require("highspy").Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
     return solver
 
 
-def is_solved(solver: Any) -> bool:
-    """Whether the last run found the least cost."""
-    return bool(solver.getModelStatus() == needed("highspy").HighsModelStatus.kOptimal)
+def is_optimal(solver: Any) -> bool:
+    """Whether the last run found an optimum."""
+    return bool(solver.getModelStatus() == require("highspy").HighsModelStatus.kOptimal)
 
 
 def _by_row(

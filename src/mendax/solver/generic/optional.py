@@ -17,7 +17,7 @@ class MissingPackage(MendaxError):
     """This is not solved here: the package that the reason names is not installed."""
 
 
-def needed(module: str) -> Any:
+def require(module: str) -> Any:
     """The module of that name. Raises ``MissingPackage`` where it can't be loaded."""
     try:
         return import_module(module)
@@ -26,6 +26,6 @@ def needed(module: str) -> Any:
         raise MissingPackage(Reason("solver-missing", {"package": package})) from error
 
 
-def compiles() -> bool:
+def has_compiler() -> bool:
     """Whether there is a compiler, as far as can be told without loading it, which takes long."""
     return all(find_spec(name) is not None for name in ("numba", "scipy"))

@@ -1,7 +1,10 @@
-"""Any two-seat game solved over its whole tree: the sequence-form linear program.
+"""The value of any two-player zero-sum game, over its whole tree: the sequence-form linear program.
 
 Slow and general, and knows no game: what a seat has been told is its information set. It is here
 to check the fast solvers on instances that are small enough (some 100,000 histories).
+
+Source: von Stengel 1996 («Efficient computation of behavior strategies»), Koller, Megiddo and von
+Stengel 1996. Why: exact, and linear in the size of the tree.
 """
 
 from collections.abc import Callable
@@ -21,7 +24,7 @@ _Memory = tuple[_Heard, _Heard]
 
 
 class _Plans:
-    """The sequences of one seat: what it did, at which information sets."""
+    """The realization plan of one seat: its sequences, and its information sets."""
 
     def __init__(self) -> None:
         self.count = 1
@@ -37,7 +40,7 @@ class _Plans:
         return self.sets[heard][1]
 
     def constraints(self) -> tuple[Entries, Floats]:
-        """Plans are chances: what leaves an information set is what came to it."""
+        """``E x = e``: what leaves an information set is what came to it; sequence 0 weighs 1."""
         rows, columns, values = [0], [0], [1.0]
         for row, (before, after) in enumerate(self.sets.values(), start=1):
             rows += [row] * (len(after) + 1)
@@ -49,7 +52,10 @@ class _Plans:
 
 
 def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
-    """What ``start`` is worth to seat 0 when both play their best."""
+    """The value of ``start`` to seat 0.
+
+    Raises ``ArithmeticError`` where the program is not solved, ``MissingPackage`` without HiGHS.
+    """
     plans = (_Plans(), _Plans())
     pays: dict[tuple[int, int], float] = {}
     waiting: list[tuple[Any, _Memory, tuple[int, int], float]] = [(start, ((), ()), (0, 0), 1.0)]
@@ -77,7 +83,7 @@ def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
 
 
 def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) -> float:
-    """Maximises what the other seat's best answer leaves: max f·v, A'x ≥ F'v, Ex = e, x ≥ 0."""
+    """The program of seat 0: max f·v subject to A'x ≥ F'v, Ex = e, x ≥ 0."""
     e, e_right = plans[0].constraints()
     f, f_right = plans[1].constraints()
     mine, other = plans[0].count, plans[1].count
@@ -87,7 +93,7 @@ def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) ->
         Entries(f.columns, f.rows + mine, f.values),
         Entries(e.rows + other, e.columns, e.values),
     )
-    model = linear_program.program(
+    model = linear_program.build(
         np.concatenate([np.zeros(mine), -f_right]),
         (
             np.concatenate([np.zeros(mine), np.full(len(f_right), -INFINITE)]),
@@ -99,9 +105,9 @@ def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) ->
         ),
         Entries(*(np.concatenate(part) for part in zip(*parts, strict=True))),
     )
-    solver = linear_program.quiet()
+    solver = linear_program.quiet_solver()
     solver.passModel(model)
     solver.run()
-    if not linear_program.is_solved(solver):
+    if not linear_program.is_optimal(solver):
         raise ArithmeticError("the linear program has no best answer")
     return -float(solver.getInfo().objective_function_value)

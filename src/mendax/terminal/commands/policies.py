@@ -33,10 +33,10 @@ def prepare(*, lang: Lang = None) -> int:
 
     Where there is no compiler (the extra «fast»), there is nothing to do: all is plain Python.
     """
-    from mendax.solver.generic.optional import compiles
+    from mendax.solver.generic.optional import has_compiler
 
     console, words = spoken(lang)
-    if not compiles():
+    if not has_compiler():
         pages.write(console, words.say("solver-plain"))
         return OK
     began = time.perf_counter()

@@ -23,7 +23,7 @@ from mendax.games.mia import Mia
 from mendax.games.mia.actions import Believe, DrawLot, PassOn
 from mendax.games.mia.state import Claim, Disclosure, MiaState
 from mendax.games.mia.view import MiaView
-from mendax.solver.generic.decision_graph import Graph, Node, valued
+from mendax.solver.generic.decision_graph import Graph, Node, node_values
 from mendax.solver.mia.policy.policy import Odds, Policy
 
 GAME: Final = Mia()
@@ -101,7 +101,7 @@ class _Walker:
             walk.explore()
             self.answers.clear()
             ends = {node: self._end(start, state) for node, state in walk.ends.items()}
-            worth = valued(walk.graph, ends)
+            worth = node_values(walk.graph, ends)
             self.known.update((state, worth[node]) for state, node in walk.openings.items())
         return self.known[start]
 
