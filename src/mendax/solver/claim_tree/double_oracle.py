@@ -38,9 +38,8 @@ from mendax.solver.claim_tree.sequence_program import (
 )
 from mendax.solver.claim_tree.warm_start import Basis
 from mendax.solver.generic.errors import NoEquilibriumFound
+from mendax.solver.generic.tolerances import GAIN
 
-_GAIN: Final = 1e-11
-"""The least gain that an answer is added for; what is below is the solver's rounding."""
 _GOOD_ENOUGH: Final = 3e-10
 """The largest gain of a deviation that is accepted, payoffs being near 1."""
 _FEW: Final = 100
@@ -115,7 +114,7 @@ class TreeOracle:
         """Whether passing on beats the default for some type."""
         values = self.program.game.higher[OTHER][passed[-1]]
         leaves = self.program.default_payoffs.leaf[passed[-1], values]
-        return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + _GAIN).any())
+        return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + GAIN).any())
 
     def _leaves(self, passed: History) -> dict[int, Floats]:
         """The leaves that the roller goes to after this pass: by value, ``reach[kind]``."""
@@ -127,7 +126,7 @@ class TreeOracle:
         if not len(beyond):
             return {}
         leaves = self.program.default_payoffs.leaf[before, beyond]
-        goes = (leaves.max(axis=0) > self.program.default_payoffs.stop[before] + _GAIN) & (
+        goes = (leaves.max(axis=0) > self.program.default_payoffs.stop[before] + GAIN) & (
             left > NOTHING
         )
         best = beyond[leaves.argmax(axis=0)]
@@ -146,7 +145,7 @@ class TreeOracle:
             ]
             if (
                 min(options)
-                < float(left @ self.program.default_payoffs.leaf[passed[-1], value]) - _GAIN
+                < float(left @ self.program.default_payoffs.leaf[passed[-1], value]) - GAIN
             ):
                 yield (*passed, value)
 

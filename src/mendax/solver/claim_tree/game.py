@@ -21,6 +21,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from mendax.solver.generic.tolerances import TIE_BY_BELIEF
+
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
@@ -33,9 +35,6 @@ ACCEPT: Final = -1
 
 OUTSIDE: Final = -3
 """The roller's outside option: what may be done instead of any claim."""
-
-_TIE: Final = 1e-12
-"""Differences and probabilities below this are rounding."""
 
 History = tuple[int, ...]
 Chances = dict[int, float]
@@ -108,14 +107,14 @@ def pure(act: int) -> Chances:
 def defaults(game: ClaimTreeGame) -> Defaults:
     """The best answers that end the game: the roller's given the roll, the other's in expectation,
     over rolls with which the roller would not have opened the claim before."""
-    opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + _TIE)
+    opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)
     other = np.full((values, values), OPEN)
     for before in range(values):
         left = game.w * ~opens[before]
         odds = left if left.any() else game.w
         accepting = game.accepted[ROLLER] * odds.sum()
-        other[before, accepting < game.opened[ROLLER] @ odds - _TIE] = ACCEPT
+        other[before, accepting < game.opened[ROLLER] @ odds - TIE_BY_BELIEF] = ACCEPT
     return Defaults(np.where(opens, OPEN, ACCEPT), other)
 
 
@@ -157,7 +156,7 @@ def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
         replies = play.say if n == 1 else _replies(play, history[: n - 1])
         said = np.array([chances.get(history[n - 1], 0.0) for chances in replies])
         here = reach * said
-        if here.sum() < _TIE:
+        if here.sum() < TIE_BY_BELIEF:
             passing = play.answers.defaults.roller[history[n - 2]] != OPEN if n > 1 else w > 0
             here, on_path = (w * passing if (w * passing).any() else w), False
         reach = here / here.sum()

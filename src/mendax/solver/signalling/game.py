@@ -36,6 +36,7 @@ import numpy as np
 
 from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.jit import compiled
+from mendax.solver.generic.tolerances import TIE
 from mendax.solver.signalling.homotopy import PATH_LOST, follow_path, perturbed, reuse_support
 from mendax.solver.signalling.support import (
     BELIEVE,
@@ -56,8 +57,6 @@ GOOD_ENOUGH: Final = 2e-10
 
 _ROUNDING: Final = 1e-11
 """Payoffs below this part of the largest are rounding errors of what they were computed from."""
-_TIE: Final = 1e-13
-"""Gains below this are a tie: rounding of numbers near 1."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
 """Sizes and patterns of the perturbations that break ties; smaller ones where the first fail."""
 _PATIENCE: Final = (3, 20, 400)
@@ -157,9 +156,9 @@ def _scaled(
     scale, stakes = max(shifted.max(), np.abs(g).max()), np.abs(d).max()
     gain, only = _rounded(d, stakes), fixed.copy()
     for p in range(len(fixed)):
-        if fixed[p] < 0 and gain[:, p].max() <= _TIE:
+        if fixed[p] < 0 and gain[:, p].max() <= TIE:
             only[p] = BELIEVE
-        elif fixed[p] < 0 and gain[:, p].min() >= -_TIE:
+        elif fixed[p] < 0 and gain[:, p].min() >= -TIE:
             only[p] = DOUBT
     return _rounded(shifted, scale), _rounded(g, scale), gain, only
 

@@ -7,11 +7,12 @@ A behaviour strategy: at each public state a distribution over claims with the r
 
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from mendax.core.game import Reason, RulesError
+from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, essential, first_position
 from mendax.solver.mia.model.public_states import PublicState
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints, RuleTables
@@ -152,7 +153,7 @@ def _rerolls(policy: Policy, choice: LivesChoice) -> float:
     opens = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     seats = _seats(choice)
     kept, rolled = worth_of(choice.keep, opens, seats), rolling_worth(choice, opens, seats)
-    return float(rolled[choice.seat] > kept[choice.seat] + _TIE)
+    return float(rolled[choice.seat] > kept[choice.seat] + TIE)
 
 
 def _seats(exit_: Successor) -> int:
@@ -200,6 +201,3 @@ def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
     """A claim on dice that nobody has seen."""
     return {claim_code(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}
-
-
-_TIE: Final = 1e-13
