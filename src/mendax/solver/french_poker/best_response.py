@@ -105,8 +105,8 @@ class RoundResponse:
     # ── the hero's turn ──────────────────────────────────────────────────────────────────────
 
     def claiming(self, both: Dice, to_beat: int) -> Floats:
-        """``[claim, roll]``: the values of the claims above ``to_beat``, lowest first, with each roll
-        of the dice that the player does not know (as in ``roll_outcomes``)."""
+        """``[claim, roll]``: the values of the claims above ``to_beat``, lowest first, with each
+        roll of the dice that the player does not know (as in ``roll_outcomes``)."""
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]
         doubted = self.model.doubts(both, to_beat)[:, None]
