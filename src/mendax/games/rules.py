@@ -77,22 +77,22 @@ class Rules(Value, frozen=True, kw_only=True):
         """
         for option in options(type(self)):
             option.check(getattr(self, option.name))
-        found = self.plain()
-        for contradiction in type(found).contradictions:
-            if contradiction.holds(found):
+        played = self.plain()
+        for contradiction in type(played).contradictions:
+            if contradiction.holds(played):
                 raise RulesError(Reason(contradiction.key, {"options": contradiction.options}))
-        return found
+        return played
 
     def plain(self) -> Self:
         """The same rules with every option that does not apply under them at its default."""
-        found = self
+        rules = self
         while idle := {
             option.name: option.default
             for option in options(type(self))
-            if option.unmet(found) and getattr(found, option.name) != option.default
+            if option.unmet(rules) and getattr(rules, option.name) != option.default
         }:
-            found = msgspec.structs.replace(found, **idle)
-        return found
+            rules = msgspec.structs.replace(rules, **idle)
+        return rules
 
 
 class Contradiction(Value, frozen=True):
@@ -167,8 +167,8 @@ R = TypeVar("R", bound=Rules)
 def options(kind: type[Rules]) -> tuple[Option, ...]:
     """Every option of a game's rules, in the order of declaration (the clock, shared, last)."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    found = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
-    return tuple(sorted(found, key=lambda option: option.name == "turn_clock"))
+    declared = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
+    return tuple(sorted(declared, key=lambda option: option.name == "turn_clock"))
 
 
 def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
@@ -207,11 +207,11 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
             raise RulesError(Reason("rules-unknown-option", shown))
         known[name].check(given)
     changed = msgspec.structs.replace(base, **changes)
-    found = changed.checked()
+    played = changed.checked()
     for name, given in changes.items():
-        if getattr(found, name) != given:
+        if getattr(played, name) != given:
             raise RulesError(_does_not_apply(known, name, changed))
-    return found
+    return played
 
 
 def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Reason:

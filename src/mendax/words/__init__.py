@@ -123,9 +123,9 @@ def package_catalogue(package: str, language: str) -> str:
     try:
         folder = files(package).joinpath("words")
         for wanted in (language, LANGUAGES[0]):
-            found = folder.joinpath(wanted)
-            if found.is_dir():
-                entries = sorted(found.iterdir(), key=lambda file: file.name)
+            folder_of = folder.joinpath(wanted)
+            if folder_of.is_dir():
+                entries = sorted(folder_of.iterdir(), key=lambda file: file.name)
                 texts = [e.read_text("utf-8") for e in entries if e.name.endswith(".ftl")]
                 return "\n".join(texts)
     except (Exception, SystemExit):  # the registry says what is wrong with the package
@@ -144,10 +144,10 @@ def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
 
 def keys(language: str) -> Mapping[str, str]:
     """Every key of a language with the file it stands in."""
-    found: dict[str, str] = {}
+    messages: dict[str, str] = {}
     for name, text in catalogue(language):
         for entry in FluentResource(text).body:
             identifier = getattr(entry, "id", None)
             if identifier is not None:
-                found[identifier.name] = name
-    return found
+                messages[identifier.name] = name
+    return messages

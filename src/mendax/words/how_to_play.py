@@ -7,9 +7,9 @@ from mendax.words import Words
 
 def written(words: Words, game: AnyGame, rules: Value) -> str:
     """The game under ``rules`` in Markdown, its name on top; empty for a game that can't tell."""
-    found = sections(game, rules)
-    parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if found else []
-    for section in found:
+    shown = sections(game, rules)
+    parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if shown else []
+    for section in shown:
         parts.append(f"## {words.say(section.heading.key, **section.heading.arguments)}")
         after_item = False
         for line in section.lines:

@@ -55,10 +55,10 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
     ``known`` are the dice (ascending) that whoever weighs it knows; the claimer knows all, and has
     chosen what to roll again, unless this claim opens the round.
     """
-    found = chances(rules, known)
+    fresh = chances(rules, known)
     rolls = _CHOSEN if lowest else 1.0
-    reach = [1 - (1 - reached / found.ways) ** rolls for reached in found.reached_by] + [0.0]
-    top = len(found.reached_by) - 1
+    reach = [1 - (1 - reached / fresh.ways) ** rolls for reached in fresh.reached_by] + [0.0]
+    top = len(fresh.reached_by) - 1
     steps = range(lowest, top + 1)
     whole = (1 - _MODEST ** len(steps)) / (1 - _MODEST)
     less = 0.0

@@ -40,8 +40,8 @@ def only(choice: T) -> Mixture[T]:
 def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mixture[T]:
     """Any of those with the highest merit, all alike."""
     merits = [(choice, merit(choice)) for choice in choices]
-    highest = max(found for _, found in merits)
-    best = [choice for choice, found in merits if found == highest]
+    highest = max(worth for _, worth in merits)
+    best = [choice for choice, worth in merits if worth == highest]
     return dict.fromkeys(best, 1 / len(best))
 
 
@@ -146,19 +146,19 @@ class FrenchPokerPlayer(ABC):
 
     def reached(self, view: FrenchPokerView, step: int) -> float:
         """The chance that the dice reach ``step`` if those it does not know fell by chance."""
-        found = chances(self.rules, known_dice(view))
-        return found.reached_by[step] / found.ways
+        fresh = chances(self.rules, known_dice(view))
+        return fresh.reached_by[step] / fresh.ways
 
     def ways_to_roll(self, view: FrenchPokerView, may: Choices) -> list[Keep]:
         """Every offered way to roll at least one die again."""
         hidden, laid = set(may.among(KeepHidden)), set(may.among(KeepOpen))
-        found: list[Keep] = []
+        keeps: list[Keep] = []
         for choice in keepings(self.rules, dice_in_hand(view)):
             if choice.kept in hidden:
-                found.append(Keep(choice, KeepHidden(choice.kept)))
+                keeps.append(Keep(choice, KeepHidden(choice.kept)))
             if choice.kept in laid and len(choice.kept) < len(view.dice):
-                found.append(Keep(choice, KeepOpen(choice.kept)))
-        return found
+                keeps.append(Keep(choice, KeepOpen(choice.kept)))
+        return keeps
 
     def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
         """The ways to roll that reach ``step`` most often; hidden or open as luck will have it."""

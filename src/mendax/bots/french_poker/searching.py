@@ -141,13 +141,13 @@ def claiming(rules: FrenchPokerRules, known: Dice | None, lowest: int, others: i
     claim is opened; believed, the next one has to go higher.
     """
     weighing, top = Weighing(rules, others), len(order_of(rules).claims) - 1
-    found = chances(rules, known or ())
+    fresh = chances(rules, known or ())
     credited = credit(rules, known, lowest) if known is not None else ()
     true, lies = array("d"), array("d")
     for step in range(lowest, top + 1):
         held = lied = None
         if known is not None:
-            reached = found.reached_by[step] / found.ways
+            reached = fresh.reached_by[step] / fresh.ways
             held = lied = _doubts(weighing, step, credited[step - lowest], reached, top)
         held = held or _doubts(weighing, step, 1.0, 1.0, top)
         lied = lied or _doubts(weighing, step, 0.0, 0.0, top)

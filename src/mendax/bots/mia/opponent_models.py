@@ -157,12 +157,12 @@ class Opinion:
 
     def dice(self, claims: Claims) -> dict[Roll, float]:
         """How likely each roll is under that claim, already heard."""
-        found = dict.fromkeys(WAYS, 0.0)
+        posterior = dict.fromkeys(WAYS, 0.0)
         for weight, chances in zip(_normal(self._says), claims, strict=True):
             whole = sum(chances.values())
             for roll, chance in chances.items():
-                found[roll] += weight * chance / whole
-        return found
+                posterior[roll] += weight * chance / whole
+        return posterior
 
     # ── answering ──
 

@@ -145,8 +145,8 @@ def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
     last = view.last
     if last is None or not last.losers or last.value is None:
         return None
-    found = (_ended_again(rules, view, last, how) for how in ("looked", "unseen", "rerolled"))
-    return next((s.starter for s in found if s.last and s.last.losers == last.losers), None)
+    replayed = (_ended_again(rules, view, last, how) for how in ("looked", "unseen", "rerolled"))
+    return next((s.starter for s in replayed if s.last and s.last.losers == last.losers), None)
 
 
 def _ended_again(rules: MiaRules, view: MiaView, last: Disclosure, how: str) -> MiaState:

@@ -122,15 +122,15 @@ class Forces(NamedTuple):
     swords: tuple[float, ...]
 
 
-def expected(found: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
+def expected(known: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
     """The mean of what everybody will have; ``bold`` gets ``gift`` swords more."""
-    lives = [float(n + s) for n, s in zip(found.cards, found.shields, strict=True)]
-    swords = [2.0 * n for n in found.strays]
-    for row in found.gifts:
+    lives = [float(n + s) for n, s in zip(known.cards, known.shields, strict=True)]
+    swords = [2.0 * n for n in known.strays]
+    for row in known.gifts:
         for by, n in enumerate(row):
             swords[by] += 2 * n
-    for card in found.doubtful:
-        right = card.right(found.left)
+    for card in known.doubtful:
+        right = card.right(known.left)
         lives[card.owner] += 1 - right
         swords[card.mark.by] += 2 * right
     if bold is not None:

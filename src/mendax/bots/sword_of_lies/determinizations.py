@@ -72,7 +72,7 @@ class Determinizations(NamedTuple):
 
 def determinizations(
     rules: SwordRules,
-    found: Outlook,
+    belief: Outlook,
     drive: list[float],
     you: Seat,
     size: int,
@@ -82,37 +82,37 @@ def determinizations(
 
     ``drive`` says how hard every seat has bet (``SeatHistory.drive``).
     """
-    shields = np.tile(np.array(found.shields, dtype=np.int64), (size, 1))
-    gifts = np.tile(np.array(found.gifts, dtype=np.int64), (size, 1, 1))
+    shields = np.tile(np.array(belief.shields, dtype=np.int64), (size, 1))
+    gifts = np.tile(np.array(belief.gifts, dtype=np.int64), (size, 1, 1))
     weight = np.zeros(size)
-    for owner, by, right, likely in _drawn(found, size, rng):
+    for owner, by, right, likely in _drawn(belief, size, rng):
         shields[:, owner] += ~right
         gifts[:, owner, by] += right
         if owner != you:
             weight += _TELL * drive[owner] * (~right - (1 - likely))
-    if found.doubtful:
+    if belief.doubtful:
         chance = np.exp(weight - weight.max())
         kept = rng.choice(size, size, p=chance / chance.sum())
         shields, gifts = shields[kept], gifts[kept]
-    cards, strays = (np.array(v, dtype=np.int64) for v in (found.cards, found.strays))
+    cards, strays = (np.array(v, dtype=np.int64) for v in (belief.cards, belief.strays))
     return Determinizations(rules, cards, shields, gifts, strays)
 
 
 def _drawn(
-    found: Outlook, size: int, rng: np.random.Generator
+    belief: Outlook, size: int, rng: np.random.Generator
 ) -> list[tuple[Seat, Seat, Bools, float]]:
     """By doubtful card: owner, interrogator, bool[w] whether they were right, the prior chance."""
-    red, black = (np.full(size, float(n)) for n in found.left)
+    red, black = (np.full(size, float(n)) for n in belief.left)
     drawn = []
-    for card in found.doubtful:
+    for card in belief.doubtful:
         mark = card.mark
         says = TRUTHFUL if mark.named == "red" else 1 - TRUTHFUL
         odds: Floats = says * red / np.maximum(1e-9, says * red + (1 - says) * black)
         is_red = rng.random(size) < odds
         right = (is_red == (mark.named == "red")) == mark.believed
         if card.known:
-            right = rng.random(size) < card.right(found.left)
+            right = rng.random(size) < card.right(belief.left)
         is_red = right == ((mark.named == "red") == mark.believed)
         red, black = np.maximum(1, red - is_red), np.maximum(1, black - ~is_red)
-        drawn.append((card.owner, mark.by, right, card.right(found.left)))
+        drawn.append((card.owner, mark.by, right, card.right(belief.left)))
     return drawn

@@ -118,12 +118,12 @@ class Knight(SwordPlayer):
         """float[n]: how likely every seat wins the war if nobody folds any more."""
         rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
-        found = determinizations(
+        samples = determinizations(
             self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, rng
         )
         live = np.tile(np.isin(np.arange(seats), view.live), (_WORLDS, 1))
         bold = self._boldest(view, rng)
-        merit = war_model(self.rules, self.seat, seats, rng).merit(found, live, bold)
+        merit = war_model(self.rules, self.seat, seats, rng).merit(samples, live, bold)
         return np.asarray(pot_splits(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:

@@ -136,13 +136,13 @@ class Marshal(SwordPlayer):
         wager = self._wager(view)
         raises = [(wager.raising(to), made) for to, made in self._raises(view, may)]
         best = max((worth for worth, _ in raises), default=0.0)
-        found = [pair for pair in raises if pair[0] >= best - _NEARLY * self._pot(view)][:1]
+        choices = [pair for pair in raises if pair[0] >= best - _NEARLY * self._pot(view)][:1]
         if actions.Check in may:
-            found.append((wager.staying(), actions.Check()))
+            choices.append((wager.staying(), actions.Check()))
         else:
             goes = actions.Call() if actions.Call in may else actions.AllIn()
-            found += [(wager.staying(), goes), (0.0, actions.Fold())]
-        return max(found, key=lambda pair: pair[0])[1]
+            choices += [(wager.staying(), goes), (0.0, actions.Fold())]
+        return max(choices, key=lambda pair: pair[0])[1]
 
     def _pot(self, view: SwordView) -> int:
         return max(self.rules.big_blind, chips_in(view))
@@ -151,19 +151,21 @@ class Marshal(SwordPlayer):
         kind = actions.Raise if actions.Raise in may else actions.Bet
         span, pot = may.span(kind, "to"), self._pot(view)
         most = view.bets[self.seat] + view.stacks[self.seat]
-        found: list[tuple[int, Action]] = []
+        bets_to: list[tuple[int, Action]] = []
         if span is not None:
             bets = sizes(span.low, span.high, view.level, pot, sum(self.history.raises))
-            found = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
+            bets_to = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
         if actions.AllIn in may and view.level < most <= view.level + _ALL_IN * pot:
-            found.append((most, actions.AllIn()))
-        return found
+            bets_to.append((most, actions.AllIn()))
+        return bets_to
 
     def _wager(self, view: SwordView) -> Wager:
         seats = len(view.rows)
         size = max(60, min(360, _CELLS // len(view.live)))
         drive = self.history.drive
-        found = determinizations(self.rules, self.outlook(view), drive, self.seat, size, self.dice)
+        samples = determinizations(
+            self.rules, self.outlook(view), drive, self.seat, size, self.dice
+        )
         bold = view.boldest
         chips = Chips(
             view.stacks,
@@ -179,7 +181,7 @@ class Marshal(SwordPlayer):
         )
         rake = self.rules.rake / 100
         return Wager(
-            found, war_model(self.rules, self.seat, seats, self.dice), chips, rake, self.ways
+            samples, war_model(self.rules, self.seat, seats, self.dice), chips, rake, self.ways
         )
 
     def reveal(self, view: SwordView, may: Choices) -> int:

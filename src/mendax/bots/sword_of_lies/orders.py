@@ -107,18 +107,18 @@ class Scene(NamedTuple):
 def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan, ...]:
     """The orders of ``seat`` worth a thought, as far as its word allows."""
     bound = bound or Bound()
-    found = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
+    possible = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
     row, swords = scene.lives[seat], scene.swords[seat]
     if swords >= 2:
-        found += _double(scene, seat, bound)
+        possible += _double(scene, seat, bound)
     if scene.triple and len(row) == 1 and swords >= 3 and seat not in scene.tripled:
         targets = _targets(scene, seat, bound)
         triples = [(t, t, t) for t in targets] + [(targets[0], targets[0], t) for t in targets[1:]]
-        found += [Plan(shots) for triple in triples for shots in _shots(scene, triple)]
+        possible += [Plan(shots) for triple in triples for shots in _shots(scene, triple)]
     if scene.may_hold and not bound.strike:
-        found.append(Plan(()))
-    kept = [plan for plan in found if bound.admits(plan)]
-    return tuple(dict.fromkeys(kept or found))
+        possible.append(Plan(()))
+    kept = [plan for plan in possible if bound.admits(plan)]
+    return tuple(dict.fromkeys(kept or possible))
 
 
 class Bound(NamedTuple):
@@ -230,8 +230,8 @@ class Search:
     def __init__(self, scene: Scene, war: War, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._scene, self._war, self._lists = scene, war, lists
         self._tables = _OrderTables(scene, lists)
-        self._regrets = [np.zeros(len(found)) for found in lists]
-        self._sums = [np.zeros(len(found)) for found in lists]
+        self._regrets = [np.zeros(len(plans)) for plans in lists]
+        self._sums = [np.zeros(len(plans)) for plans in lists]
 
     def turn(self, each: int, weight: float) -> None:
         """All fighters try each of their plans ``each`` times."""
@@ -270,8 +270,8 @@ class Search:
     def mean(self) -> tuple[Writing, ...]:
         """What all turns come to."""
         return tuple(
-            Writing(seat, found, total / total.sum())
-            for seat, found, total in zip(
+            Writing(seat, listed, total / total.sum())
+            for seat, listed, total in zip(
                 self._scene.fighters, self._lists, self._sums, strict=True
             )
         )
@@ -301,8 +301,8 @@ class _OrderTables:
         self._lives = np.full(shape, -1, dtype=np.int64)
         self._paid = np.zeros(shape[:2], dtype=np.int64)
         self._used = np.zeros(shape[:2], dtype=np.int64)
-        for who, found in enumerate(lists):
-            for which, plan in enumerate(found):
+        for who, listed in enumerate(lists):
+            for which, plan in enumerate(listed):
                 self._paid[who, which], self._used[who, which] = plan.paid, len(plan.aims)
                 for sword, aim in enumerate(plan.aims):
                     self._seat[who, which, sword] = aim.seat

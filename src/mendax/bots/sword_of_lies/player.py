@@ -50,15 +50,15 @@ class Choices:
     def values(self, kind: type[Action], field: str) -> tuple[object, ...]:
         """What a field of such an action may be in any of the offers; nothing if in none."""
         slots = (slot for _, offer in self.all(kind) for slot in offer.slots)
-        found = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
-        return tuple(dict.fromkeys(value for values in found for value in values))
+        choices = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
+        return tuple(dict.fromkeys(value for values in choices for value in values))
 
     def span(self, kind: type[Action], field: str) -> Span | None:
         """The least and the most that a number of such an action may be."""
         offer = self.first(kind)
         slots = () if offer is None else offer.slots
-        found = (s for s in slots if isinstance(s, Between) and s.field == field)
-        return next((Span(s.low, s.high) for s in found), None)
+        numbers = (s for s in slots if isinstance(s, Between) and s.field == field)
+        return next((Span(s.low, s.high) for s in numbers), None)
 
     def admits(self, action: Action) -> bool:
         """Whether just that may be done."""

@@ -70,11 +70,11 @@ class Wager:
     """The bets of one moment, tried in the same samples."""
 
     def __init__(
-        self, found: Determinizations, model: WarModel, chips: Chips, rake: float, ways: Ways
+        self, samples: Determinizations, model: WarModel, chips: Chips, rake: float, ways: Ways
     ) -> None:
-        self._worlds, self._model, self._chips, self._ways = found, model, chips, ways
+        self._worlds, self._model, self._chips, self._ways = samples, model, chips, ways
         self._you, self._kept = model.you, 1 - rake
-        size, seats = found.shields.shape
+        size, seats = samples.shields.shape
         self._size, self._seats = size, seats
         self._live = np.tile(np.isin(np.arange(seats), chips.live), (size, 1))
         rng = model.sharp.rng

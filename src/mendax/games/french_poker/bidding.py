@@ -73,10 +73,10 @@ def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
     if not higher:
         conceding = (Offer(actions.Concede()),) if rules.top_claim == "doubt_or_concede" else ()
         return (Offer(actions.Doubt()), *conceding)
-    found = (Offer(actions.Believe()), Offer(actions.Doubt()))
+    answers = (Offer(actions.Believe()), Offer(actions.Doubt()))
     if not rules.blind_pass:
-        return found
-    return (*found, Offer(actions.PassOn(higher[0]), (Rungs("claim", higher),)))
+        return answers
+    return (*answers, Offer(actions.PassOn(higher[0]), (Rungs("claim", higher),)))
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────
@@ -96,9 +96,9 @@ def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
             return _refused_dice(action)
         if isinstance(action, actions.Announce | actions.PassOn):
             return _refused_claim(state, action.claim)
-    found = _in_the_cup(state, action) if state.phase == "cup" else _in_answer(state, action)
-    if found is not None:
-        return found
+    reason = _in_the_cup(state, action) if state.phase == "cup" else _in_answer(state, action)
+    if reason is not None:
+        return reason
     named = str(type(action).__struct_config__.tag)
     return Reason("french-poker-refused-not-now", {"action": named, "phase": state.phase})
 

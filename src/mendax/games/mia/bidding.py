@@ -60,27 +60,27 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
 @functools.lru_cache(4096)
 def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Offer, ...]:
     say = announcements(rules, value)
-    found = [Offer(Announce(say[0]), (OneOf("value", say),))]
+    offered = [Offer(Announce(say[0]), (OneOf("value", say),))]
     if not looked:
-        return (Offer(Look()), *found)
+        return (Offer(Look()), *offered)
     if rules.blind_reroll == "new_value":
-        found.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
+        offered.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
     elif rules.blind_reroll == "same_or_higher" and value is not None:
-        found.append(Offer(Reroll(value)))
-    return tuple(found)
+        offered.append(Offer(Reroll(value)))
+    return tuple(offered)
 
 
 @functools.lru_cache(4096)
 def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
-    found = [Offer(Doubt())]
+    offered = [Offer(Doubt())]
     if value != ranking(rules).top:
-        found.insert(0, Offer(Believe()))
+        offered.insert(0, Offer(Believe()))
     elif rules.mia_concede != "not_allowed":
-        found.append(Offer(Concede()))
+        offered.append(Offer(Concede()))
     passes = passing_values(rules, value, own_roll)
     if passes:
-        found.append(Offer(PassOn(passes[0]), (OneOf("value", passes),)))
-    return tuple(found)
+        offered.append(Offer(PassOn(passes[0]), (OneOf("value", passes),)))
+    return tuple(offered)
 
 
 def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, ...]:

@@ -63,15 +63,15 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Of
 def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
     """All that ``seat``, whose turn it is, may do."""
     call, low, high, all_in = amounts(rules, betting, seat)
-    found = [_FOLD]
+    offered = [_FOLD]
     if call < betting.stacks[seat]:
-        found.append(_CALL if call else _CHECK)
+        offered.append(_CALL if call else _CHECK)
     if low <= high:
         raising = Raise(low) if betting.level else Bet(low)
-        found.append(Offer(raising, (Between("to", low, high),)))
+        offered.append(Offer(raising, (Between("to", low, high),)))
     if all_in:
-        found.append(_ALL_IN)
-    return tuple(found)
+        offered.append(_ALL_IN)
+    return tuple(offered)
 
 
 # ── what it does ─────────────────────────────────────────────────────────────────────────────

@@ -23,7 +23,7 @@ from mendax.games.sword_of_lies.state import Mark, Promise, Question, SwordState
 
 def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     """The mover's own turn: a trade, an interrogation, or letting it go by."""
-    found = [*_interrogations(state, seat)]
+    offered = [*_interrogations(state, seat)]
     if may_trade(state, seat):
         others = tuple(s for s in range(len(state.rows)) if s != seat)
         places = tuple(range(state.rules.cards))
@@ -33,20 +33,20 @@ def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
             OneOf("theirs", places),
             Between("chips", 0, state.betting.stacks[seat]),
         )
-        found.append(Offer(actions.OfferTrade(0, others[0], 0, 0), slots))
+        offered.append(Offer(actions.OfferTrade(0, others[0], 0, 0), slots))
     if may_skip(state):
-        found.append(Offer(actions.Skip()))
-    return tuple(found)
+        offered.append(Offer(actions.Skip()))
+    return tuple(offered)
 
 
 def _interrogations(state: SwordState, seat: Seat) -> list[Offer]:
-    found = []
+    asks = []
     for of, row in enumerate(state.rows):
         unmarked = tuple(place for place, card in enumerate(row) if card.mark is None)
         if of != seat and unmarked:
             ask = actions.Interrogate(of, unmarked[0])
-            found.append(Offer(ask, (OneOf("place", unmarked),)))
-    return found
+            asks.append(Offer(ask, (OneOf("place", unmarked),)))
+    return asks
 
 
 def trades_each(rules: SwordRules) -> int:
@@ -76,11 +76,11 @@ def may_skip(state: SwordState) -> bool:
 def answers(state: SwordState) -> tuple[Offer, ...]:
     """The one asked for a trade: agree, refuse, or name a price."""
     rich = state.betting.stacks[_trade(state).seat]
-    found = [Offer(actions.Agree()), Offer(actions.Refuse())]
+    offered = [Offer(actions.Agree()), Offer(actions.Refuse())]
     if rich:
-        found.append(Offer(actions.NamePrice(1, ""), (Between("chips", 1, rich),)))
+        offered.append(Offer(actions.NamePrice(1, ""), (Between("chips", 1, rich),)))
     favour = (Between("chips", 0, rich), FreeText("words", LONGEST_WORDS))
-    return (*found, Offer(actions.NamePrice(0, "?"), favour))
+    return (*offered, Offer(actions.NamePrice(0, "?"), favour))
 
 
 def _trade(state: SwordState) -> TradeOffer:

@@ -47,11 +47,11 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
     """What may be there: a player in any of the offers, else what the first leaves open."""
-    found = [slot for offer in offers for slot in offer.slots if slot.field == field]
-    if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in found):
-        values = (value for slot in found if isinstance(slot, OneOf) for value in slot.values)
-        return OneOf(field, tuple(dict.fromkeys(values))) if found else None
-    return next(iter(found), None)
+    free = [slot for offer in offers for slot in offer.slots if slot.field == field]
+    if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in free):
+        values = (value for slot in free if isinstance(slot, OneOf) for value in slot.values)
+        return OneOf(field, tuple(dict.fromkeys(values))) if free else None
+    return next(iter(free), None)
 
 
 def _fitting(action: Action, offer: Offer) -> int:

@@ -49,18 +49,18 @@ def negotiators(state: SwordState) -> tuple[Seat, ...]:
 
 def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     """Ready, answers to deals, and new proposals while any are left."""
-    found: list[Offer] = []
+    offered: list[Offer] = []
     ready = seat in war_of(state).ready
     if not ready:
-        found.append(Offer(actions.Ready()))
+        offered.append(Offer(actions.Ready()))
     for deal in incoming(state, seat):
         if is_affordable(state, deal):
-            found.append(Offer(actions.SignDeal(deal.number)))
-        found.append(Offer(actions.DeclineDeal(deal.number)))
+            offered.append(Offer(actions.SignDeal(deal.number)))
+        offered.append(Offer(actions.DeclineDeal(deal.number)))
     if not ready and proposals_left(state, seat):
         for to in partners(state, seat):
-            found.extend(_proposals(state, seat, to))
-    return tuple(found)
+            offered.extend(_proposals(state, seat, to))
+    return tuple(offered)
 
 
 def proposals_left(state: SwordState, seat: Seat) -> int:
@@ -184,14 +184,14 @@ def sign(state: SwordState, seat: Seat, signed: actions.SignDeal) -> Next:
 
 
 def _promises(deal: DealTerms) -> list[Promise]:
-    found = []
+    promises = []
     if deal.mine != "nothing" or deal.words:
         mine = Promise(deal.seat, deal.to, deal.mine, deal.words, deal.private, deal.number)
-        found.append(mine)
+        promises.append(mine)
     if deal.yours != "nothing":
         yours = Promise(deal.to, deal.seat, deal.yours, "", deal.private, deal.number)
-        found.append(yours)
-    return found
+        promises.append(yours)
+    return promises
 
 
 def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Next:

@@ -13,15 +13,15 @@ def pots(betting: Betting) -> tuple[Pot, ...]:
     """
     paid, live = betting.paid, betting.live
     levels = sorted({paid[seat] for seat in live})
-    found: list[Pot] = []
+    layers: list[Pot] = []
     below = 0
     for level in levels:
         above = sum(paid) if level == levels[-1] else level
         chips = sum(min(p, above) - min(p, below) for p in paid)
         if chips:
-            found.append(Pot(chips, tuple(seat for seat in live if paid[seat] >= level)))
+            layers.append(Pot(chips, tuple(seat for seat in live if paid[seat] >= level)))
         below = level
-    return tuple(found)
+    return tuple(layers)
 
 
 def raked(rules: SwordRules, chips: int, before: int) -> int:

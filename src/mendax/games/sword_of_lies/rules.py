@@ -55,15 +55,15 @@ class SwordRules(Rules, frozen=True, kw_only=True):
 
     def checked(self) -> Self:
         """The same rules as they are played, if they fit each other. Raises ``RulesError``."""
-        found = super().checked()
-        _at_most("small_blind", found.small_blind, "big_blind", found.big_blind)
-        _at_most("big_blind", found.big_blind, "min_buy_in", found.min_buy_in)
-        _at_most("ante", found.ante, "min_buy_in", found.min_buy_in)
-        if 0 < found.max_buy_in < found.min_buy_in:
+        played = super().checked()
+        _at_most("small_blind", played.small_blind, "big_blind", played.big_blind)
+        _at_most("big_blind", played.big_blind, "min_buy_in", played.min_buy_in)
+        _at_most("ante", played.ante, "min_buy_in", played.min_buy_in)
+        if 0 < played.max_buy_in < played.min_buy_in:
             shown: dict[str, str | int] = {"options": "max_buy_in, min_buy_in"}
-            shown |= {"given": found.max_buy_in, "allowed": f"0, {found.min_buy_in}–1000000"}
+            shown |= {"given": played.max_buy_in, "allowed": f"0, {played.min_buy_in}–1000000"}
             raise RulesError(Reason("sword-contradiction-too-little", shown))
-        return found
+        return played
 
 
 def _at_most(small: str, value: int, large: str, bound: int) -> None:

@@ -120,15 +120,15 @@ def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
     war, cards = war_of(state), len(state.rows[seat])
     aims, swords = targets(state, seat), war.swords[seat]
     first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
-    found = [Offer(actions.Strike(aims[0]), (OneOf("target", aims),))]
+    offered = [Offer(actions.Strike(aims[0]), (OneOf("target", aims),))]
     if swords >= 2:
-        found.append(_double(aims, _own(state, seat), cards))
+        offered.append(_double(aims, _own(state, seat), cards))
     if may_triple(state, seat):
         thrice = actions.StrikeThrice(aims[0], aims[0], aims[0])
-        found.append(Offer(thrice, (first, second, third)))
+        offered.append(Offer(thrice, (first, second, third)))
     if state.rules.may_hold:
-        found.append(Offer(actions.Hold()))
-    return tuple(found)
+        offered.append(Offer(actions.Hold()))
+    return tuple(offered)
 
 
 def _own(state: SwordState, seat: Seat) -> tuple[Target, ...]:
@@ -200,13 +200,13 @@ def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impa
     """What every card met by swords or paid as a price has to suffer, by seat and place."""
     hits = Counter(aimed_at(aim) for _, order in written for aim in order.targets)
     prices = {(seat, order.price) for seat, order in written if order.price is not None}
-    found = []
+    impacts = []
     for seat, place in sorted({*hits, *prices}):
         swords, paid = hits[seat, place], (seat, place) in prices
         card = state.rows[seat][place]
         lives = max(0, card.lives - _damage(state, card, swords) - paid)
-        found.append(Impact(seat, place, swords, paid, lives))
-    return tuple(found)
+        impacts.append(Impact(seat, place, swords, paid, lives))
+    return tuple(impacts)
 
 
 def _damage(state: SwordState, card: Card, swords: int) -> int:
