@@ -2,8 +2,8 @@
 
 import pytest
 
-from mendax.server.operations import Refused
 from mendax.server.rate_limits import Bucket, Buckets, network_of
+from mendax.server.refusal import Refused
 from mendax.server.settings import Rate
 
 

@@ -30,16 +30,9 @@ from mendax.server.http.api import Api
 from mendax.server.http.middleware import Front
 from mendax.server.http.static_files import Pages
 from mendax.server.loop_watchdog import Watch, Watchdog
-from mendax.server.operations import (
-    Operation,
-    Refused,
-    Visit,
-    operations_of,
-    problem,
-    run,
-    where,
-)
+from mendax.server.operations import Operation, Visit, operations_of, problem, run
 from mendax.server.rate_limits import Limits, network_of
+from mendax.server.refusal import Refused, where
 from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings, SettingsError
 from mendax.server.socket.handshake import Handshake, no_such_socket

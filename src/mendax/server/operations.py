@@ -16,19 +16,13 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
+from mendax.server.refusal import Refused
 from mendax.server.wire import messages
+from mendax.server.wire.http_messages import Problem
 from mendax.words import Words
 
 _ENGLISH = Words("en")
-
-
-class Refused(MendaxError):
-    """What was asked for over HTTP is not done; carries the status and the seconds to wait."""
-
-    def __init__(self, status: int, key: str, **arguments: str | int) -> None:
-        super().__init__(Reason(key, arguments))
-        self.status = status
 
 
 class Visit(NamedTuple):
@@ -174,14 +168,5 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
     """A ``Problem`` as an answer."""
-    content = messages.encode(messages.Problem(reason, _ENGLISH.explain(reason)))
+    content = messages.encode(Problem(reason, _ENGLISH.explain(reason)))
     return Response(content, status, headers, media_type="application/json")
-
-
-def where(error: BaseException) -> str:
-    """Where in the program something went wrong: all that is said of an error nobody foresaw,
-    as its own message may hold what is secret."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    return f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace else "?"

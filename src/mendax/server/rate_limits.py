@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
-from mendax.server.operations import Refused
+from mendax.server.refusal import Refused
 from mendax.server.settings import Rate, Rates
 
 Clock = Callable[[], float]

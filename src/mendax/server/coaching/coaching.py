@@ -22,12 +22,12 @@ from mendax.core.game import Action, Actor, Reason, Seat, observation
 from mendax.games.rules import Rules, write_options
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.server.coaching.worker_thread import WorkerThread
-from mendax.server.operations import Refused
 from mendax.server.rate_limits import Limits
+from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import HintOut, LessonOut
+from mendax.server.wire.http_messages import HintOut, LessonOut
 from mendax.solver.generic.optional import has_compiler
 from mendax.table.events import SeedOpened
 from mendax.table.game_run import GameRun

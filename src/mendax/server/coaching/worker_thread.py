@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from mendax.server.operations import Refused
+from mendax.server.refusal import Refused
 
 WAITING: Final = 16
 """Questions that may wait for a thread."""

@@ -15,6 +15,7 @@ from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
 from mendax.server.operations import Operation
 from mendax.server.wire import messages as wire
+from mendax.server.wire.http_messages import Problem
 from mendax.table.actions import TableAction
 from mendax.table.events import TABLE_EVENTS
 
@@ -49,7 +50,7 @@ def document(operations: Iterable[Operation]) -> Schema:
 def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     bodies = [o.body for o in operations if o.body is not None]
     answers = [o.gives for o in operations if not o.is_text and o.gives is not Any]
-    messages = [wire.SocketIn, wire.SocketOut, wire.Problem]
+    messages = [wire.SocketIn, wire.SocketOut, Problem]
     found = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
     for base in ("Value", "Action", "Event"):
         found.pop(base, None)

@@ -18,8 +18,8 @@ from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.operations import where
 from mendax.server.rate_limits import Bucket, Buckets
+from mendax.server.refusal import where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.send_queue import Send, SendQueue

@@ -24,7 +24,7 @@ from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
-from mendax.server.operations import where
+from mendax.server.refusal import where
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Batch, Ledger, SessionRow, StoreError, TableRow
 from mendax.table.log import LogLine, Person

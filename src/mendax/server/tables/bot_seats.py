@@ -15,7 +15,7 @@ from mendax.bots import Bot
 from mendax.bots.pace import thinking_time
 from mendax.coach import seated
 from mendax.core.game import Action, Event, Offer, Seat, Unseen, concrete
-from mendax.server.operations import where
+from mendax.server.refusal import where
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.table import Entry, Table
 

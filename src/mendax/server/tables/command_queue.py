@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import MendaxError, Offer, Reason
 from mendax.server.loop_watchdog import TooLong, Watch
-from mendax.server.operations import Refused
+from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.failures import TableFailures, loaded, log_name
 from mendax.server.tables.presence import Subscriber

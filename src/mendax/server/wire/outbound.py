@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from mendax.core.game import Event, Opening, Seat
 from mendax.core.record import write_opened
+from mendax.server.wire.http_messages import AidOut
 from mendax.server.wire.messages import (
-    AidOut,
     EntryOut,
     GameOut,
     OpeningOut,

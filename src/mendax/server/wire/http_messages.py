@@ -1,0 +1,135 @@
+"""What is asked and answered over HTTP, typed; the rules of ``messages`` hold here too."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from mendax.coach.results import Coverage, Hint, Review
+from mendax.core.game import Reason, Value
+
+Word = Annotated[str, Meta(max_length=40)]
+Changes = dict[Word, Word | int | bool]
+"""Options that differ from the preset, by name."""
+
+
+class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it: the game, its rules, and bots to begin with."""
+
+    game: Word
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    preset: Word | None = None
+    changes: Changes = {}
+    bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
+
+
+class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set: a preset (the game's own default if none is named) and what differs from it."""
+
+    game: Word
+    preset: Word | None = None
+    changes: Changes = {}
+
+
+class RulesOut(Struct, frozen=True):
+    """A rule set that can be played: its options as words, all and those off the preset."""
+
+    preset: str
+    rules: str
+    changes: tuple[str, ...]
+
+
+class SessionOut(Struct, frozen=True):
+    """A guest's session, held by a cookie that scripts can't read."""
+
+    known: bool
+    """Whether this browser had one already."""
+
+
+class AidOut(Struct, frozen=True):
+    """What the asker could reckon from what they see of the game after entry ``number``."""
+
+    number: int
+    aid: Value | None
+
+
+class LessonOut(Struct, frozen=True):
+    """A finished game gone through: what one seat's decisions were worth, by what it knew then."""
+
+    game: int
+    names: tuple[str, ...]
+    rules: str
+    open: bool
+    """Whether the seed of this game was opened, so that every seat's game may be looked at."""
+    coverage: Coverage
+    review: Review
+
+
+class HintOut(Struct, frozen=True):
+    """What a sound player would do after entry ``number``, or why that can't be said."""
+
+    number: int
+    hint: Hint | None
+    reason: Reason | None
+
+
+class Address(Struct, frozen=True):
+    """Where the table is: ``/t/<id>`` in the browser."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True):
+    """Any HTTP error: why, as a key of the catalogue, and the same in English words."""
+
+    reason: Reason
+    text: str
+
+
+Kind = Literal["choice", "number", "switch"]
+
+
+class ConditionOut(Struct, frozen=True):
+    """What an option asks of another: one of these values, or (not ``among``) none of them."""
+
+    option: str
+    values: tuple[str | int | bool, ...]
+    among: bool
+
+
+class OptionOut(Struct, frozen=True):
+    """One house rule for the form."""
+
+    name: str
+    kind: Kind
+    default: str | int | bool
+    values: tuple[str, ...]
+    low: int
+    high: int
+    source: str
+    applies: tuple[ConditionOut, ...]
+    """All of these must be met, or the option means nothing and stays at its default."""
+
+
+class PresetOut(Struct, frozen=True):
+    """A named rule set: every option with its value."""
+
+    name: str
+    values: dict[str, str | int | bool]
+
+
+class GameSetupOut(Struct, frozen=True):
+    """A game that can be played here, with everything the rules form needs."""
+
+    name: str
+    fewest: int
+    most: int
+    options: tuple[OptionOut, ...]
+    presets: tuple[PresetOut, ...]
+    default_preset: str
+    bots: tuple[str, ...]
+    advised: tuple[str, ...]
+    """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
+    coached: bool
+    """Whether finished games can be gone through, and hints allowed."""
+    strategies: bool
+    """Whether whole strategies can be looked at (see ``/api/strategy``)."""
