@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from mendax.server.app import serve
+from mendax.server.serving import serve
 from mendax.server.settings import Rate, Rates, Settings
 
 _ENDLESS = Rate(10**9, 1)

@@ -21,7 +21,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
 def clock(served: Served) -> HandClock:
     """The clock of ``served``, moved on by hand: turns, bots and disconnects wait for the test."""
     by_hand = HandClock()
-    served.house.registry.clock = by_hand
+    served.context.registry.clock = by_hand
     return by_hand
 
 

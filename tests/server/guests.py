@@ -7,6 +7,7 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,10 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mendax.server.app import App, House, _config, _listen, _Server
+from mendax.server.app import App
+from mendax.server.context import ServerContext
+from mendax.server.rate_limits import Clock
+from mendax.server.serving import Server, listen, uvicorn_config
 from mendax.server.settings import Rate, Rates, Settings
 
 ENDLESS = Rate(10**9, 1)
@@ -41,7 +45,7 @@ class Served(NamedTuple):
     """A running server."""
 
     port: int
-    house: House
+    context: ServerContext
 
     @property
     def base(self) -> str:
@@ -50,22 +54,24 @@ class Served(NamedTuple):
 
 
 @asynccontextmanager
-async def serving(folder: Path, rates: Rates = FREELY, **settings: Any) -> AsyncIterator[Served]:
-    """A real server on a loopback port, in this loop."""
+async def serving(
+    folder: Path, rates: Rates = FREELY, clock: Clock = time.monotonic, **settings: Any
+) -> AsyncIterator[Served]:
+    """A real server on a loopback port, in this loop; its limits go by ``clock``."""
     made = Settings(port=0, data=folder, rates=rates, **settings)
-    listening, ready = _listen(made), asyncio.Event()
-    house = House(made)
-    house.api.listens_at(listening)
-    house.coaching.patience = 600  # the machine may be slow
-    server = _Server(_config(App(house)), ready.set)
+    listening, ready = listen(made), asyncio.Event()
+    context = ServerContext(made, clock)
+    context.api.listens_at(listening)
+    context.coaching.patience = 600  # the machine may be slow
+    server = Server(uvicorn_config(App(context)), ready.set)
     task = asyncio.create_task(server._serve([listening]))
     await ready.wait()
     try:
-        yield Served(listening.getsockname()[1], house)
+        yield Served(listening.getsockname()[1], context)
     finally:
         server.should_exit = True
         await task
-        await house.close()
+        await context.close()
         listening.close()
 
 
@@ -191,7 +197,7 @@ class Guest:
 
     def __init__(self, base: str, name: str) -> None:
         self.base, self.name = base, name
-        self.http = httpx2.AsyncClient(base_url=base)
+        self.http = httpx2.AsyncClient(base_url=base, timeout=None)
         self.tabs: list[Tab] = []
 
     @property

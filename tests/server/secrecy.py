@@ -13,7 +13,7 @@ from tests.server.guests import Guest, Served, Tab, play, seated
 
 def even_moments() -> Callable[[], int]:
     """A clock that stands still, so that two worlds differ in nothing but what is hidden."""
-    return lambda: 1_800_000_000_000
+    return lambda *_: 1_800_000_000_000
 
 
 async def whole_game(
@@ -31,7 +31,7 @@ async def whole_game(
     everybody = [*tabs, watching, returning]
     await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
     await asyncio.sleep(0.05)
-    held = served.house.registry._lives[tabs[0].table["id"]].table
+    held = served.context.registry._lives[tabs[0].table["id"]].table
     assert sum(searched(tab, held) for tab in everybody) > 10, "there was something to hide"
     return everybody
 

@@ -16,7 +16,7 @@ from tests.server.guests import FREELY, Served, guests, serving
 
 async def _rows(served: Served) -> tuple[int, int]:
     count = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM sessions)"
-    (row,) = await served.house.store._ask(lambda ledger: [*ledger._db.execute(count)])
+    (row,) = await served.context.store._ask(lambda ledger: [*ledger._db.execute(count)])
     return row[0], row[1]
 
 
@@ -114,7 +114,7 @@ async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, ht
     token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) >= 43, "256 bits"
     kept = "SELECT * FROM sessions"
-    stored = await served.house.store._ask(lambda ledger: [*ledger._db.execute(kept)])
+    stored = await served.context.store._ask(lambda ledger: [*ledger._db.execute(kept)])
     assert len(stored) == 1
     assert token.encode() not in b"".join(str(word).encode() for word in stored[0])
 
@@ -133,8 +133,8 @@ async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> N
             assert answer.status_code == 404, answer.text
             assert answer.json()["text"]
     assert await _rows(served) == (0, 0)
-    assert served.house.registry.tables == 0
-    assert served.house.registry._loading == {}
+    assert served.context.registry.tables == 0
+    assert served.context.registry._loading == {}
 
 
 async def test_what_anybody_may_know_of_a_table(served: Served) -> None:

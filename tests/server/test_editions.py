@@ -33,9 +33,9 @@ def house(tmp_path: Path) -> Path:
 async def test_a_frozen_table_opens_and_plays_on(house: Path) -> None:
     table = frozen().row.id
     async with serving(house) as served, guests(served.base, "eve") as (eve,):
-        await served.house.store.add_session(sha256(TOKEN.encode()).digest(), "olena", 0)
+        await served.context.store.add_session(sha256(TOKEN.encode()).digest(), "olena", 0)
         olena = Guest(served.base, "olena")
-        name = served.house.sessions._cookie
+        name = served.context.sessions._cookie
         olena.http.cookies.set(name, TOKEN)
         tab, watching = await olena.enter(table), await eve.enter(table)
         for each in (tab, watching):

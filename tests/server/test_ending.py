@@ -13,21 +13,22 @@ import pytest
 from mendax.server.store.store import SqliteStore
 
 STAGES = {
-    "before the port": "_listen, before",
-    "with the port": "_listen, after",
+    "before the port": "listen, before",
+    "with the port": "listen, after",
     "before the store": "SqliteStore, before",
     "with the store": "SqliteStore, after",
-    "before serving": "_config, after",
-    "while serving begins": "_Server._serve, before",
+    "before serving": "uvicorn_config, after",
+    "while serving begins": "Server._serve, before",
 }
 START = """
     import os, signal, sys
-    from mendax.server import app
+    from mendax.server import context, serving
     from mendax.server.settings import from_environment
 
     where, moment = {where!r}.split(", ")
     owner, _, name = where.rpartition(".")
-    place = getattr(app, owner) if owner else app
+    place = serving if hasattr(serving, owner or name) else context
+    place = getattr(place, owner) if owner else place
     real = getattr(place, name)
 
     def signalled(*given, **named):
@@ -39,7 +40,7 @@ START = """
         return made
 
     setattr(place, name, signalled)
-    app.serve(from_environment(os.environ))
+    serving.serve(from_environment(os.environ))
 """
 
 

@@ -46,7 +46,7 @@ async def test_worlds_that_differ_in_hidden_dice_are_the_same_to_who_has_not_see
     everything is the same, byte by byte, and so is the aid; until Cy doubts."""
     heard = {}
     for pips in (2, 6):
-        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "p" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(pips))

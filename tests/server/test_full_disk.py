@@ -32,7 +32,7 @@ async def _pages(served: Served, most: int | None) -> None:
         (pages,) = ledger._db.execute("PRAGMA page_count").fetchone()
         ledger._db.execute(f"PRAGMA max_page_count={pages if most is None else most}")
 
-    await served.house.store._ask(limit)
+    await served.context.store._ask(limit)
 
 
 LONG = "ж" * 250
@@ -74,7 +74,7 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
         assert (await http.get("/api/health")).status_code == 200
         assert (await tabs[0].do("say", text="At last!"))["reason"] is None
         await watching.reaches(told + 1)
-        lines = await served.house.store.read(table)
+        lines = await served.context.store.read(table)
         assert [line.number for line in lines] == list(range(1, told + 2)), "nothing lost or twice"
 
 
@@ -93,7 +93,7 @@ async def test_a_disk_without_room_is_found_before_anybody_loses_a_move(
         assert answer.status_code == 503
         assert "No space left" in answer.json()["text"]
         assert (await http.get("/api/health")).status_code == 200
-    assert not (served.house.settings.data / "room").exists()
+    assert not (served.context.settings.data / "room").exists()
 
 
 async def test_the_disk_is_not_asked_for_everybody_who_asks(
@@ -109,12 +109,12 @@ async def test_the_disk_is_not_asked_for_everybody_who_asks(
         return real(self, ledger)
 
     monkeypatch.setattr(SqliteStore, "_tried", tried)
-    served.house.store._known = (-2e9, None)
+    served.context.store._known = (-2e9, None)
     async with httpx2.AsyncClient(base_url=served.base) as http:
         for _ in range(20):
             assert (await http.get("/api/health")).status_code == 200
         assert asked == 1
-        served.house.store._refused = "database or disk is full"
+        served.context.store._refused = "database or disk is full"
         assert (await http.get("/api/health")).status_code == 200, "it was so, and is over"
     assert asked == 2, "what went wrong meanwhile is looked into at once"
 
@@ -123,7 +123,7 @@ async def test_a_store_that_does_not_answer_is_not_well(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "_PATIENCE", 0.0)
-    assert await served.house.store.trouble() == "no answer"
+    assert await served.context.store.trouble() == "no answer"
 
 
 @contextmanager

@@ -152,5 +152,5 @@ async def test_a_game_goes_on_beside_a_stranger_who_sends_rubbish(
         await play(tabs, random.Random(2))
         sending.cancel()
         await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
-        lines = await served.house.store.read(tabs[0].table["id"])
+        lines = await served.context.store.read(tabs[0].table["id"])
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))

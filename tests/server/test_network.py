@@ -8,7 +8,7 @@ import pytest
 import segno
 
 from mendax.server import network
-from mendax.server.app import _listen, _say_where
+from mendax.server.serving import listen, say_where
 from mendax.server.settings import Settings
 from mendax.words import Words
 from tests.server.guests import Served, guests, serving
@@ -55,10 +55,10 @@ def test_what_can_only_mean_this_machine(name: str, here: bool) -> None:
 def test_lan_listens_for_everybody_and_tells_where(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with _listen(Settings(port=0, lan=True)) as listening:
+    with listen(Settings(port=0, lan=True)) as listening:
         port = listening.getsockname()[1]
         assert network.origins(listening) == tuple(f"http://{address}:{port}" for address in HOME)
-        _say_where(listening, Words("en"), False)
+        say_where(listening, Words("en"), False)
     said = capsys.readouterr().out.splitlines()
     assert said == [
         f"Mendax is open at http://localhost:{port}/",
@@ -69,9 +69,9 @@ def test_lan_listens_for_everybody_and_tells_where(
 def test_on_loopback_it_says_how_others_could_come_in(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with _listen(Settings(port=0)) as listening:
+    with listen(Settings(port=0)) as listening:
         assert network.origins(listening) == ()
-        _say_where(listening, Words("en"), False)
+        say_where(listening, Words("en"), False)
     said = capsys.readouterr().out
     assert "http://127.0.0.1:" in said
     assert "--lan" in said
@@ -81,8 +81,8 @@ def test_without_a_network_nothing_is_promised(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(network, "own_addresses", lambda _: ())
-    with _listen(Settings(port=0, host="0.0.0.0")) as listening:
-        _say_where(listening, Words("uk"), False)
+    with listen(Settings(port=0, host="0.0.0.0")) as listening:
+        say_where(listening, Words("uk"), False)
     said = capsys.readouterr().out
     assert "не в локальній мережі" in said
     assert "--lan" not in said

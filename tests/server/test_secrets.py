@@ -45,7 +45,7 @@ async def test_nothing_hidden_is_ever_sent(
         everybody = [*tabs, watching, returning, fresh]
         await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
         await asyncio.sleep(0.05)
-        table = served.house.registry._lives[tabs[0].table["id"]].table
+        table = served.context.registry._lives[tabs[0].table["id"]].table
         rolls = 0
         for tab in everybody:
             rolls += searched(tab, table)
@@ -67,7 +67,7 @@ async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else
     roller gets must be the same bytes, until the dice are opened."""
     heard = {}
     for roll in (53, 64):
-        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))

@@ -18,7 +18,7 @@ async def test_no_byte_that_others_get_depends_on_what_is_whispered(
     Ann and Ben ever read it."""
     heard = []
     for number, words in enumerate(WORDS):
-        monkeypatch.setattr(registry, "now", even_moments())
+        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "w" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         async with serving(tmp_path / str(number)) as served:

@@ -3,7 +3,7 @@
 import os
 import sys
 
-from mendax.server.app import serve
+from mendax.server.serving import serve
 from mendax.server.settings import SettingsError, from_environment
 from mendax.words import Words, best_language
 

@@ -164,7 +164,7 @@ async def test_every_question_about_solved_play_has_an_answer(
 ) -> None:
     """200, or refused with a reason: never an error of the server's."""
     solver = SolverProcess(program(SOLVES, *missing))
-    monkeypatch.setattr(served.house.coaching, "_solver", solver)
+    monkeypatch.setattr(served.context.coaching, "_solver", solver)
     for package in missing:
         monkeypatch.setitem(sys.modules, package, None)
     refused = words == PASSING and "highspy" in missing
@@ -202,7 +202,7 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
 ) -> None:
     """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
     slow = SolverProcess(program("import sys; sys.stdin.read()"))
-    coaching = served.house.coaching
+    coaching = served.context.coaching
     monkeypatch.setattr(coaching, "_solver", slow)
     monkeypatch.setattr(coaching, "patience", 0)
     async with guests(served.base, "Ann") as (ann,):
@@ -224,7 +224,7 @@ async def test_a_solver_that_fails_is_a_reason_and_no_error(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing = SolverProcess(program("raise SystemExit"))
-    monkeypatch.setattr(served.house.coaching, "_solver", failing)
+    monkeypatch.setattr(served.context.coaching, "_solver", failing)
     async with guests(served.base, "Ann") as (ann,):
         found = await get(ann, "/api/coverage/mia", rules=SMALL)
         assert found["solved"] == "no"

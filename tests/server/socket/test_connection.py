@@ -107,7 +107,7 @@ async def test_a_name_of_100_kilobytes_is_refused(served: Served) -> None:
         answer = await ann.http.post("/api/tables", json={"game": "mia", "name": "x" * 100_000})
         assert answer.status_code == 413
         assert answer.json()["reason"]["key"] == "wire-refused-too-long"
-        assert served.house.registry.tables == 0
+        assert served.context.registry.tables == 0
 
 
 @pytest.mark.parametrize("name", ["x" * 65, "", " ", "\u202e", "\0\1\2", "\u200b\u200b", "a" * 64])
@@ -262,7 +262,7 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
         await deaf.send('{"type":"hello"}')
         await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
         deaf.transport.pause_reading()
-        running = served.house.registry._lives[one.table["id"]]
+        running = served.context.registry._lives[one.table["id"]]
         for number in range(30_000):
             await one.do("say", text=f"{number}" + "x" * 260)
             if len(running.presence.subscribers) == 1:
@@ -277,9 +277,9 @@ async def test_sockets_to_no_table_create_nothing(served: Served) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"ws://127.0.0.1:{served.port}/api/tables/{name}/socket")
         assert refused.value.response.status_code == 404
-    assert served.house.registry.tables == 0
+    assert served.context.registry.tables == 0
     kept = "SELECT id FROM tables UNION ALL SELECT person FROM sessions"
-    assert not await served.house.store._ask(lambda ledger: [*ledger._db.execute(kept)])
+    assert not await served.context.store._ask(lambda ledger: [*ledger._db.execute(kept)])
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ async def test_a_foreign_page_gets_no_socket(served: Served, origin: str) -> Non
         response = refused.value.response
         assert response.status_code == 403
         assert json.loads(response.body or b"")["reason"]["key"] == "wire-refused-origin"
-        assert served.house.registry.sockets == 0
+        assert served.context.registry.sockets == 0
 
 
 async def test_our_own_page_and_listed_ones_get_a_socket(tmp_path: Path) -> None:

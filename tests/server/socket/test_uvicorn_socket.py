@@ -13,7 +13,7 @@ from uvicorn import Config
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
-from mendax.server.app import _sockets
+from mendax.server.serving import socket_class
 from mendax.server.socket import uvicorn_socket
 from mendax.server.socket.uvicorn_socket import UvicornSocket
 from tests.server.guests import Served, guests, serving
@@ -157,9 +157,9 @@ async def test_other_versions_without_a_part_answer_alike(
 async def test_where_frames_cannot_be_loaded_sockets_go_through_asgi(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _sockets() is UvicornSocket
+    assert socket_class() is UvicornSocket
     monkeypatch.setitem(sys.modules, "mendax.server.socket.uvicorn_socket", None)
-    assert _sockets() == "auto"
+    assert socket_class() == "auto"
     async with serving(tmp_path) as served, guests(served.base, "ann") as (ann,):
         table = await ann.open()
         tab = await ann.enter(table)

@@ -90,7 +90,7 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         table = tabs[0].table["id"]
         for tab in tabs:
             await tab.close()
-        live = served.house.registry._lives[table]
+        live = served.context.registry._lives[table]
         while not live.idle:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0)
         clock.advance(2 * PATIENCE)

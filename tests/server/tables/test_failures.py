@@ -85,14 +85,14 @@ async def test_chance_without_an_end_sets_its_table_aside_and_no_other(
         bad = await seated([ann, ben], changes={"lives": FAULTY})
         good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])
         table = bad[0].table["id"]
-        stored = await served.house.store.read(table)
+        stored = await served.context.store.read(table)
         answer = await bad[0].do("start")
         assert answer["reason"]["key"] == "table-set-aside-chance"
         assert answer["reason"]["arguments"] == {"limit": LONGEST_CHANCE}
         for tab in bad:
             await _said_to(tab, "table-set-aside-chance")
         await _others_go_on(good)
-        assert await served.house.store.read(table) == stored, "its log is kept as it was"
+        assert await served.context.store.read(table) == stored, "its log is kept as it was"
         await _stays_aside(ann, table, "table-set-aside-chance")
     told = [r.getMessage() for r in caplog.records if r.name == "mendax.tables"]
     assert any("ChanceWithoutEnd" in line and table[:4] in line for line in told)
@@ -111,7 +111,7 @@ async def _stays_aside(guest: Guest, table: str, key: str) -> None:
 
 async def _left(served: Served, table: str) -> None:
     """Waits until nobody is at the table any more."""
-    while not served.house.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0)
 
 
@@ -125,7 +125,7 @@ async def test_a_table_is_tried_again_when_everybody_has_left_it(
             table = tabs[0].table["id"]
             await tabs[0].do("start")
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
-            registry = served.house.registry
+            registry = served.context.registry
             await _left(served, table)
             registry.let_go_of_idle()
             registry.let_go_of_idle()
@@ -240,15 +240,15 @@ async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_
         table = tabs[0].table["id"]
         for tab in tabs:
             await tab.close()
-        registry = served.house.registry
+        registry = served.context.registry
         await _left(served, table)
         registry._lives.clear()
-        stored = await served.house.store.read(table)
+        stored = await served.context.store.read(table)
         faulty(monkeypatch, broken)
         await _stays_aside(people[0], table, "table-set-aside-unreadable")
         assert registry.tables == 0
         monkeypatch.undo()
-        assert await served.house.store.read(table) == stored
+        assert await served.context.store.read(table) == stored
         assert (await people[0].enter(table)).game, "with the right rules it is there again"
     assert f"mia {table[:4]}… not loaded: KeyError" in caplog.text
     assert "SECRET" not in caplog.text
@@ -260,7 +260,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
     caplog.set_level(logging.ERROR)
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
-        running = served.house.registry._lives[tabs[0].table["id"]]
+        running = served.context.registry._lives[tabs[0].table["id"]]
 
         async def unreadable(_: str) -> Any:
             raise ZeroDivisionError

@@ -113,7 +113,7 @@ async def test_spectators_may_be_shut_out(served: Served) -> None:
 
 async def all_left(served: Served, table: str) -> None:
     """Waits until the server knows that nobody is at the table any more."""
-    while not served.house.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0)
 
 
@@ -160,7 +160,7 @@ async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
         table = one.table["id"]
         await one.close()
         await all_left(served, table)
-        running = served.house.registry._lives[table]
+        running = served.context.registry._lives[table]
         number = running.table.number
         clock.advance(3600)
         await running.queue.settled()
@@ -175,7 +175,7 @@ async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock: HandClock) -> None:
-    registry = served.house.registry
+    registry = served.context.registry
     async with guests(served.base, "Ann", "Ben") as people:
         one, other = await seated(people)
         await one.do("start")
@@ -222,17 +222,17 @@ async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> N
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, other = await seated([ann, ben])
         table = one.table["id"]
-        rival = await served.house.registry._load(table)
+        rival = await served.context.registry._load(table)
         person = rival.people()[0]
         assert person
         batch = rival.execute(Do(person, Say("I was first"), "r1"), 1)
         won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        served.house.store.append(table, batch.lines, won.set_result)
+        served.context.store.append(table, batch.lines, won.set_result)
         assert await won
         answer = await one.do("say", text="I was second")
         assert answer["reason"] is None
         assert answer["number"] == batch.number + 1
-        lines = await served.house.store.read(table)
+        lines = await served.context.store.read(table)
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
         await other.until(lambda t: t.number == answer["number"])
         told = [m for m in other.heard if m["type"] == "welcome"][-1]

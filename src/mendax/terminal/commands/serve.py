@@ -10,7 +10,7 @@ from cyclopts.validators import Number
 from msgspec.structs import replace
 
 from mendax.server.app import openapi_text
-from mendax.server.app import serve as open_house
+from mendax.server.serving import serve as serve_forever
 from mendax.server.settings import from_environment, with_rates
 from mendax.terminal.parameters import OK
 
@@ -62,7 +62,7 @@ def serve(
     known = from_environment(environ)
     changes["rates"] = with_rates(known.rates, rate)
     changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
-    open_house(replace(known, **changes), open_browser=browser)
+    serve_forever(replace(known, **changes), open_browser=browser)
     return OK
 
 

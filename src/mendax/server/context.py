@@ -1,0 +1,39 @@
+"""What the parts of one server share, from the start to the end."""
+
+import asyncio
+import time
+
+from mendax.server.coaching.coaching import Coaching
+from mendax.server.http.api import Api
+from mendax.server.loop_watchdog import Watch
+from mendax.server.rate_limits import Clock, Limits
+from mendax.server.sessions import Sessions
+from mendax.server.settings import Settings
+from mendax.server.socket.handshake import Handshake
+from mendax.server.store.store import SqliteStore
+from mendax.server.tables.registry import TableRegistry
+
+
+class ServerContext:
+    """One server: what its parts share, from the start to the end."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        """Opens the store. Raises ``StoreError``.
+
+        ``clock`` gives seconds and never goes back; limits are counted by it.
+        """
+        self.settings = settings
+        self.store = SqliteStore(settings.data, asyncio.get_running_loop())
+        self.limits = Limits(settings.rates, clock)
+        self.sessions = Sessions(self.store, self.limits, settings)
+        self.watch = Watch()
+        self.registry = TableRegistry(self.store, settings, self.watch)
+        self.coaching = Coaching(self.store, self.limits)
+        self.api = Api(self.registry, self.sessions, self.limits, self.coaching)
+        self.handshake = Handshake(self.registry, self.sessions, self.limits, settings)
+
+    async def close(self) -> None:
+        """Stops clocks and bots, then stores all that waits."""
+        self.registry.close()
+        self.coaching.close()
+        await self.store.close()
