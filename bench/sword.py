@@ -18,7 +18,7 @@ from typing import Final
 from msgspec.structs import replace
 from pokerkit import Automation, NoLimitTexasHoldem, State
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots import BOTS
 from mendax.core.game import Action
@@ -94,7 +94,7 @@ def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> boo
         seat: BOTS[name](SWORD.name, rules, seat, len(names), random.Random(luck.getrandbits(64)))
         for seat, name in enumerate(names)
     }
-    result = played_out(Sitting(SWORD, rules, len(names), players, luck))
+    result = played_out(LocalGame(SWORD, rules, len(names), players, luck))
     return result.reason.key == "sword-end-war"
 
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from mendax.arena.game_run import Sitting, drawn
+from mendax.arena.local_game import LocalGame, drawn
 from mendax.arena.match import PORTION, match, seatings
-from mendax.arena.standings import Standing, together
+from mendax.arena.standings import Standing, wins_by_bot
 from mendax.bots import BOTS
 from mendax.core.game import IllegalAction, RulesError
 from mendax.games import GAMES
@@ -44,7 +44,7 @@ def test_nobody_is_ahead_of_its_equals() -> None:
         assert abs(standing.payoff) <= standing.margin * 1.5
         assert standing.wins == pytest.approx(0.25, abs=0.06)
     assert sum(standing.payoff for standing in standings) == pytest.approx(0)
-    assert together(standings) == {"random": pytest.approx(1)}
+    assert wins_by_bot(standings) == {"random": pytest.approx(1)}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mia", 2), ("mia", 3), ("french_poker", 4)])
@@ -120,7 +120,7 @@ def test_odds_that_do_not_sum_to_one_are_noticed() -> None:
 
 def test_a_person_at_a_sitting_is_waited_for_and_held_to_the_rules() -> None:
     bots = {1: BOTS["odds"]("mia", MiaRules(), 1, 2, Random(1))}
-    sitting = Sitting(MIA, MiaRules(), 2, bots, Random(3))
+    sitting = LocalGame(MIA, MiaRules(), 2, bots, Random(3))
     while sitting.advance() is not None:
         pass
     assert sitting.actor == 0

@@ -8,15 +8,15 @@ from statistics import NormalDist
 import pytest
 
 from mendax.arena.match import match, seatings
-from mendax.arena.standings import Played, figures, holm, pairs, ratings
+from mendax.arena.standings import PlayedGame, figures, holm, pairs, ratings
 from mendax.games import GAMES
 
 WON, LOST = (1.0, -1.0), (-1.0, 1.0)
 
 
-def duels(*won: bool) -> list[Played]:
+def duels(*won: bool) -> list[PlayedGame]:
     """Games of two: whether the first of them won."""
-    return [Played((0, 1), WON if w else LOST, (1, 2) if w else (2, 1), 7) for w in won]
+    return [PlayedGame((0, 1), WON if w else LOST, (1, 2) if w else (2, 1), 7) for w in won]
 
 
 def test_a_tiny_tournament() -> None:
@@ -38,19 +38,19 @@ def test_a_tiny_tournament() -> None:
 
 
 def test_shared_first_places_are_shared_wins() -> None:
-    found = figures(["a", "b", "c"], [Played((2, 0, 1), (0.5, 0.5, -1.0), (1, 1, 3), 3)])
+    found = figures(["a", "b", "c"], [PlayedGame((2, 0, 1), (0.5, 0.5, -1.0), (1, 1, 3), 3)])
     assert [standing.wins for standing in found.standings] == [0.5, 0.0, 0.5]
     assert [standing.payoff for standing in found.standings] == [0.5, -1.0, 0.5]
     assert all(math.isinf(standing.margin) for standing in found.standings)  # one game says nothing
 
 
 def test_who_never_sat_together_is_not_compared() -> None:
-    games = [Played((0, 1), WON, (1, 2), 1)] * 3 + [Played((1, 2), WON, (1, 2), 1)] * 3
+    games = [PlayedGame((0, 1), WON, (1, 2), 1)] * 3 + [PlayedGame((1, 2), WON, (1, 2), 1)] * 3
     assert [(pair.one, pair.other) for pair in pairs(3, games)] == [(0, 1), (1, 2)]
 
 
 def test_a_pair_is_weighed_where_both_sat() -> None:
-    table = Played((1, 0, 2), (1.0, -0.5, -0.5), (1, 2, 2), 1)
+    table = PlayedGame((1, 0, 2), (1.0, -0.5, -0.5), (1, 2, 2), 1)
     ahead = {(pair.one, pair.other): pair.ahead for pair in pairs(3, [table] * 2)}
     assert ahead == {(0, 1): -1.5, (0, 2): 0.0, (1, 2): 1.5}
     assert [pair.chance for pair in pairs(3, [table] * 2)] == [0.0, 1.0, 0.0]
@@ -64,11 +64,11 @@ def test_holms_correction() -> None:
 
 def test_ratings_find_who_is_stronger_and_get_surer() -> None:
     """Places drawn by known strengths come out in that order."""
-    luck, games = Random(5), list[Played]()
+    luck, games = Random(5), list[PlayedGame]()
     for order in islice(seatings(3, 3, "rated"), 600):
         shown = [luck.gauss(2.0 * bot, 3.0) for bot in order]
         places = tuple(1 + sum(other > own for other in shown) for own in shown)
-        games.append(Played(order, (0.0, 0.0, 0.0), places, 0))
+        games.append(PlayedGame(order, (0.0, 0.0, 0.0), places, 0))
     few, many = ratings(3, games[:30]), ratings(3, games)
     assert many[0].mu < many[1].mu < many[2].mu
     assert all(late.sigma < early.sigma < 25 / 3 for early, late in zip(few, many, strict=True))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots import BOTS, Bot, Listed, bot_named, bots_for, memoryless_bots
 from mendax.bots.at_random import AtRandom
@@ -39,13 +39,13 @@ def any_rules(luck: Random) -> MiaRules:
             continue
 
 
-def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> Sitting:
+def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
     """A table with these bots."""
     bots = {
         seat: BOTS[name]("mia", rules, seat, len(names), Random(luck.getrandbits(32)))
         for seat, name in enumerate(names)
     }
-    return Sitting(MIA, rules, len(names), bots, luck)
+    return LocalGame(MIA, rules, len(names), bots, luck)
 
 
 def tables() -> Iterator[tuple[MiaRules, Random]]:
@@ -137,7 +137,7 @@ def beside_the_deaf(game: AnyGame, make: Any, rounds: int) -> None:
     """Plays so many moves of a game of three such bots."""
     rules = game.presets[game.default_preset]
     bots = {seat: BesideTheDeaf(partial(make, game.name, rules, seat, 3)) for seat in range(3)}
-    sitting = Sitting(game, rules, 3, bots, Random(1))
+    sitting = LocalGame(game, rules, 3, bots, Random(1))
     for _ in range(rounds):
         if sitting.advance() is None:
             break

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots import BOTS
 from mendax.core.extensions import Bounded
@@ -19,7 +19,7 @@ def payoffs(game: AnyGame, preset: str, seats: int, seed: int) -> list[float]:
         seat: BOTS["random"](game.name, rules, seat, seats, Random(f"{seed} {seat}"))
         for seat in range(seats)
     }
-    return [float(paid) for paid in played_out(Sitting(game, rules, seats, bots, luck)).payoffs]
+    return [float(paid) for paid in played_out(LocalGame(game, rules, seats, bots, luck)).payoffs]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

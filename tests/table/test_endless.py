@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mendax.arena import match
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.core.game import CHANCE, LONGEST_CHANCE, ChanceWithoutEnd, Step
 from mendax.games import GAMES
@@ -47,7 +47,7 @@ def test_a_table_stops_chance_that_has_no_end(falls: list[object]) -> None:
 
 def test_a_sitting_stops_chance_that_has_no_end(falls: list[object]) -> None:
     with pytest.raises(ChanceWithoutEnd):
-        played_out(Sitting(Mia(), MiaRules(), 2, {}, Random(1)))
+        played_out(LocalGame(Mia(), MiaRules(), 2, {}, Random(1)))
     assert len(falls) == LONGEST_CHANCE
 
 

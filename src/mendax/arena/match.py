@@ -1,8 +1,8 @@
 """Bots against bots: who sits where, and games played out, here or on all cores.
 
 Rules of this file
-1. No I/O, no clock: every game's luck comes from the match's seed and the game's number, so a
-   match can be repeated, and comes out the same on any number of cores.
+1. No I/O, no clock: every game's generator is seeded by the match's seed and the game's number,
+   so a match can be repeated, and comes out the same on any number of cores.
 2. Seats rotate: over a match every bot sits in every place equally often, with neighbours that
    change by lot; where there are more bots than seats, all of them play equally often.
 """
@@ -12,9 +12,9 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import in_order, pool
-from mendax.arena.standings import Match, Played, figures
+from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import bot_named
 from mendax.coach import seated, unadvised
 from mendax.core.game import AnyGame, Reason, Result, RulesError
@@ -23,8 +23,8 @@ from mendax.games.rules import Rules, check_seats
 
 PORTION: Final = 10
 """Games that are handed out at a time."""
-_WORTH_SHARING: Final = 60
-"""So many games are worth starting processes for."""
+_PARALLEL_FROM: Final = 60
+"""From so many games on it pays to start processes."""
 LONGEST_GAME: Final = 1_000_000
 """Actions of one game, chance and bots together; the longest ones known need some thousands."""
 
@@ -34,8 +34,8 @@ Progress = Callable[[int, int], None]
 """Told after every portion how many games have been played, and how many there will be."""
 
 
-class Table(NamedTuple):
-    """Where a match is played: a process can be handed this."""
+class MatchSetup(NamedTuple):
+    """What a match is about: all that a process needs to play a part of it."""
 
     game: str
     rules: Rules
@@ -54,7 +54,7 @@ def match(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Match:
-    """Plays ``games`` games among these bots and weighs how they did.
+    """Plays ``games`` games among these bots; the figures of how they did.
 
     ``seats`` sit at each table: as many as there are bots, if not given; fewer take turns, and
     more let each bot sit there several times. Raises ``RulesError`` for an unknown bot, one that
@@ -66,21 +66,23 @@ def match(
     names = (names * seats)[: max(seats, len(names))]
     for name in unadvised(names, game.name, rules, seats):
         raise RulesError(Reason("bot-without-adviser", {"given": name, "seats": seats}))
-    table, done = Table(game.name, rules, names, seed), list[Played]()
-    for portion in _portions(table, games, seats, workers):
+    setup, done = MatchSetup(game.name, rules, names, seed), list[PlayedGame]()
+    for portion in _portions(setup, games, seats, workers):
         done += portion
         if progress is not None:
             progress(len(done), games)
     return figures(names, done)
 
 
-def _portions(table: Table, games: int, seats: int, workers: int) -> Iterator[list[Played]]:
-    numbered = enumerate(islice(seatings(len(table.bots), seats, table.seed), games))
+def _portions(
+    setup: MatchSetup, games: int, seats: int, workers: int
+) -> Iterator[list[PlayedGame]]:
+    numbered = enumerate(islice(seatings(len(setup.bots), seats, setup.seed), games))
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
-    if workers == 1 or games < _WORTH_SHARING:
-        yield from (played(table, portion) for portion in portions)
+    if workers == 1 or games < _PARALLEL_FROM:
+        yield from (played(setup, portion) for portion in portions)
         return
-    with pool(workers, _remember, table) as processes:
+    with pool(workers, _remember, setup) as processes:
         yield from in_order(processes, _played, portions, ahead=2 * workers)
 
 
@@ -89,55 +91,55 @@ def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
 
     Those who have sat least are seated, in an order by lot; then they rotate through all places.
     """
-    sat, luck = [0] * bots, Random(f"{seed} seats")
+    sat, rng = [0] * bots, Random(f"{seed} seats")
     while True:
-        lot = sorted(range(bots), key=lambda bot: (sat[bot], luck.random()))[:seats]
-        luck.shuffle(lot)
+        lot = sorted(range(bots), key=lambda bot: (sat[bot], rng.random()))[:seats]
+        rng.shuffle(lot)
         for bot in lot:
             sat[bot] += 1
         for turn in range(seats):
             yield tuple(lot[turn:] + lot[:turn])
 
 
-def played(table: Table, games: Iterable[tuple[int, Order]]) -> list[Played]:
+def played(setup: MatchSetup, games: Iterable[tuple[int, Order]]) -> list[PlayedGame]:
     """Numbered games, played out one after the other."""
-    return [_game(table, number, order) for number, order in games]
+    return [_game(setup, number, order) for number, order in games]
 
 
-def _game(table: Table, number: int, order: Order) -> Played:
-    luck, seats = Random(f"{table.seed} {number}"), len(order)
+def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
+    rng, seats = Random(f"{setup.seed} {number}"), len(order)
     players = {
         seat: seated(
-            *(table.bots[bot], table.game, table.rules, seat, seats),
-            Random(luck.getrandbits(64)),
+            *(setup.bots[bot], setup.game, setup.rules, seat, seats),
+            Random(rng.getrandbits(64)),
         )
         for seat, bot in enumerate(order)
     }
-    sitting = Sitting(game_named(table.game), table.rules, seats, players, luck)
-    result = played_out(sitting)
+    run = LocalGame(game_named(setup.game), setup.rules, seats, players, rng)
+    result = played_out(run)
     payoffs = tuple(map(float, result.payoffs))
-    return Played(order, payoffs, result.places, sitting.decisions)
+    return PlayedGame(order, payoffs, result.places, run.decisions)
 
 
-def played_out(sitting: Sitting) -> Result:
+def played_out(run: LocalGame) -> Result:
     """The result of a game whose every seat has a bot. Raises ``ValueError`` if it has none."""
     for _ in range(LONGEST_GAME):
-        if sitting.advance() is None:
+        if run.advance() is None:
             break
     else:
         raise ValueError(f"a game that does not end in {LONGEST_GAME} actions")
-    if sitting.result is None:
+    if run.result is None:
         raise ValueError("a seat without a bot")
-    return sitting.result
+    return run.result
 
 
-_table: list[Table] = []
-"""The table that a process of the pool plays at."""
+_setup: list[MatchSetup] = []
+"""The match that a process of the pool plays."""
 
 
-def _remember(table: Table) -> None:
-    _table[:] = [table]
+def _remember(setup: MatchSetup) -> None:
+    _setup[:] = [setup]
 
 
-def _played(games: Sequence[tuple[int, Order]]) -> list[Played]:
-    return played(_table[0], games)
+def _played(games: Sequence[tuple[int, Order]]) -> list[PlayedGame]:
+    return played(_setup[0], games)

@@ -1,9 +1,9 @@
-"""What can be said about who is stronger: means with intervals, pairs, ratings.
+"""Who is stronger: mean payoffs with confidence intervals, pairwise tests, ratings.
 
-An interval holds the true mean in 95 of 100 such matches, if there are enough games (some thirty)
-for their mean to be distributed normally: nothing else is supposed of payoffs. Games have luck of
-their own each, so they are independent; seats differ, and as they rotate evenly, intervals are
-rather too wide than too narrow.
+Intervals are of 95 %, by the normal approximation: enough games (some thirty) for their mean to be
+distributed normally, and nothing else supposed of payoffs. Games are independent, as each has a
+generator of its own; seats differ, and as they rotate evenly, intervals are rather too wide than
+too narrow.
 """
 
 import math
@@ -17,12 +17,12 @@ from openskill.models import PlackettLuce
 from mendax.core.game import Value
 
 _STANDARD_ERRORS: Final = 1.96
-"""On both sides of a mean; holds the true one in 95 of 100 matches."""
+"""Half of the 95 % confidence interval of a normal distribution."""
 SURE: Final = 0.05
-"""Pairs less likely to differ so much by luck are said to differ."""
+"""The level of significance: pairs with a smaller p-value are said to differ."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: who (by place among the bots) sat at each seat, and what came of it, by seat."""
 
     order: tuple[int, ...]
@@ -32,8 +32,11 @@ class Played(NamedTuple):
 
 
 class Rating(Value, frozen=True):
-    """How strong a bot is by the finishing places of all its games (Plackett–Luce; all start
-    at 25 ± 8.33, and skill is taken not to change)."""
+    """How strong a bot is by the finishing places of all its games: μ ± σ, from 25 ± 8.33 on.
+
+    Plackett–Luce, in the Bayesian form of Weng and Lin 2011 («A Bayesian approximation method for
+    online ranking»); skill is taken not to change.
+    """
 
     mu: float
     sigma: float
@@ -48,14 +51,14 @@ class Standing(Value, frozen=True):
     games: int
     payoff: float
     margin: float
-    """Half of the interval that holds the true mean payoff in 95 of 100 matches."""
+    """Half of the 95 % confidence interval of the mean payoff."""
     wins: float
-    """The share of games won (shared first places count in part)."""
+    """The proportion of games won; a first place that is shared counts in part."""
     rating: Rating
 
     @property
     def clearly_ahead(self) -> bool:
-        """Whether it gains by the game, and not by luck."""
+        """Whether the mean payoff is above 0 by more than its margin."""
         return self.payoff - self.margin > 0
 
 
@@ -70,12 +73,12 @@ class Pair(Value, frozen=True):
     """By how much the payoff of ``one`` exceeds that of ``other``, on average."""
     margin: float
     chance: float
-    """How likely luck alone makes such a difference, in either direction, between equals; with
-    the correction for several pairs after Holm (1979)."""
+    """The two-sided p-value of the difference, corrected for several pairs after Holm 1979 («A
+    simple sequentially rejective multiple test procedure»)."""
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is more than luck."""
+        """Whether the difference is significant."""
         return self.chance < SURE
 
 
@@ -90,7 +93,7 @@ class Match(Value, frozen=True):
     """How often bots chose, over all games."""
 
 
-def figures(bots: Sequence[str], games: Sequence[Played]) -> Match:
+def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
     """The figures of a match among these bots."""
     paid: list[list[float]] = [[] for _ in bots]
     wins = [0.0] * len(bots)
@@ -106,13 +109,13 @@ def figures(bots: Sequence[str], games: Sequence[Played]) -> Match:
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its interval."""
+    """The mean, and half of its confidence interval; infinite for fewer than two values."""
     if len(paid) < 2:
         return (fmean(paid) if paid else 0.0), math.inf
     return fmean(paid), _STANDARD_ERRORS * stdev(paid) / math.sqrt(len(paid))
 
 
-def pairs(bots: int, games: Sequence[Played]) -> tuple[Pair, ...]:
+def pairs(bots: int, games: Sequence[PlayedGame]) -> tuple[Pair, ...]:
     """Every two of the bots that ever sat at one table, weighed by their differences there."""
     apart: dict[tuple[int, int], list[float]] = {two: [] for two in combinations(range(bots), 2)}
     for game in games:
@@ -121,21 +124,21 @@ def pairs(bots: int, games: Sequence[Played]) -> tuple[Pair, ...]:
             apart[one, other].append(mine - its)
     met = {two: gaps for two, gaps in apart.items() if len(gaps) > 1}
     means = [_mean(gaps) for gaps in met.values()]
-    chances = holm([_by_luck(*mean) for mean in means])
+    chances = holm([_p_value(*mean) for mean in means])
     return tuple(
         Pair(*two, len(met[two]), *mean, chance)
         for two, mean, chance in zip(met, means, chances, strict=True)
     )
 
 
-def _by_luck(mean: float, margin: float) -> float:
+def _p_value(mean: float, margin: float) -> float:
     if not margin:
         return float(not mean)
     return math.erfc(abs(mean) * _STANDARD_ERRORS / margin / math.sqrt(2))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The chances, larger for each being one of several that were looked at (Holm, 1979)."""
+    """The p-values, corrected for being several that were looked at (Holm 1979)."""
     found, least = [0.0] * len(chances), 0.0
     for rank, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
@@ -143,7 +146,7 @@ def holm(chances: Sequence[float]) -> list[float]:
     return found
 
 
-def ratings(bots: int, games: Sequence[Played]) -> list[Rating]:
+def ratings(bots: int, games: Sequence[PlayedGame]) -> list[Rating]:
     """Everybody's rating after all these games, in this order."""
     model = PlackettLuce(tau=0.0)
     rated = [model.rating() for _ in range(bots)]
@@ -154,9 +157,9 @@ def ratings(bots: int, games: Sequence[Played]) -> list[Rating]:
     return [Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in rated]
 
 
-def together(standings: Sequence[Standing]) -> Mapping[str, float]:
-    """The share of games won by each kind of bot, where several of a kind took part."""
-    shares: dict[str, float] = {}
+def wins_by_bot(standings: Sequence[Standing]) -> Mapping[str, float]:
+    """The proportion of games won by each kind of bot, where several of a kind took part."""
+    wins: dict[str, float] = {}
     for standing in standings:
-        shares[standing.bot] = shares.get(standing.bot, 0.0) + standing.wins
-    return shares
+        wins[standing.bot] = wins.get(standing.bot, 0.0) + standing.wins
+    return wins

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from mendax.arena.game_run import drawn
+from mendax.arena.local_game import drawn
 from mendax.arena.mia.reduction import (
     MEMORYLESS,
     BranchingRandom,

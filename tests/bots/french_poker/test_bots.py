@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match, played_out
 from mendax.arena.standings import Standing
 from mendax.bots import BOTS, bots_for
@@ -49,7 +49,7 @@ def test_every_bot_plays_by_any_rules(name: str) -> None:
         rng = Random(f"{name} {number}")
         rules, seats = random_rules(POKER, rng), rng.choice((2, 3, 5))
         players = {s: seated(name if s else "random", rules, s, seats, rng) for s in range(seats)}
-        assert sum(played_out(Sitting(POKER, rules, seats, players, rng)).payoffs) == 0
+        assert sum(played_out(LocalGame(POKER, rules, seats, players, rng)).payoffs) == 0
 
 
 @pytest.mark.parametrize("preset", PRESETS)

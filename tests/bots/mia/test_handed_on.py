@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
@@ -45,7 +45,7 @@ class Counted:
 def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, int]:
     """Whether the opener won, and how often the cup was passed on."""
     bots = {s: seated(n, "mia", rules, s, 2, Random(f"{s} {number}")) for s, n in enumerate(names)}
-    sitting, opener, passes = Sitting(MIA, rules, 2, bots, Random(number)), 0, 0
+    sitting, opener, passes = LocalGame(MIA, rules, 2, bots, Random(number)), 0, 0
     while (events := sitting.advance()) is not None:
         for told in events:
             event = observation(told, None)
@@ -106,7 +106,7 @@ def test_at_a_larger_table_it_plays_by_the_solved_game_once_two_are_left(
     rules, counted = house("higher", 2), Counted(monkeypatch)
     names = ("equilibrium",) * 3
     bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}
-    sitting, before = Sitting(MIA, rules, 3, bots, Random(5)), 0
+    sitting, before = LocalGame(MIA, rules, 3, bots, Random(5)), 0
     while sitting.actor is not None:
         all_in = not sitting.view(None).out
         sitting.advance()

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.bots.mia.public_history import Witness, starter_of
 from mendax.core.game import observation
@@ -29,7 +29,7 @@ def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
         rules = any_rules(luck) if number >= len(PRESETS) else list(PRESETS.values())[number]
         seats = luck.randint(2, 5)
         bots = {s: BOTS["random"]("mia", rules, s, seats, Random(s + number)) for s in range(seats)}
-        sitting = Sitting(MIA, rules, seats, bots, luck)
+        sitting = LocalGame(MIA, rules, seats, bots, luck)
         witnesses = {seat: Witness(rules, seats, seat) for seat in range(seats)}
         while (events := sitting.advance()) is not None:
             for seat, witness in witnesses.items():
@@ -53,7 +53,7 @@ def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
 def test_a_spectator_is_a_witness_too_and_sees_no_dice() -> None:
     rules = MiaRules()
     bots = {s: BOTS["odds"]("mia", rules, s, 2, Random(s)) for s in range(2)}
-    sitting, witness = Sitting(MIA, rules, 2, bots, Random(1)), Witness(rules, 2, None)
+    sitting, witness = LocalGame(MIA, rules, 2, bots, Random(1)), Witness(rules, 2, None)
     while (events := sitting.advance()) is not None:
         for told in events:
             witness.hear(observation(told, None))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
 from mendax.bots.mia.opponent_models import Moment, Opinion
 from mendax.bots.mia.reader import CAP, Reader
@@ -37,7 +37,7 @@ def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[fl
         reader = seated("reader", "mia", rules, 0, 2, Random(number))
         assert isinstance(reader, Reader)
         rival = seated(others[number % len(others)], "mia", rules, 1, 2, Random(number + 100))
-        sitting = Sitting(MIA, rules, 2, {0: reader, 1: rival}, Random(number))
+        sitting = LocalGame(MIA, rules, 2, {0: reader, 1: rival}, Random(number))
         while sitting.advance() is not None:
             assert -1e-12 <= reader.left <= CAP
         spent.append(CAP - reader.left)

@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots.at_random import AtRandom
 from mendax.bots.sword_of_lies.knight import Knight
@@ -48,7 +48,7 @@ def a_game(rules: SwordRules, names: Sequence[str], luck: Random) -> list[float]
         seat: MAKERS[name](SWORD.name, rules, seat, len(names), own[seat])
         for seat, name in enumerate(names)
     }
-    result = played_out(Sitting(SWORD, rules, len(names), players, cards))
+    result = played_out(LocalGame(SWORD, rules, len(names), players, cards))
     return [float(payoff) for payoff in result.payoffs]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.bots.mia.advice import Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.public_history import Witness
@@ -35,7 +35,7 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
             s: seated("equilibrium", "mia", rules, s, seats, Random(f"{s} {number}"))
             for s in range(seats)
         }
-        sitting = Sitting(MIA, rules, seats, bots, Random(number))
+        sitting = LocalGame(MIA, rules, seats, bots, Random(number))
         witnesses = [Witness(rules, seats, seat) for seat in range(seats)]
         while (actor := sitting.actor) is not None:
             if not isinstance(actor, str):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.mia.review import review
@@ -28,7 +28,7 @@ def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review
         seat: seated(name, "mia", rules, seat, seats, Random(f"{number} {seat}"))
         for seat, name in enumerate(names)
     }
-    sitting, turns = Sitting(MIA, rules, seats, bots, Random(number)), list[Turn]()
+    sitting, turns = LocalGame(MIA, rules, seats, bots, Random(number)), list[Turn]()
     while (actor := sitting.actor) is not None:
         if actor == CHANCE:
             action, events = None, sitting.advance() or ()

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.arena.french_poker.exploitability import Exploiter, opponent_model, play_best_response
-from mendax.arena.game_run import Sitting, drawn
+from mendax.arena.local_game import LocalGame, drawn
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Event, RulesError, observation
 from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
@@ -176,7 +176,7 @@ def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
             ),
             KNOWN: BOTS[name](GAME.name, asked.rules, 1, 2, Random(number)),
         }
-        sitting = Sitting(GAME, asked.rules, 2, bots, Random(number))
+        sitting = LocalGame(GAME, asked.rules, 2, bots, Random(number))
         while sitting.result is None:
             if sitting.actor == KNOWN:
                 view, bot = sitting.view(KNOWN), bots[KNOWN]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.widgets import Button
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.core.game import Action, Event, Offer, concrete
 from mendax.games import GAMES
 from mendax.games.french_poker import actions, events
@@ -164,7 +164,7 @@ async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
 
 async def test_dice_to_keep_have_buttons_of_their_own() -> None:
     rules, luck = FrenchPokerRules(), Random("keep")
-    sitting = Sitting(POKER, rules, 2, {1: Highest()}, luck)
+    sitting = LocalGame(POKER, rules, 2, {1: Highest()}, luck)
     shown = FrenchPokerScreen(Words("en"), rules, NAMES[:2], A)
     app = FullScreen(
         sitting, shown, A, Words("en"), NAMES[:2], DisplayOptions(False, False, None), {}

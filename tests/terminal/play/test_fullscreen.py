@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.widgets import Button, Input, RichLog, Static
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.core.game import concrete
 from mendax.games import GAMES
@@ -27,7 +27,7 @@ def a_table(rules: MiaRules, seed: str, lang: str = "en", hints: bool = False) -
         seat: BOTS[name]("mia", rules, seat, 3, Random(f"{seed} {seat}"))
         for seat, name in ((1, "odds"), (2, "liar"))
     }
-    sitting = Sitting(MIA, rules, 3, bots, luck)
+    sitting = LocalGame(MIA, rules, 3, bots, luck)
     screen = MiaScreen(words, rules, names, 0)
     asides = {"odds": lambda on: on.print("the ladder"), "rules": lambda on: on.print("the rules")}
     return FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, hints, None), asides)
@@ -66,7 +66,7 @@ async def whole_game(
     """A game of three by anything that is offered, random bots beside; all that the screen told."""
     words, luck = Words(language), Random(language)
     bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
-    sitting = Sitting(game, rules, 3, bots, luck)
+    sitting = LocalGame(game, rules, 3, bots, luck)
     app = FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, True, None), {})
     async with app.run_test(size=(140, 50)):
         while await until_asked(app):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.core.game import Action, Event, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Shake
@@ -163,7 +163,7 @@ def a_play(
     lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     rules = MiaRules()
-    sitting = Sitting(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
+    sitting = LocalGame(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
     words, names = Words("en"), ("You", "Bot")
     screen = MiaScreen(words, rules, names, 0)
     console = Console(file=io.StringIO(), force_terminal=not plain, width=100)

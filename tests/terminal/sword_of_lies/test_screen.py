@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from textual.widgets import Button, Input
 
-from mendax.arena.game_run import Sitting
+from mendax.arena.local_game import LocalGame
 from mendax.core.game import Told, observation
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import actions, war_events
@@ -361,7 +361,7 @@ async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
 
 async def test_a_button_for_a_deed_of_several_fields_begins_the_line() -> None:
     rules, luck = rules_of(cards=2), Random("button")
-    sitting = Sitting(SWORD, rules, 3, {}, luck)
+    sitting = LocalGame(SWORD, rules, 3, {}, luck)
     while sitting.actor == "chance":
         sitting.advance()
     assert isinstance(sitting.actor, int)

@@ -17,7 +17,7 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
 from textual.widgets import Button, Footer, Input, RichLog, Static
 
-from mendax.arena.game_run import Heard
+from mendax.arena.local_game import Heard
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, observation
 from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from rich.console import Console
 from rich.rule import Rule
 
-from mendax.arena.game_run import Heard
+from mendax.arena.local_game import Heard
 from mendax.bots.pace import Speed, thinking_time
 from mendax.core.game import (
     CHANCE,

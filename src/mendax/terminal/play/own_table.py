@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from mendax.arena.game_run import Heard
+from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.table.actions import AddBot, AddShare, Start

@@ -1,7 +1,7 @@
 """One game being played in this process: chance, bots, and perhaps people who act from outside.
 
 Rules of this file
-1. No I/O and no clock: luck comes as a generator (of the operating system, or seeded to repeat).
+1. No I/O and no clock: randomness comes as a generator (the operating system's, or seeded).
 2. A bot gets its observation of every event and the view of its seat, exactly as at any table.
 3. Nothing here is for people who do not trust this process: the server's tables commit to dice.
 """
@@ -32,16 +32,16 @@ from mendax.games.rules import Rules
 Heard = tuple[Told, ...]
 
 
-class Sitting:
+class LocalGame:
     """A game among bots at some seats and whoever calls ``act`` for the others."""
 
     def __init__(
-        self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], luck: Random
+        self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
     ) -> None:
         self.game, self.seats = game, seats
-        self._bots, self._luck = dict(bots), luck
+        self._bots, self._rng = dict(bots), rng
         self._state: Any = game.initial_state(rules, seats)
-        self._falls = 0
+        self._chance_run = 0
         """Chance actions since somebody acted."""
         self.decisions = 0
         """How often bots have chosen."""
@@ -65,9 +65,12 @@ class Sitting:
         return self.game.legal_actions(self._state, seat)
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
+        """Applies ``action``, tells the bots what they observe, and returns what was told.
+
+        Raises ``IllegalAction``.
+        """
         self._state, events = step(self.game, self._state, actor, action)
-        self._falls = self._falls + 1 if actor == CHANCE else 0
+        self._chance_run = self._chance_run + 1 if actor == CHANCE else 0
         for seat, bot in self._bots.items():
             for told in events:
                 bot.hear(observation(told, seat))
@@ -80,19 +83,19 @@ class Sitting:
         """
         actor = self.actor
         if actor == CHANCE:
-            if self._falls >= LONGEST_CHANCE:
+            if self._chance_run >= LONGEST_CHANCE:
                 raise ChanceWithoutEnd
-            return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._luck))
+            return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._rng))
         if actor is None or actor not in self._bots:
             return None
         self.decisions += 1
         return self.act(actor, self._bots[actor].choose(self.view(actor), self.offers(actor)))
 
 
-def drawn(outcomes: tuple[Outcome, ...], luck: Random) -> Action:
-    """One of the outcomes, each exactly as likely as its odds."""
+def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:
+    """One of the outcomes, sampled with exactly its odds. Raises ``ValueError`` for other sums."""
     whole = math.lcm(*(odds.denominator for _, odds in outcomes))
-    left = luck.randrange(whole)
+    left = rng.randrange(whole)
     for action, odds in outcomes:
         left -= odds.numerator * (whole // odds.denominator)
         if left < 0:
