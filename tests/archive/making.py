@@ -37,7 +37,8 @@ from mendax.table.actions import (
 )
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
-from mendax.table.record.game_record import ALL, Reader, record_of
+from mendax.table.record.format import ALL, Reader
+from mendax.table.record.write import record_of
 from mendax.table.table import Batch, Table
 from tests.golden.playthrough import rule_set
 

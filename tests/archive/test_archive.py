@@ -25,8 +25,9 @@ from mendax.server.store.journal import Ledger, TableRow
 from mendax.table.actions import Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
-from mendax.table.record.game_record import read_record, write_record
+from mendax.table.record.read import read_record
 from mendax.table.record.verify import judge
+from mendax.table.record.write import write_record
 from mendax.table.table import Table
 from tests.archive.making import FOLDER, FOUND, RECORDS, STORE
 

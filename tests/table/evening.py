@@ -8,8 +8,9 @@ import pytest
 from mendax.core.game import Action, Event, MendaxError, concrete
 from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
-from mendax.table.record.game_record import Reader, record_of
+from mendax.table.record.format import Reader
 from mendax.table.record.verify import verify
+from mendax.table.record.write import record_of
 from mendax.table.table import Batch, Entry, LogLine, Table
 
 SECRET = bytes(range(32))

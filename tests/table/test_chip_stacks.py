@@ -6,7 +6,7 @@ import pytest
 
 from mendax.table.actions import AddBot, Arrange, BuyIn, Leave, Return, Start
 from mendax.table.events import BoughtIn
-from mendax.table.record.game_record import ALL, Reader
+from mendax.table.record.format import ALL, Reader
 from mendax.table.record.verify import verify
 from mendax.table.table import Table
 from mendax.table.views import TableView

@@ -20,8 +20,10 @@ from mendax.table.actions import BuyIn, Leave, Return, Say, Start
 from mendax.table.commands import Act, Do
 from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
 from mendax.table.log import CorruptLog, LogLine
-from mendax.table.record.game_record import ALL, BrokenRecord, chained, read_record, write_record
+from mendax.table.record.format import ALL, BrokenRecord
+from mendax.table.record.read import read_record
 from mendax.table.record.verify import judge
+from mendax.table.record.write import chained, write_record
 from mendax.table.table import Table
 from mendax.terminal.cli import run
 from tests.table.evening import BOTS, SECRET, Evening, played, reason, record_at

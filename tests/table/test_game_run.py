@@ -9,7 +9,7 @@ from mendax.core.game import MendaxError
 from mendax.table.actions import Start
 from mendax.table.clock import Due
 from mendax.table.commands import TimeOut
-from mendax.table.record.game_record import ALL
+from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
 from tests.core.showdown import SetChips, Showdown
 from tests.table.evening import Evening, all_that_is_seen, reason, record_at

@@ -10,7 +10,7 @@ import pytest
 
 from mendax.games.sword_of_lies import actions as sword
 from mendax.table.actions import Whisper
-from mendax.table.record.game_record import ALL, Reader
+from mendax.table.record.format import ALL, Reader
 from mendax.table.record.verify import verify
 from tests.table.evening import Evening, reason, record_at
 

@@ -27,8 +27,8 @@ from mendax.table.actions import (
     Sit,
     Start,
 )
-from mendax.table.record.game_record import write_record
 from mendax.table.record.verify import verify
+from mendax.table.record.write import write_record
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening
 from tests.table.test_private_records import at_talks

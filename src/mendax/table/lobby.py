@@ -84,7 +84,9 @@ class Lobby:
     def start(
         self, person: Person, rules: Rules, brought: tuple[int, ...] | None
     ) -> tuple[Events, ClientSeeds]:
-        """The seats and shares of the next game are fixed. Raises ``Refusal``, ``RulesError``.
+        """The seats and client seeds of the next game are fixed.
+
+        Raises ``Refusal`` or ``RulesError``.
 
         ``brought`` are the stacks that the log names, if it does.
         """
@@ -104,7 +106,7 @@ class Lobby:
         return self._seated(staying, bought)
 
     def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
-        """A game began that can't be replayed: who sat where, their shares, what they brought."""
+        """A game began that can't be replayed: its seats, client seeds and stacks."""
         staying = self._staying(self.chosen.rules)
         bought = self.stacks.bring(self.seating, staying, brought, self.chosen.rules)
         self.phase = "frozen"
@@ -117,10 +119,10 @@ class Lobby:
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, ClientSeeds]:
         moved = len(staying) < len(self.seating.seats)
         self.keep(staying)
-        shares = tuple(sitter.share for sitter in self.seating.seats)
+        client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
-            self.seating.change(seat, share=None)
-        return (*((Arranged(staying),) if moved else ()), *bought), shares
+            self.seating.change(seat, client_seed=None)
+        return (*((Arranged(staying),) if moved else ()), *bought), client_seeds
 
     def keep(self, order: Iterable[Seat]) -> None:
         """Only these seats, in this order; the others take their chips with them."""
@@ -297,19 +299,19 @@ def _set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
     return (TableSet(action.settings),)
 
 
-# ── shares and talk ──────────────────────────────────────────────────────────────────────────
+# ── client seeds and talk ────────────────────────────────────────────────────────────────────
 
 
-def _add_share(lobby: Lobby, person: Person, action: AddShare) -> Events:
+def _add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:
         raise refused("away")
     if len(action.share) != 32 or not set(action.share) <= HEX:
         raise refused("share")
-    if lobby.seating.seats[seat].share is not None:
+    if lobby.seating.seats[seat].client_seed is not None:
         raise refused("share-added")
-    lobby.seating.change(seat, share=action.share)
+    lobby.seating.change(seat, client_seed=action.share)
     return (ShareAdded(seat, action.share),)
 
 
@@ -365,7 +367,7 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Arrange: _arrange,
     SetRules: _set_rules,
     SetTable: _set_table,
-    AddShare: _add_share,
+    AddShare: _add_client_seed,
     BuyIn: _buy,
     Say: _say,
     Whisper: _whisper,

@@ -36,7 +36,8 @@ class Sitter(Value, frozen=True):
     name: str
     bot: str | None = None
     away: bool = False
-    share: str | None = None
+    client_seed: str | None = None
+    """The randomness that they added to the next game: 32 hexadecimal digits."""
     wins: int = 0
     purse: Purse | None = None
     """Chips, in games for chips; None before anything was bought."""
@@ -50,7 +51,12 @@ class Sitter(Value, frozen=True):
 def _viewed(sitter: Sitter) -> SeatView:
     stack, bought = (None, 0) if sitter.purse is None else (sitter.purse.stack, sitter.purse.bought)
     return SeatView(
-        sitter.name, sitter.bot, sitter.away, sitter.share is not None, stack=stack, bought=bought
+        sitter.name,
+        sitter.bot,
+        sitter.away,
+        sitter.client_seed is not None,
+        stack=stack,
+        bought=bought,
     )
 
 

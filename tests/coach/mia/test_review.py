@@ -13,7 +13,8 @@ from mendax.coach.results import Review
 from mendax.core.game import CHANCE, observation
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
-from mendax.table.record.game_record import Reader, read_record
+from mendax.table.record.format import Reader
+from mendax.table.record.read import read_record
 from tests.table.evening import Evening, record_at
 
 MIA = GAMES["mia"]

@@ -8,7 +8,7 @@ from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.state import Order
-from mendax.table.record.inference import Guesses
+from mendax.table.record.inference import Candidates
 
 AIMS = ("seat2-1", "seat2-2", "seat3-1")
 TWICE = Offer(
@@ -20,19 +20,19 @@ TWICE = Offer(
 def test_an_order_that_is_opened_later_is_the_first_guess() -> None:
     opened = fought.OrderOpened(0, Order(("seat3-1", "seat2-2"), 1))
     other = fought.OrderOpened(1, Order(("seat2-1", "seat2-1"), 0))
-    guesses = Guesses([(fought.OrderSealed(0),), (fought.OrderSealed(1), other, opened)])
+    guesses = Candidates([(fought.OrderSealed(0),), (fought.OrderSealed(1), other, opened)])
     assert next(guesses.actions(0, 0, [TWICE])) == actions.StrikeTwice("seat3-1", "seat2-2", 1)
 
 
 def test_every_legal_action_is_guessed_in_the_end() -> None:
-    guesses = Guesses([(fought.OrderSealed(0),)])
+    guesses = Candidates([(fought.OrderSealed(0),)])
     offers = [TWICE, Offer(actions.Bet(2), (Between("to", 2, 9),)), Offer(actions.Hold())]
     assert set(guesses.actions(0, 0, offers)) == set(concrete(offers))
 
 
 def test_a_switch_stays_a_switch() -> None:
     offer = Offer(actions.Reveal(0), (OneOf("place", (False, True)),))
-    found = list(Guesses([(said.Dealt(1, 0),)]).actions(0, 0, [offer]))
+    found = list(Candidates([(said.Dealt(1, 0),)]).actions(0, 0, [offer]))
     assert [type(action.place) for action in found] == [bool, bool]  # type: ignore[attr-defined]
 
 
@@ -42,7 +42,7 @@ def test_chips_that_are_paid_later_are_guessed_in_both_directions() -> None:
         (OneOf("to", (1, 2)), Between("chips", -90_000, 90_000)),
     )
     asked, paid = (fought.Whispered(1, 0, 2),), (fought.ChipsPaid(0, 2, 44_321),)
-    first = list(zip(range(12), Guesses([asked, paid]).actions(0, 0, [offer]), strict=False))
+    first = list(zip(range(12), Candidates([asked, paid]).actions(0, 0, [offer]), strict=False))
     named = {(action.to, action.chips) for _, action in first}  # type: ignore[attr-defined]
     assert {(2, 44_321), (2, -44_321)} <= named
 
@@ -54,17 +54,17 @@ def test_what_has_no_free_fields_is_guessed_before_all_fillings_of_a_deal() -> N
         (OneOf("to", (1, 2)), Between("chips", -900, 900)),
     )
     told = (fought.WhisperEnded(1), Unseen((1, 2)))
-    guesses = Guesses([told]).actions(0, 2, [deal, Offer(actions.Ready())])
+    guesses = Candidates([told]).actions(0, 2, [deal, Offer(actions.Ready())])
     assert next(guesses) == actions.Ready()
 
 
 def test_a_card_that_another_draw_opens_is_guessed_last() -> None:
     odds = [(actions.Deal(face), Fraction(1, 3)) for face in ("Ah", "Kh", "Qh")]
-    guesses = Guesses([(said.Revealed(7, 1, 0, "Ah", "face_up"),)])
+    guesses = Candidates([(said.Revealed(7, 1, 0, "Ah", "face_up"),)])
     assert guesses.outcomes(7, odds) == [actions.Deal("Ah")]
     assert guesses.outcomes(2, odds) == [actions.Deal("Kh"), actions.Deal("Qh"), actions.Deal("Ah")]
 
 
 def test_what_no_opening_speaks_of_may_have_fallen_as_it_likes() -> None:
     odds = [(Fall(roll), Fraction(1, 2)) for roll in (31, 62)]
-    assert Guesses([()]).outcomes(0, odds) == [Fall(31), Fall(62)]
+    assert Candidates([()]).outcomes(0, odds) == [Fall(31), Fall(62)]

@@ -10,13 +10,10 @@ from mendax.core.game import Opening
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Doubt, Shake
 from mendax.table.record import verify as audit
-from mendax.table.record.game_record import (
-    ALL,
-    Reader,
-    chained,
-    read_record,
-)
+from mendax.table.record.format import ALL, Reader
+from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
+from mendax.table.record.write import chained
 from mendax.table.table import Table
 from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
 
@@ -42,7 +39,7 @@ def test_true_records_are_true(reader: Reader, open_seed: bool) -> None:
     record = read_record(text)
     assert (record.reader, record.number, record.over) == (reader, 1, True)
     assert [place.name for place in record.places] == ["Олена", "Taras", "Ivan"]
-    assert [place.share for place in record.places] == [None, "0123456789abcdef" * 2, None]
+    assert [place.client_seed for place in record.places] == [None, "0123456789abcdef" * 2, None]
     game = [line for line in evening.lines if line.actor not in ("person", "table")]
     assert [move.number for move in record.moves] == [line.number for line in game]
 

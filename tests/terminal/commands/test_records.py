@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from mendax.table.record.game_record import ALL, Reader
+from mendax.table.record.format import ALL, Reader
 from mendax.terminal.cli import run
 from tests.table.evening import Evening, record_at
 

@@ -10,7 +10,7 @@ from mendax.bots import BOTS
 from mendax.core.game import CHANCE, IllegalAction, concrete
 from mendax.games import GAMES
 from mendax.games.mia.actions import KeepLives
-from mendax.table.record.game_record import read_record
+from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
 from mendax.terminal.cli import run
 from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
@@ -46,7 +46,7 @@ def test_its_record_holds_and_opens_what_was_shown(game: str, preset: str) -> No
     assert (record.over, record.reader, record.commitment) == (True, YOU, table.commitment)
     draws = [move for move in record.moves if move.actor == CHANCE]
     assert any(move.action is not None for move in draws)
-    assert all(record.places[YOU].share or "")
+    assert all(record.places[YOU].client_seed or "")
 
 
 def test_a_changed_byte_is_found() -> None:

@@ -19,7 +19,7 @@ from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.table.actions import AddBot
 from mendax.table.commands import Do
-from mendax.table.record.game_record import write_record
+from mendax.table.record.write import write_record
 from mendax.table.table import Person, Table
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"

@@ -24,7 +24,7 @@ Told = Sequence[tuple[Event, ...]]
 """The game's events by move, as the record's reader heard them."""
 
 
-class Guesses:
+class Candidates:
     """Likely actions and outcomes, by a record's events."""
 
     def __init__(self, told: Told) -> None:

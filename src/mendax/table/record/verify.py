@@ -5,8 +5,8 @@
    that opens its commitment to exactly the outcome written.
 3. The rule book: the moves make the events that the record tells. What its reader never learned
    may have been anything that fits; a fit is searched for, not guessed from secrets.
-4. The seed, where it was opened: it is the one bound at the start, and with the shares it makes
-   every draw, salt and commitment of the game.
+4. The seed, where it was opened: it is the one bound at the start, and with the client seeds it
+   makes every draw, salt and commitment of the game.
 
 What no check can show stands in ``docs/fairness.md``.
 """
@@ -26,17 +26,9 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.table.events import Committed, Salted, SeedOpened
-from mendax.table.record.game_record import (
-    FAIRNESS,
-    BrokenRecord,
-    Move,
-    Problem,
-    Record,
-    read_record,
-    seen,
-    spelling,
-)
-from mendax.table.record.inference import Guesses, says
+from mendax.table.record.format import FAIRNESS, BrokenRecord, Move, Problem, Record, seen, spelling
+from mendax.table.record.inference import Candidates, says
+from mendax.table.record.read import read_record
 
 PATIENCE: Final = 200_000
 """Moves tried without getting any further before the search for a fit gives up."""
@@ -153,8 +145,9 @@ def _dealer(record: Record) -> Dealer | None:
     found = _opened_seed(record)
     if found is None:
         return None
-    shares = [None if place.share is None else _bytes(place.share) for place in record.places]
-    return Dealer(_bytes(found[1]), mix(shares))
+    given = [place.client_seed for place in record.places]
+    client_seeds = [None if seed is None else _bytes(seed) for seed in given]
+    return Dealer(_bytes(found[1]), mix(client_seeds))
 
 
 def _seeded(record: Record) -> Iterator[Problem]:
@@ -219,7 +212,7 @@ class _Search:
         self._told = [_game_events(move) for move in record.moves]
         self._been: set[tuple[int, Any]] = set()
         self._draws = _draw_numbers(record)
-        self._guesses = Guesses(self._told)
+        self._candidates = Candidates(self._told)
         self.furthest = 0
         self.tried = 0
         self.off_seed = -1
@@ -271,13 +264,13 @@ class _Search:
             if self._dealer is not None and not _drawn_so(self._dealer, move, draw, outcomes):
                 self.off_seed = index
                 return
-            legal = self._guesses.outcomes(draw, outcomes)
+            legal = self._candidates.outcomes(draw, outcomes)
         else:
             offers = game.legal_actions(state, move.actor)
             if move.action is not None:
                 legal = [move.action] if any(o.admits(move.action) for o in offers) else []
             else:
-                legal = self._guesses.actions(index, move.actor, offers)
+                legal = self._candidates.actions(index, move.actor, offers)
         for action in legal:
             if move.action is None or action == move.action:
                 yield action

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from mendax.core.game import MendaxError, Reason, Seat
 from mendax.games.mia.rules import MiaRules
-from mendax.table.record.game_record import ALL, Record
+from mendax.table.record.format import ALL, Record
 from mendax.terminal import drawing, pages
 from mendax.terminal.commands import records
 from mendax.terminal.commands.policies import judged_by

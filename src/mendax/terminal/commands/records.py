@@ -15,7 +15,8 @@ from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.games.rules import options
-from mendax.table.record.game_record import FAIRNESS, Move, Record, read_record, spelling
+from mendax.table.record.format import FAIRNESS, Move, Record, spelling
+from mendax.table.record.read import read_record
 from mendax.table.record.verify import Verdict, judge
 from mendax.terminal import files, pages
 from mendax.terminal.parameters import (

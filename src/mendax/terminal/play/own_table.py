@@ -17,7 +17,7 @@ from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.table.actions import AddBot, AddShare, Start
 from mendax.table.commands import Act, BotAct, Do
-from mendax.table.record.game_record import write_record
+from mendax.table.record.write import write_record
 from mendax.table.table import Batch, Table
 
 YOU: Final[Seat] = 0

@@ -1,0 +1,188 @@
+"""Reads a record, and names the first line that can't be (see ``format``)."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+from mendax.core.draw import SCHEME
+from mendax.core.extensions import Staked
+from mendax.core.game import (
+    Action,
+    Actor,
+    AnyGame,
+    Event,
+    MendaxError,
+    Reason,
+    RulesError,
+    Unseen,
+    kebab,
+)
+from mendax.core.record import read, read_actor
+from mendax.games import game_named
+from mendax.games.editions import NewerEdition, edition_of, is_replayed, rules_of
+from mendax.games.rules import Rules
+from mendax.table.lobby import HEX
+from mendax.table.log import refused
+from mendax.table.record.format import (
+    ALL,
+    FAIRNESS,
+    SPECTATOR,
+    UNTOLD,
+    VEILED,
+    BrokenRecord,
+    Brought,
+    Heading,
+    Move,
+    Place,
+    Reader,
+    Record,
+    SpeltAction,
+    SpeltEvent,
+)
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record that ``text`` is. Raises ``BrokenRecord`` naming the first bad line."""
+    lines = _unchained(text)
+    number = 1
+    try:
+        heading: Heading = read(lines[0], (Heading,))
+        if heading.scheme != SCHEME:
+            raise _broken(1, "scheme", given=heading.scheme[:40], allowed=SCHEME)
+        game = game_named(heading.game)
+        edition, words = edition_of(game, heading.rules)
+        replayed = is_replayed(game, edition)
+        rules = _rules(game, heading.rules, replayed)
+        places: list[Place] = []
+        for number in range(2, len(lines) + 1):
+            if not lines[number - 1].startswith("place "):
+                break
+            places.append(_place(lines[number - 1]))
+        reader = _read_reader(heading.reader, len(places))
+        brought: Brought | None = None
+        if lines[number - 1].startswith("brought "):
+            brought = read(lines[number - 1], (Brought,))
+            number += 1
+        _check_chips(game, brought, len(places))
+    except BrokenRecord:
+        raise
+    except NewerEdition as error:
+        raise _broken(number, "newer", **error.reason.arguments) from None
+    except (MendaxError, ValueError) as error:
+        raise _spelt_badly(number, error) from None
+    moves = tuple(_moves(lines, number, game if replayed else None))
+    over = lines[-1] == "end over"
+    return Record(
+        *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over),
+        *(brought.stacks if brought else None, words, edition, replayed),
+    )
+
+
+def _rules(game: AnyGame, words: tuple[str, ...], replayed: bool) -> Rules:
+    """The rules in a heading; of an edition that isn't replayed, as far as they can be read."""
+    try:
+        return rules_of(game, words)
+    except RulesError:
+        if replayed:
+            raise
+        preset: Rules = game.presets[game.default_preset]
+        return preset
+
+
+def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
+    """Stacks stand in a record just where its game is played for chips, one for each seat."""
+    given = -1 if brought is None else len(brought.stacks)
+    if given != (seats if isinstance(game, Staked) else -1):
+        raise ValueError("brought")
+
+
+def _unchained(text: str | bytes) -> list[str]:
+    """The lines without their hashes, every one of which is right, up to the end."""
+    if isinstance(text, bytes):
+        text = text.decode("ascii", "replace")
+    running, lines = sha256(), []
+    rest = text.split("\n")
+    for number, line in enumerate(rest[:-1], 1):
+        content, mark, found = line[:-10], line[-10:-8], line[-8:]
+        running.update(content.encode(errors="replace") + b"\n")
+        if mark != " #" or found != running.hexdigest()[:8]:
+            raise _broken(number, "changed")
+        lines.append(content)
+    if rest[-1] or not lines or lines[-1] not in ("end over", "end running"):
+        raise _broken(len(rest) if rest[-1] else max(1, len(lines)), "cut-short")
+    if any(line.startswith("end ") for line in lines[:-1]):
+        raise _broken(len(lines), "changed")
+    return lines
+
+
+def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[Move]:
+    """The entries from line ``start`` (from 1) up to the end; without a game as they are spelt."""
+    at, last = start, 0
+    while at < len(lines):
+        line, events = at, []
+        try:
+            number, actor, action = _head(lines[at - 1], game)
+            if number <= last:
+                raise _broken(line, "order")
+            last, at = number, at + 1
+            while lines[at - 1].startswith("  "):
+                events.append(_event(lines[at - 1][2:], game))
+                at += 1
+        except BrokenRecord:
+            raise
+        except (MendaxError, ValueError) as error:
+            raise _spelt_badly(at, error) from None
+        yield Move(line, number, actor, action, tuple(events))
+
+
+def _place(line: str) -> Place:
+    place: Place = read(line, (Place,))
+    given = place.client_seed
+    if given is not None and (len(given) != 32 or not set(given) <= HEX):
+        raise refused("share")
+    return place
+
+
+def _event(text: str, game: AnyGame | None) -> Event:
+    """An event; without a game as it is spelt, if it is not one of every game."""
+    if game is None and text.partition(" ")[0] not in map(_named, _COMMON):
+        return SpeltEvent(text)
+    event: Event = read(text, _COMMON if game is None else (*game.events, *_COMMON))
+    return event
+
+
+_COMMON: Final[tuple[type[Event], ...]] = (*FAIRNESS, Unseen)
+
+
+def _named(kind: type[Event]) -> str:
+    return kebab(kind.__name__)
+
+
+def _head(line: str, game: AnyGame | None) -> tuple[int, Actor, Action | None]:
+    number, actor, action = line.split(" ", 2)
+    if not (number.isascii() and number.isdigit()) or len(number) > 12:
+        raise ValueError(number)
+    known: Action | None = None
+    if action not in (VEILED, UNTOLD):
+        known = SpeltAction(action) if game is None else read(action, game.actions)
+    return int(number), read_actor(actor), known
+
+
+def _read_reader(word: str, seats: int) -> Reader:
+    if word == SPECTATOR:
+        return None
+    if word == ALL:
+        return ALL
+    seat = read_actor(word)
+    if not isinstance(seat, int) or seat >= seats:
+        raise ValueError(word)
+    return seat
+
+
+def _broken(line: int, key: str, **arguments: str | int) -> BrokenRecord:
+    return BrokenRecord(line, Reason("record-problem-" + key, {"line": line, **arguments}))
+
+
+def _spelt_badly(line: int, error: Exception) -> BrokenRecord:
+    problem = error.reason.key if isinstance(error, MendaxError) else str(error)[:60]
+    return _broken(line, "unreadable", problem=problem)

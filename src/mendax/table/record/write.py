@@ -1,0 +1,88 @@
+"""Writes the record of a game, as one reader may know it (see ``format``)."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from mendax.core.draw import SCHEME
+from mendax.core.game import (
+    CHANCE,
+)
+from mendax.core.record import write, write_actor
+from mendax.games.editions import full_words
+from mendax.table.events import Salted, SeedOpened
+from mendax.table.game_run import GameRun
+from mendax.table.log import Person, refused, text_of
+from mendax.table.record.format import (
+    ALL,
+    SPECTATOR,
+    UNTOLD,
+    VEILED,
+    Brought,
+    Heading,
+    Place,
+    Reader,
+    seen,
+)
+from mendax.table.table import Table
+
+
+def write_record(table: Table, number: int, person: Person | None) -> str:
+    """Game ``number`` of ``table`` as ``person`` may know it now: whoever did not play it, as a
+    spectator, and who did, from the seat they had then.
+
+    The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
+    ``Refusal`` otherwise, or if the game is of an edition that can't be replayed.
+    """
+    played, frozen = table.game_run, table.frozen
+    if frozen is not None and frozen.number == number:
+        raise refused("older-edition", game=number, edition=frozen.edition)
+    if played is None or played.number != number:
+        now = 0 if played is None else played.number
+        raise refused("no-such-game", given=number, allowed=now)
+    return record_of(played, played.seat_of(person))
+
+
+def record_of(played: GameRun, reader: Reader) -> str:
+    """A game as ``reader``, a seat of that very game, may know it now."""
+    return chained(_lines(played, reader))
+
+
+def chained(lines: Iterator[str]) -> str:
+    """Lines with their running hash."""
+    running, text = sha256(), []
+    for line in lines:
+        running.update(line.encode() + b"\n")
+        text.append(f"{line} #{running.hexdigest()[:8]}\n")
+    return "".join(text)
+
+
+def _lines(played: GameRun, reader: Reader) -> Iterator[str]:
+    rules = full_words(played.game, played.rules)
+    name, bound = played.game.name, played.commitment
+    yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
+    for seat_name, given in zip(played.names, played.client_seeds, strict=True):
+        yield write(Place(seat_name, given))
+    if played.stacks is not None:
+        yield write(Brought(played.stacks))
+    known = _known_draws(played, reader)
+    draws = 0
+    for entry, (number, actor, action) in zip(played.entries[1:], played.moves, strict=True):
+        tells = actor == reader or reader == ALL or (actor == CHANCE and draws in known)
+        unknown = VEILED if actor == CHANCE else UNTOLD
+        draws += actor == CHANCE
+        yield f"{number} {write_actor(actor)} {text_of(action) if tells else unknown}"
+        for told in entry.events:
+            yield "  " + write(seen(told, reader))
+    yield "end over" if played.over else "end running"
+
+
+def _known_draws(played: GameRun, reader: Reader) -> frozenset[int]:
+    """The chance actions whose outcome the reader holds the salt of, or the seed."""
+    events = [seen(told, reader) for entry in played.entries for told in entry.events]
+    if any(isinstance(event, SeedOpened) for event in events):
+        return frozenset(range(played.fairness.drawn))
+    return frozenset(event.draw for event in events if isinstance(event, Salted))
+
+
+def _write_reader(reader: Reader) -> str:
+    return SPECTATOR if reader is None else ALL if reader == ALL else write_actor(reader)
