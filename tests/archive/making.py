@@ -19,7 +19,7 @@ from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.store.journal import Batch as Stored
-from mendax.server.store.journal import Ledger, TableRow
+from mendax.server.store.journal import Journal, TableRow
 from mendax.table.actions import (
     AddBot,
     AddShare,
@@ -213,10 +213,10 @@ def write(file: Path) -> None:
     tables = list(evenings())
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / STORE
-        ledger = Ledger(store)
+        journal = Journal(store)
         for kept in tables:
-            ledger.store([Stored(kept.row.id, kept.lines, opens=kept.row)])
-        ledger.close()
+            journal.store([Stored(kept.row.id, kept.lines, opens=kept.row)])
+        journal.close()
         contents = {STORE: store.read_bytes()}
     shown = {kept.row.id: found(kept) for kept in tables}
     contents[FOUND] = (json.dumps(shown, indent=1, ensure_ascii=False) + "\n").encode()

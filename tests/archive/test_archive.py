@@ -21,7 +21,7 @@ from mendax.bots import bots_for
 from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
-from mendax.server.store.journal import Ledger, TableRow
+from mendax.server.store.journal import Journal, TableRow
 from mendax.table.actions import Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
@@ -66,10 +66,10 @@ def tables(file: Path) -> tuple[Stored, ...]:
     with TemporaryDirectory() as folder:
         store = Path(folder) / STORE
         store.write_bytes(contents(file)[STORE])
-        ledger = Ledger(store)
-        rows = {name: ledger.table(name) for name in found}
-        read = {name: ledger.lines(name, 0) for name in found}
-        ledger.close()
+        journal = Journal(store)
+        rows = {name: journal.table(name) for name in found}
+        read = {name: journal.lines(name, 0) for name in found}
+        journal.close()
     return tuple(Stored(row, read[name], found[name]) for name, row in rows.items() if row)
 
 

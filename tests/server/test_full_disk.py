@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from mendax.server.store import store
-from mendax.server.store.journal import Batch, Ledger
+from mendax.server.store.journal import Batch, Journal
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
@@ -28,9 +28,9 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 async def _pages(served: Served, most: int | None) -> None:
     """The file may not grow any more (None), or to so many pages: SQLite says «full» by itself."""
 
-    def limit(ledger: Ledger) -> None:
-        (pages,) = ledger._db.execute("PRAGMA page_count").fetchone()
-        ledger._db.execute(f"PRAGMA max_page_count={pages if most is None else most}")
+    def limit(journal: Journal) -> None:
+        (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
+        journal._db.execute(f"PRAGMA max_page_count={pages if most is None else most}")
 
     await served.context.store._ask(limit)
 
@@ -103,10 +103,10 @@ async def test_the_disk_is_not_asked_for_everybody_who_asks(
     asked = 0
     real = SqliteStore._tried
 
-    def tried(self: SqliteStore, ledger: Ledger) -> str | None:
+    def tried(self: SqliteStore, journal: Journal) -> str | None:
         nonlocal asked
         asked += 1
-        return real(self, ledger)
+        return real(self, journal)
 
     monkeypatch.setattr(SqliteStore, "_tried", tried)
     served.context.store._known = (-2e9, None)
@@ -130,11 +130,11 @@ async def test_a_store_that_does_not_answer_is_not_well(
 def _never_carried() -> Iterator[pytest.MonkeyPatch]:
     import sqlite3
 
-    def carry(_: Ledger) -> None:
+    def carry(_: Journal) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Ledger, "carry", carry)
+        patched.setattr(Journal, "carry", carry)
         yield patched
 
 
@@ -163,25 +163,25 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
     loop = asyncio.get_running_loop()
     first = SqliteStore(tmp_path, loop)
 
-    def close(_: Ledger) -> None:
+    def close(_: Journal) -> None:
         raise ZeroDivisionError
 
     with monkeypatch.context() as failing:
-        failing.setattr(Ledger, "close", close)
+        failing.setattr(Journal, "close", close)
         with pytest.raises(ZeroDivisionError):
             await first.close()
-    first._ledger.close()
+    first._journal.close()
     await SqliteStore(tmp_path, loop).close()
 
 
 def test_reading_sees_what_waits_to_be_carried(tmp_path: Path) -> None:
-    ledger = Ledger(tmp_path / "file")
+    journal = Journal(tmp_path / "file")
     lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
-    ledger.store([Batch("t", lines[:3]), Batch("u", lines[:1])])
-    ledger.carry()
-    ledger.store([Batch("t", lines[3:5])])
-    ledger.store([Batch("u", lines[1:2]), Batch("t", lines[5:])])
+    journal.store([Batch("t", lines[:3]), Batch("u", lines[:1])])
+    journal.carry()
+    journal.store([Batch("t", lines[3:5])])
+    journal.store([Batch("u", lines[1:2]), Batch("t", lines[5:])])
     for since in range(7):
-        assert ledger.lines("t", since) == list(lines[since:])
-    assert ledger.lines("u", 0) == list(lines[:2])
-    ledger.close()
+        assert journal.lines("t", since) == list(lines[since:])
+    assert journal.lines("u", 0) == list(lines[:2])
+    journal.close()

@@ -52,7 +52,7 @@ class Watch:
     # ── in the loop's thread ─────────────────────────────────────────────────────────────────
 
     def over(self, what: str) -> "Watch":
-        """Used as ``with watch.over("mia ab12…")``: may be stopped with ``TooLong``."""
+        """Used as ``with watch.over("chess ab12…")``: may be stopped with ``TooLong``."""
         self._number += 1
         self._since = self._clock()
         self._what = what

@@ -18,8 +18,8 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
     ),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Where to, as if: the wide world first, whose way out is nearly always the network of the house;
-then each of the ranges that networks of houses use."""
+"""Targets that are only asked the route to: the internet first, whose route nearly always leads
+through the local network; then each of the ranges that private networks use."""
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - to know it when it is met
 _DISCARD: Final = 9
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"

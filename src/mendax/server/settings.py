@@ -90,7 +90,7 @@ _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
 )
-"""Names of the environment that mean something to the other parts of the house."""
+"""Names of the environment that mean something to other parts of Mendax."""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:

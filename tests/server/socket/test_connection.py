@@ -279,7 +279,7 @@ async def test_sockets_to_no_table_create_nothing(served: Served) -> None:
         assert refused.value.response.status_code == 404
     assert served.context.registry.tables == 0
     kept = "SELECT id FROM tables UNION ALL SELECT person FROM sessions"
-    assert not await served.context.store._ask(lambda ledger: [*ledger._db.execute(kept)])
+    assert not await served.context.store._ask(lambda journal: [*journal._db.execute(kept)])
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import journal as ledger_module
-from mendax.server.store.journal import Batch, Ledger, SessionRow, TableRow
+from mendax.server.store import journal as journal_module
+from mendax.server.store.journal import Batch, Journal, SessionRow, TableRow
 from mendax.table.log import LogLine
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
@@ -27,8 +27,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def ledger(file: Path) -> Iterator[Ledger]:
-    made = Ledger(file)
+def journal(file: Path) -> Iterator[Journal]:
+    made = Journal(file)
     yield made
     made.close()
 
@@ -42,24 +42,24 @@ def places(file: Path) -> tuple[int, int]:
     return waiting, placed
 
 
-def killed(ledger: Ledger) -> None:
+def killed(journal: Journal) -> None:
     """The process ends without a word."""
-    ledger._db.close()
+    journal._db.close()
 
 
-def test_a_group_is_one_row_until_it_is_carried(ledger: Ledger, file: Path) -> None:
-    assert ledger.store([batch("t", 1, 2), batch("u", 1)]) == [True, True]
+def test_a_group_is_one_row_until_it_is_carried(journal: Journal, file: Path) -> None:
+    assert journal.store([batch("t", 1, 2), batch("u", 1)]) == [True, True]
     assert places(file) == (1, 0)
-    ledger.carry()
+    journal.carry()
     assert places(file) == (0, 3)
 
 
 def test_what_was_not_carried_when_the_process_was_killed_is_there(file: Path) -> None:
-    first = Ledger(file)
+    first = Journal(file)
     first.store([batch("t", 1), batch("u", 1)])
     first.store([batch("t", 2, 3)])
     killed(first)
-    second = Ledger(file)
+    second = Journal(file)
     assert places(file) == (0, 4)
     assert second.lines("t", 0) == [line(1), line(2), line(3)]
     assert second.lines("u", 0) == [line(1)]
@@ -67,56 +67,56 @@ def test_what_was_not_carried_when_the_process_was_killed_is_there(file: Path) -
 
 
 @pytest.mark.parametrize("carried", [False, True])
-def test_a_line_must_follow_the_last_of_its_table(ledger: Ledger, carried: bool) -> None:
-    ledger.store([batch("t", 1, 2)])
+def test_a_line_must_follow_the_last_of_its_table(journal: Journal, carried: bool) -> None:
+    journal.store([batch("t", 1, 2)])
     if carried:
-        ledger.carry()
+        journal.carry()
     taken, gap, next_one = batch("t", 2, 3), batch("t", 4), batch("t", 3)
-    assert ledger.store([taken, gap, next_one, next_one]) == [False, False, True, False]
-    assert ledger.lines("t", 1) == [line(2), line(3)]
+    assert journal.store([taken, gap, next_one, next_one]) == [False, False, True, False]
+    assert journal.lines("t", 1) == [line(2), line(3)]
 
 
-def test_what_could_not_be_stored_leaves_no_trace(ledger: Ledger) -> None:
-    ledger.store([Batch("t", (line(1),), opens=ROW)])
+def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
+    journal.store([Batch("t", (line(1),), opens=ROW)])
     with pytest.raises(sqlite3.IntegrityError):
-        ledger.store([batch("t", 2), Batch("u", (line(1),), opens=ROW)])
-    assert ledger.lines("t", 0) == [line(1)]
-    assert ledger.lines("u", 0) == []
-    assert ledger.store([batch("t", 2)]) == [True], "its number was not taken"
+        journal.store([batch("t", 2), Batch("u", (line(1),), opens=ROW)])
+    assert journal.lines("t", 0) == [line(1)]
+    assert journal.lines("u", 0) == []
+    assert journal.store([batch("t", 2)]) == [True], "its number was not taken"
 
 
 def test_a_carry_that_fails_loses_nothing_and_is_made_up_for(
-    ledger: Ledger, file: Path, monkeypatch: pytest.MonkeyPatch
+    journal: Journal, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger.store([batch("t", 1, 2)])
-    monkeypatch.setattr(ledger_module, "_insertion", lambda _: "INSERT INTO nowhere VALUES (1)")
+    journal.store([batch("t", 1, 2)])
+    monkeypatch.setattr(journal_module, "_insertion", lambda _: "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(sqlite3.Error):
-        ledger.carry()
+        journal.carry()
     assert places(file) == (1, 0)
-    assert not ledger.full
+    assert not journal.full
     monkeypatch.undo()
-    assert ledger.store([batch("t", 3)]) == [True]
-    assert ledger.lines("t", 0) == [line(1), line(2), line(3)]
+    assert journal.store([batch("t", 3)]) == [True]
+    assert journal.lines("t", 0) == [line(1), line(2), line(3)]
 
 
-def test_it_is_full_when_thousands_wait(ledger: Ledger) -> None:
-    most = ledger_module._CARRY
+def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
+    most = journal_module._CARRY
     full = []
-    ledger.store([batch("many", *range(1, most))])
-    full.append(ledger.full)
-    ledger.store([batch("one", 1)])
-    full.append(ledger.full)
-    ledger.carry()
-    full.append(ledger.full)
+    journal.store([batch("many", *range(1, most))])
+    full.append(journal.full)
+    journal.store([batch("one", 1)])
+    full.append(journal.full)
+    journal.carry()
+    full.append(journal.full)
     assert full == [False, True, False]
-    assert ledger.lines("many", 0) == [line(number) for number in range(1, most)]
-    assert ledger.lines("one", 0) == [line(1)]
+    assert journal.lines("many", 0) == [line(number) for number in range(1, most)]
+    assert journal.lines("one", 0) == [line(1)]
 
 
-def test_sessions_come_with_nothing_else(ledger: Ledger) -> None:
-    assert ledger.store([Batch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
-    assert ledger.person(b"h" * 32) == "ann"
-    assert ledger.person(b"x" * 32) is None
+def test_sessions_come_with_nothing_else(journal: Journal) -> None:
+    assert journal.store([Batch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
+    assert journal.person(b"h" * 32) == "ann"
+    assert journal.person(b"x" * 32) is None
 
 
 FIRST = """
@@ -145,7 +145,7 @@ def test_tables_of_the_first_version_go_on(file: Path) -> None:
             row = (found.number, found.at, found.actor, found.person, found.command, found.action)
             old.execute("INSERT INTO lines VALUES ('t', ?, ?, ?, ?, ?, ?)", row)
     old.close()
-    new = Ledger(file)
+    new = Journal(file)
     assert new.table("t") == ROW
     assert new.person(b"h" * 32) == "ann"
     assert new.store([batch("t", 3)]) == [True]

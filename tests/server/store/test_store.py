@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store.journal import Ledger
+from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import LogLine
 
@@ -95,7 +95,7 @@ async def test_what_was_answered_survives_closing(tmp_path: Path) -> None:
 
 async def test_the_disk_is_asked_before_the_answer(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path, asyncio.get_running_loop())
-    promises = await store._ask(Ledger.promises)
+    promises = await store._ask(Journal.promises)
     assert promises == (2, "wal"), "FULL: each commit is synced"
     await store.close()
 

@@ -223,7 +223,7 @@ async def test_one_tables_trouble_after_a_commit_does_not_keep_others_waiting(
     def fails(_: bool) -> None:
         raise KeyError("secret")
 
-    store._tell([(fails, True), (heard.append, True)], [])
+    store._complete([(fails, True), (heard.append, True)], [])
     assert heard == [True]
     assert "KeyError" in caplog.text
     assert "secret" not in caplog.text

@@ -86,7 +86,7 @@ class Coaching:
 
     # ── a finished game ──────────────────────────────────────────────────────────────────────
 
-    async def lesson(
+    async def review(
         self, live: LiveTable, number: int, person: Person | None, seat: Seat | None, address: str
     ) -> LessonOut:
         """Game ``number`` as the seat of ``person`` (or, with an open seed, any) played it.

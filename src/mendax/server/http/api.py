@@ -123,7 +123,7 @@ class Api:
         """A finished game gone through: what your decisions were worth, the biggest mistake."""
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._coaching.lesson(live, game, person, seat, visit.address)
+        return await self._coaching.review(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
     async def hint(self, visit: Visit, id: TableId) -> HintOut:
@@ -180,7 +180,7 @@ class Api:
 
     @operation("POST", "/api/reference")
     async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
-        """What follows from a rule set: for Mia the ladder of values with its chances."""
+        """What follows from a rule set: orders, chances, whatever the game gives."""
         game = game_named(body.game)
         return game.reference(_rules(game, body)[1])
 

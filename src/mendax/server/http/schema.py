@@ -35,7 +35,7 @@ def document(operations: Iterable[Operation]) -> Schema:
         "info": {
             "title": "Mendax",
             "version": mendax.__version__,
-            "description": "A house of bluffing games. The socket of a table speaks SocketIn "
+            "description": "A server for bluffing games. The socket of a table speaks SocketIn "
             "towards the server and SocketOut towards the client, one text frame a message.",
         },
         "servers": [{"url": "/"}],

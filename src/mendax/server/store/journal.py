@@ -1,4 +1,4 @@
-"""The file of the store: what has come is on the disk at once, and put in its place later.
+"""The file of the store: a write-ahead table, ``arrivals``, folded into ``lines`` in batches.
 
 Rules of this file
 1. A group of batches is one row of ``arrivals`` and one commit: a commit costs the processor about
@@ -24,7 +24,7 @@ import msgspec
 from mendax.core.game import MendaxError, Reason
 from mendax.table.log import LogLine
 
-_log = logging.getLogger("mendax.ledger")
+_log = logging.getLogger("mendax.journal")
 
 VERSION: Final = 2
 _TABLES: Final = """
@@ -89,8 +89,8 @@ class Batch(NamedTuple):
     session: SessionRow | None = None
 
 
-class Ledger:
-    """One SQLite file."""
+class Journal:
+    """One SQLite file: appends are committed to ``arrivals``, and moved to ``lines`` later."""
 
     def __init__(self, file: Path) -> None:
         """Opens it, or makes it. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
@@ -108,9 +108,9 @@ class Ledger:
             raise
 
     def close(self) -> None:
-        """Puts everything in its place, and lets go.
+        """Moves what is left in ``arrivals``, and closes the file.
 
-        Where that can't be, as on a full disk, what has arrived waits where it is, safely.
+        Where that fails, as on a full disk, the rows stay in ``arrivals``: they are committed.
         """
         try:
             self.carry()
@@ -135,9 +135,10 @@ class Ledger:
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
     def store(self, batches: Sequence[Batch]) -> list[bool]:
-        """Stores what follows what is there; whether it did, of each. It is on the disk then.
+        """Stores each batch that follows the last line of its table; which were stored.
 
-        All in one transaction. Raises what SQLite raises, and has stored nothing.
+        All in one transaction, committed on return. Raises what SQLite raises, and has then stored
+        nothing.
         """
         newest: dict[str, int] = {}
         stored = [self._follows(batch, newest) for batch in batches]
@@ -187,11 +188,11 @@ class Ledger:
 
     @property
     def full(self) -> bool:
-        """Whether so much has arrived that it is time to carry it."""
+        """Whether ``arrivals`` holds so many lines that ``carry`` is due."""
         return len(self._arrived) >= self._carry_at
 
     def carry(self) -> None:
-        """Puts all that has arrived where it is found by its key.
+        """Moves all rows of ``arrivals`` into ``lines``, in one transaction.
 
         Raises what SQLite raises; then nothing has changed, and ``full`` waits for more.
         """

@@ -6,7 +6,7 @@ Rules of this file
 2. What was answered is on the disk: one transaction takes all that waits, and only after its
    commit (with ``synchronous=FULL``) is anybody answered.
 3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
-   is ``ledger``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when two connections do.) A
+   is ``journal``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when two connections do.) A
    second process is refused by a lock file.
 4. Tokens are not here, only their hashes. Nothing of a line is ever logged.
 """
@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from mendax.core.game import Reason
 from mendax.server.refusal import where
 from mendax.server.store.folder_lock import FolderTaken, hold
-from mendax.server.store.journal import Batch, Ledger, SessionRow, StoreError, TableRow
+from mendax.server.store.journal import Batch, Journal, SessionRow, StoreError, TableRow
 from mendax.table.log import LogLine, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
@@ -34,14 +34,14 @@ __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
 _log = logging.getLogger("mendax.store")
 
 Done = Callable[[bool], None]
-"""Told on the loop: whether the lines are stored (False: somebody else's line has that number)."""
+"""Called on the loop: whether the lines were stored (False: their number is taken)."""
 
 
 class Store(Protocol):
     """Where tables are kept."""
 
     def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
-        """Stores ``lines`` whole or not at all, then tells ``done``."""
+        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
@@ -62,7 +62,7 @@ class Store(Protocol):
         """Why nothing can be stored now; None: it can."""
 
     async def close(self) -> None:
-        """Stores all that waits, and lets go."""
+        """Stores all that waits, and closes the file."""
 
 
 _ROOM: Final = 1 << 16
@@ -72,7 +72,7 @@ _FRESH: Final = 2.0
 _PATIENCE: Final = 10.0
 """Seconds until a store that does not answer counts as one that can't store."""
 _CROWD: Final = 24
-_BREATH: Final = 0.002
+_PAUSE: Final = 0.002
 """Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
 is what everybody waits for, fewer commits and fewer changes of thread are faster."""
 
@@ -87,7 +87,7 @@ class _Write(NamedTuple):
 class _Read(NamedTuple):
     """A question; asked between transactions."""
 
-    question: Callable[[Ledger], Any]
+    question: Callable[[Journal], Any]
     answer: "asyncio.Future[Any]"
 
 
@@ -102,7 +102,7 @@ class SqliteStore:
         except OSError as error:
             raise _unusable(folder, error) from None
         try:
-            self._ledger = Ledger(folder / "mendax.sqlite3")
+            self._journal = Journal(folder / "mendax.sqlite3")
         except (OSError, ValueError, sqlite3.Error) as error:
             os.close(self._lock)
             raise _unusable(folder, error) from None
@@ -120,15 +120,15 @@ class SqliteStore:
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    # ── the port ─────────────────────────────────────────────────────────────────────────────
+    # ── the interface ─────────────────────────────────────────────────────────────────────────────
 
     def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
-        """Stores ``lines`` whole or not at all, then tells ``done``."""
+        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
         self._give(_Write(Batch(table, lines), done))
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
-        lines: list[LogLine] = await self._ask(lambda ledger: ledger.lines(table, since))
+        lines: list[LogLine] = await self._ask(lambda journal: journal.lines(table, since))
         return lines
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
@@ -137,7 +137,7 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""
-        row: TableRow | None = await self._ask(lambda ledger: ledger.table(id))
+        row: TableRow | None = await self._ask(lambda journal: journal.table(id))
         return row
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
@@ -146,7 +146,7 @@ class SqliteStore:
 
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
-        person: Person | None = await self._ask(lambda ledger: ledger.person(token_hash))
+        person: Person | None = await self._ask(lambda journal: journal.person(token_hash))
         return person
 
     async def trouble(self) -> str | None:
@@ -165,12 +165,12 @@ class SqliteStore:
         return found
 
     async def close(self) -> None:
-        """Stores all that waits, and lets go of file and lock."""
+        """Stores all that waits; closes the file and gives the lock back."""
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         try:
-            self._ledger.close()
+            self._journal.close()
         finally:
             os.close(self._lock)
 
@@ -182,7 +182,7 @@ class SqliteStore:
         if not await stored:
             raise StoreError(Reason("server-not-stored"))
 
-    async def _ask(self, question: Callable[[Ledger], Any]) -> Any:
+    async def _ask(self, question: Callable[[Journal], Any]) -> Any:
         answer: asyncio.Future[Any] = self._loop.create_future()
         self._give(_Read(question, answer))
         return await answer
@@ -211,17 +211,17 @@ class SqliteStore:
             writes = [job for job in jobs if isinstance(job, _Write)]
             stored = self._store(writes) if writes else []
             reads = [(job.answer, self._answer(job)) for job in jobs if isinstance(job, _Read)]
-            self._loop.call_soon_threadsafe(_tell, stored, reads)
-            if self._ledger.full:
+            self._loop.call_soon_threadsafe(_complete, stored, reads)
+            if self._journal.full:
                 self._carry()
             elif len(writes) >= _CROWD:
-                sleep(_BREATH)
+                sleep(_PAUSE)
 
     def _store(self, writes: list[_Write]) -> list[tuple[Done, bool]]:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
         dones = [write.done for write in writes]
         try:
-            stored = self._ledger.store([write.batch for write in writes])
+            stored = self._journal.store([write.batch for write in writes])
             self._refused = None
         except Exception:
             stored = [self._store_alone(write.batch) for write in writes]
@@ -229,7 +229,7 @@ class SqliteStore:
 
     def _store_alone(self, batch: Batch) -> bool:
         try:
-            stored = self._ledger.store([batch])[0]
+            stored = self._journal.store([batch])[0]
         except Exception as error:
             _log.warning("not stored: %s", type(error).__name__)
             self._refused = _said(error)
@@ -237,13 +237,13 @@ class SqliteStore:
         self._refused = None
         return stored
 
-    def _tried(self, ledger: Ledger) -> str | None:
+    def _tried(self, journal: Journal) -> str | None:
         """Finds out whether there is room, and after a failure whether a commit succeeds again."""
         room = self._folder / "room"
         try:
             room.write_bytes(bytes(_ROOM))
             if self._refused:
-                ledger.touch(_ROOM)
+                journal.touch(_ROOM)
                 self._refused = None
         except (OSError, sqlite3.Error) as error:
             return _said(error)
@@ -254,13 +254,13 @@ class SqliteStore:
 
     def _carry(self) -> None:
         try:
-            self._ledger.carry()
+            self._journal.carry()
         except Exception as error:  # what has arrived is safe, and is carried another time
             _log.warning("not carried: %s", type(error).__name__)
 
     def _answer(self, job: _Read) -> Any:
         try:
-            return job.question(self._ledger)
+            return job.question(self._journal)
         except Exception as error:
             return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
 
@@ -272,8 +272,10 @@ def _said(error: Exception) -> str:
     return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__
 
 
-def _tell(stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]) -> None:
-    """On the loop: everybody gets their answer."""
+def _complete(
+    stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]
+) -> None:
+    """On the loop: calls back every write and completes every read."""
     for done, won in stored:
         try:
             done(won)

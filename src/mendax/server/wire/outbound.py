@@ -30,7 +30,7 @@ out to keep it; a game too long for it (at a full table of a game with much to s
 
 
 class Listener(Protocol):
-    """Who hears."""
+    """Whoever is sent messages, and as whom."""
 
     person: Person
 
@@ -92,19 +92,22 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
 ) -> list[tuple[L, bytes]]:
-    """What each listener will hear of ``batch`` once it is stored. Call right after it was made."""
-    told = Raw(encode(table.table_view())) if table_changed else None
+    """The message that each listener is sent about ``batch`` once it is stored.
+
+    Call it right after the batch was made; what several get alike is encoded once.
+    """
+    view = Raw(encode(table.table_view())) if table_changed else None
     public = [_public(entry) for entry in batch.entries]
     made: dict[Person, bytes | None] = {}
-    letters: list[tuple[L, bytes]] = []
+    messages: list[tuple[L, bytes]] = []
     for listener in listeners:
         person = listener.person
         if person not in made:
-            made[person] = _news(table, person, batch.entries, public, due, told)
+            made[person] = _news(table, person, batch.entries, public, due, view)
         text = made[person]
         if text is not None:
-            letters.append((listener, text))
-    return letters
+            messages.append((listener, text))
+    return messages
 
 
 def _news(
@@ -113,16 +116,16 @@ def _news(
     entries: tuple[Entry, ...],
     public: list[Raw | None],
     due: Due | None,
-    told: Raw | None,
+    view: Raw | None,
 ) -> bytes | None:
     seen = table.seen_by(person)
     if not seen.watches:
-        return encode_news((), None, None, None, told) if told else None
+        return encode_news((), None, None, None, view) if view else None
     heard = [
         once or _encoded(entry, entry.heard_by(person))
         for entry, once in zip(entries, public, strict=True)
     ]
-    return encode_news(tuple(heard), seen.seat, game(seen), due, told)
+    return encode_news(tuple(heard), seen.seat, game(seen), due, view)
 
 
 def _public(entry: Entry) -> Raw | None:
