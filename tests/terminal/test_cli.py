@@ -11,7 +11,7 @@ import pytest
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.server.app import openapi_text
+from mendax.server.http.openapi import openapi_text
 from mendax.server.settings import Settings
 from mendax.terminal.cli import run
 

@@ -1,6 +1,5 @@
 """The ASGI application: operations, the socket, the client's pages, and what guards them all."""
 
-import functools
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -14,9 +13,9 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.context import ServerContext
-from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.http.middleware import Front
+from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.static_files import Pages
 from mendax.server.operations import Operation, Visit, operations_of, problem, run
 from mendax.server.rate_limits import network_of
@@ -24,22 +23,10 @@ from mendax.server.refusal import Refused, where
 from mendax.server.sessions import foreign
 from mendax.server.socket.handshake import no_such_socket
 from mendax.server.store.store import StoreError
-from mendax.server.wire.messages import encode_page
 
 _log = logging.getLogger("mendax.app")
 Endpoint = Callable[[Request], Awaitable[Response]]
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-
-
-def openapi_text() -> str:
-    """The OpenAPI document: every operation, every message of the socket, every game's words."""
-    return _openapi().decode() + "\n"
-
-
-@functools.cache
-def _openapi() -> bytes:
-    document = schema.document(made for made, _ in operations_of(Api))
-    return encode_page(document)
 
 
 class App:
@@ -114,7 +101,7 @@ class _Methods:
 
 
 async def _describe(_: Request) -> Response:
-    return Response(_openapi(), media_type="application/json")
+    return Response(openapi_bytes(), media_type="application/json")
 
 
 async def _nothing_here(_: Request) -> Response:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mendax.games import BUILT_IN
-from mendax.server.app import openapi_text
+from mendax.server.http.openapi import openapi_text
 from mendax.server.wire.messages import decode_page
 
 BEGIN: Final = "<!-- made by python -m mendax.server.reference; edit nothing below -->"

@@ -9,7 +9,7 @@ import jsonschema_rs
 import pytest
 
 from mendax.coach import registry
-from mendax.server.app import openapi_text
+from mendax.server.http.openapi import openapi_text
 from tests.server.coaching.chances_coach import ChancesCoach
 from tests.server.coaching.test_coaching import get
 from tests.server.guests import Served, guests, play, seated, serving

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from msgspec.structs import replace
 
-from mendax.server.app import openapi_text
+from mendax.server.http.openapi import openapi_text
 from mendax.server.serving import serve as serve_forever
 from mendax.server.settings import from_environment, with_rates
 from mendax.terminal.parameters import OK
