@@ -276,7 +276,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
 SLOW = """
     import os
     from mendax.games.mia.book import Mia
-    from mendax.server import app, loop_watchdog
+    from mendax.server import loop_watchdog, serving
     from mendax.server.settings import from_environment
 
     sound = Mia.apply
@@ -288,7 +288,7 @@ SLOW = """
 
     Mia.apply = apply
     loop_watchdog.NOTICED, loop_watchdog.ENOUGH = 0.05, 0.1
-    app.serve(from_environment(os.environ))
+    serving.serve(from_environment(os.environ))
 """
 
 
