@@ -293,7 +293,7 @@ def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -
             self.opening = 0.6 * stakes.win + 0.4 * stakes.lose
             self.following = 0.3 * stakes.win + 0.7 * stakes.lose
 
-    monkeypatch.setattr("mendax.solver.french_poker.best_response.Response", Coin)
+    monkeypatch.setattr("mendax.solver.french_poker.best_response.RoundResponse", Coin)
     told: list[tuple[int, int]] = []
     whole = GameResponse(player("odds"), 2, lambda *done: told.append(done))
     assert told == [(n, 4) for n in range(1, 5)]
