@@ -21,7 +21,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from mendax.core.game import CHANCE, Actor, Opening, Reason, UnreadableText, kebab
+from mendax.core.game import CHANCE, Action, Actor, Opening, Reason, UnreadableText, kebab
 
 
 def write(value: msgspec.Struct) -> str:
@@ -66,19 +66,23 @@ def write_opened(event: Opening) -> tuple[str, ...]:
     A roll that is shown in the field ``roll`` gives ``fall {roll}``: who puts in what the event
     shows has the text that the commitment binds, and needs to know no other rule of this file.
     """
-    return tuple(
-        " ".join([kebab(kind.__name__), *(_braced(event, field) for field in fields)])
-        for kind, fields in event.opens.items()
-    )
+    return tuple([_braced(type(event), kind, *_values(event, kind)) for kind in event.opens])
 
 
-def _braced(event: Opening, field: str) -> str:
-    """The word of a field with its name instead of its value: ``'{face}`` for ``'7h``."""
-    value = str(getattr(event, field))
-    word = _word(getattr(event, field))
-    if not word.endswith(value):
-        raise TypeError(f"{word} does not show {value!r} as it is")
-    return word.removesuffix(value) + "{" + field + "}"
+def _values(event: Opening, kind: type[Action]) -> tuple[int | str, ...]:
+    return tuple([getattr(event, field) for field in event.opens[kind]])
+
+
+@functools.lru_cache(4096)
+def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> str:
+    """The words of an action with names of fields instead of values: ``deal '{face}``."""
+    words = [kebab(kind.__name__)]
+    for field, value in zip(opening.opens[kind], values, strict=True):
+        word, shown = _word(value), str(value)
+        if not word.endswith(shown):
+            raise TypeError(f"{word} does not show {shown!r} as it is")
+        words.append(word.removesuffix(shown) + "{" + field + "}")
+    return " ".join(words)
 
 
 def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
