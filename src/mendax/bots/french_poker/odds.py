@@ -23,6 +23,7 @@ from mendax.bots.french_poker.player import (
 )
 from mendax.core.game import Action, Seat
 from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, PassOn
+from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import HANDS, Dice, order_of, ways
 from mendax.games.french_poker.odds import chances, keepings, known_dice
 from mendax.games.french_poker.rules import FrenchPokerRules
@@ -89,7 +90,11 @@ def beating(rules: FrenchPokerRules, step: int) -> float:
 
 
 class Weighing(NamedTuple):
-    """What the answers to a claim are worth, in tokens, among so many others still playing."""
+    """What the answers to a claim are worth among so many others still playing.
+
+    The unit is a round lost, which costs one token in every rule set; its winner is ahead of the
+    others by a part of it.
+    """
 
     rules: FrenchPokerRules
     others: int
@@ -101,7 +106,7 @@ class Weighing(NamedTuple):
     def believing(self, step: int, holds: float, top: int) -> float:
         """What taking the dice is worth after ``step``; after the top, what giving up is."""
         if step == top:
-            return -1.0 if self.rules.top_claim == "doubt_or_concede" else -math.inf
+            return -1.0 if may_concede(self.rules) else -math.inf
         higher = holds * beating(self.rules, step)
         return higher * _BAIT / self.others - (1 - higher) * _CAUGHT
 

@@ -24,6 +24,7 @@ from mendax.bots.french_poker.player import (
 )
 from mendax.core.game import Action
 from mendax.games.french_poker.actions import Announce
+from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of, ways
 from mendax.games.french_poker.odds import Chances, chances
 from mendax.games.french_poker.rules import FrenchPokerRules
@@ -164,7 +165,7 @@ def _doubts(
     weighing: Weighing, step: int, holds: float, reached: float, top: int
 ) -> tuple[float, float]:
     """How likely the two kinds of neighbour doubt a claim that they give such chances."""
-    if step == top and weighing.rules.top_claim == "must_doubt":
+    if step == top and not may_concede(weighing.rules):
         return 1.0, 1.0
     return weighing.doubted(step, holds, top), _MOODY * (1 - reached)
 

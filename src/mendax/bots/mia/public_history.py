@@ -63,9 +63,11 @@ class Witness:
             case events.Saw():
                 self._see(roll=event.roll)
             case events.Announced():
-                self._said(Claim(event.seat, event.value, "looked" if event.looked else "unseen"))
+                self._claimed(
+                    Claim(event.seat, event.value, "looked" if event.looked else "unseen")
+                )
             case events.PassedOn():
-                self._said(Claim(event.seat, event.value, "passed"))
+                self._claimed(Claim(event.seat, event.value, "passed"))
             case events.Rerolled():
                 claims = (*view.claims, Claim(event.seat, event.value, "rerolled"))
                 self._cup("fall", self._after(event.seat), claims=claims)
@@ -117,7 +119,7 @@ class Witness:
             self._see(last=replace(last, losers=(*last.losers, event.seat), cost=cost))
         self._stands(event.seat, event.left)
 
-    def _said(self, claim: Claim) -> None:
+    def _claimed(self, claim: Claim) -> None:
         turn = self._after(claim.seat)
         self._see(claims=(*self.view.claims, claim), phase="answer", turn=turn)
 

@@ -144,10 +144,10 @@ class Reader(Equilibrium):
     def _hope(self, view: MiaView, move: Move) -> float:
         """What the move is worth against these players."""
         if move.by_roll:
-            return self._doubt(view, move)
-        return self._said(view, move)
+            return self._worth_of_doubt(view, move)
+        return self._worth_of_claim(view, move)
 
-    def _said(self, view: MiaView, move: Move) -> float:
+    def _worth_of_claim(self, view: MiaView, move: Move) -> float:
         value = getattr(move.action, "value", None)
         if value is None or move.opened == move.accepted:
             return move.worth
@@ -158,7 +158,7 @@ class Reader(Equilibrium):
         doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
         return doubted * move.opened + (1 - doubted) * move.accepted
 
-    def _doubt(self, view: MiaView, move: Move) -> float:
+    def _worth_of_doubt(self, view: MiaView, move: Move) -> float:
         if self._claims is None or view.claims[-1].how != "looked":
             return move.worth
         dice = self.opinions[view.claims[-1].seat].dice(self._claims)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face, colour, faces
+from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.rules import SwordRules, decks_for
 from mendax.games.sword_of_lies.state import Mark
 from mendax.games.sword_of_lies.view import CardView, SwordView
@@ -41,11 +42,6 @@ def unseen(rules: SwordRules, view: SwordView) -> Unseen:
     shown += [card.face for row in view.rows for card in row if card.face is not None]
     reds = sum(colour(face) == "red" for face in shown)
     return Unseen(max(1, each - reds), max(1, each - (len(shown) - reds)))
-
-
-def is_right(mark: Mark, face: Face) -> bool:
-    """Whether the interrogator read the answer right: then the card gives a sword."""
-    return mark.believed == (mark.named == colour(face))
 
 
 def truth_of(named: Colour, left: Unseen, truthful: float = TRUTHFUL) -> float:

@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Floats, Ints
-from mendax.bots.sword_of_lies.beliefs import is_right
 from mendax.bots.sword_of_lies.determinizations import determinizations
 from mendax.bots.sword_of_lies.player import (
     Choices,
@@ -29,6 +28,7 @@ from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Face
 from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.state import Mark
 from mendax.games.sword_of_lies.view import SwordView
 

@@ -17,7 +17,6 @@ from typing import Final
 import numpy as np
 
 from mendax.bots.sword_of_lies.battle import War
-from mendax.bots.sword_of_lies.beliefs import is_right
 from mendax.bots.sword_of_lies.determinizations import determinizations
 from mendax.bots.sword_of_lies.orders import Bound, Plan, Scene, drawn_from, searched
 from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains
@@ -37,6 +36,7 @@ from mendax.bots.sword_of_lies.war_model import sharp, war_model, war_rules
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
+from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import CardView, SwordView

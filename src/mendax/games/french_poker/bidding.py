@@ -67,11 +67,16 @@ def _with_the_dice(
     return rolling if rules.must_reroll else (*rolling, claiming)
 
 
+def may_concede(rules: FrenchPokerRules) -> bool:
+    """Whether one may give up before the top claim; else it must be doubted."""
+    return rules.top_claim == "doubt_or_concede"
+
+
 @functools.lru_cache(4096)
 def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
     higher = above(rules, claim)
     if not higher:
-        conceding = (Offer(actions.Concede()),) if rules.top_claim == "doubt_or_concede" else ()
+        conceding = (Offer(actions.Concede()),) if may_concede(rules) else ()
         return (Offer(actions.Doubt()), *conceding)
     answers = (Offer(actions.Believe()), Offer(actions.Doubt()))
     if not rules.blind_pass:
@@ -124,7 +129,7 @@ def _in_answer(state: FrenchPokerState, action: Action) -> Reason | None:
     if isinstance(action, actions.PassOn) and not rules.blind_pass:
         return Reason("french-poker-refused-no-blind-pass")
     if isinstance(action, actions.Believe | actions.PassOn) and top:
-        answers = "may-concede" if rules.top_claim == "doubt_or_concede" else "must-doubt"
+        answers = "may-concede" if may_concede(rules) else "must-doubt"
         return Reason(f"french-poker-refused-top-{answers}", {"claim": written(claim, rules)})
     if isinstance(action, actions.Concede):
         key = "french-poker-refused-no-conceding" if top else "french-poker-refused-not-the-top"

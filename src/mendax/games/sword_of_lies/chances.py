@@ -4,6 +4,7 @@ from typing import Literal
 
 from mendax.core.game import Value
 from mendax.games.cards import SUITS, faces
+from mendax.games.sword_of_lies.reveal import arms
 from mendax.games.sword_of_lies.rules import SwordRules
 
 
@@ -37,7 +38,7 @@ class MarkTable(Value, frozen=True):
 def mark_table(rules: SwordRules) -> MarkTable:
     """The reference of a table's rules."""
     marks = tuple(
-        MarkRow(truly, believed, "sword" if truly == believed else "shield")
+        MarkRow(truly, believed, "sword" if arms(truly, believed) else "shield")
         for truly in (False, True)
         for believed in (True, False)
     )

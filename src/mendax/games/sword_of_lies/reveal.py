@@ -3,17 +3,26 @@
 from msgspec.structs import replace
 
 from mendax.core.game import Event, Seat
-from mendax.games.cards import colour
+from mendax.games.cards import Face, colour
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies.dealing import with_row
 from mendax.games.sword_of_lies.rules import Side
-from mendax.games.sword_of_lies.state import Card, Row, SwordState
+from mendax.games.sword_of_lies.state import Card, Mark, Row, SwordState
+
+
+def arms(named_truly: bool, believed: bool) -> bool:
+    """Whether a mark becomes a sword: a truth that was believed, or a lie that was not."""
+    return named_truly == believed
+
+
+def is_right(mark: Mark, face: Face) -> bool:
+    """Whether the interrogator read the answer about a card of this face right."""
+    return arms(mark.named == colour(face), mark.believed)
 
 
 def earns_sword(card: Card) -> bool:
-    """Whether the interrogator read the answer right: a truth believed, or a lie not."""
-    mark = card.mark
-    return mark is not None and mark.believed == (mark.named == colour(card.face))
+    """Whether the card becomes a sword for the interrogator when it is revealed."""
+    return card.mark is not None and is_right(card.mark, card.face)
 
 
 def side_of(card: Card) -> Side:

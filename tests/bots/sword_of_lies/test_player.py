@@ -5,18 +5,18 @@
 
 import os
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from mendax.bots import bots_for
-from mendax.core.game import CHANCE, Action, Seat, observation, step
+from mendax.core.game import CHANCE, Action, observation, step
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.testing.rule_sets import game_options
-from tests.bots.sword_of_lies.tournament import MAKERS, SWORD, a_game, table_of, tournament
+from tests.bots.sword_of_lies.seats import LEVELS, castling, chosen, marked, seated
+from tests.bots.sword_of_lies.tournament import SWORD, a_game, table_of, tournament
 from tests.games.sword_of_lies.play import filled
 from tests.games.sword_of_lies.story import (
     A,
@@ -26,29 +26,11 @@ from tests.games.sword_of_lies.story import (
     at_betting,
     at_war,
     shield_of,
-    strike,
     sword_for,
 )
 from tests.games.sword_of_lies.test_invariants import some_rules
 
-LEVELS = ("squire", "knight", "marshal")
 RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))
-
-
-def seated(name: str, rules: SwordRules, seat: Seat, seats: int, seed: object = 0) -> Any:
-    return MAKERS[name](SWORD.name, rules, seat, seats, Random(f"{name} {seat} {seed}"))
-
-
-def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]:
-    """What the bot does at ``seat``, as often as asked, each time with other luck."""
-    state = story.state
-    offers, seats = SWORD.legal_actions(state, seat), len(state.rows)
-    view = SWORD.view(state, seat)
-    bots = [seated(name, state.rules, seat, seats, number) for number in range(times)]
-    return [bot.choose(view, offers) for bot in bots]
-
-
-# ── obeying ──────────────────────────────────────────────────────────────────────────────────
 
 
 def played(rules: SwordRules, names: list[str], stacks: tuple[int, ...], luck: Random) -> set[str]:
@@ -130,24 +112,6 @@ def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
             state, _ = SWORD.apply(state, actor, action)
 
 
-# ── castling ─────────────────────────────────────────────────────────────────────────────────
-
-
-def castling(cards: int = 3, **options: Any) -> Story:
-    """Everybody holds red cards only, but for the last one; A moves."""
-    story = at_betting((200,) * 3, hands=", ".join(["Ah Kd 2c"] * 3), cards=cards, **options)
-    state = replace(story.state, phase="castling", turn=A, blind=None, boldest=None)
-    return Story(replace(state, betting=SWORD.initial_state(state.rules, 3).betting))
-
-
-def marked(story: Story, *where: tuple[int, int]) -> Story:
-    rows = [list(row) for row in story.state.rows]
-    sample = at_betting((200,) * 3, hands=f"{sword_for('B')} 2c, 3c 4c, 5c 6c").state.rows[0][0]
-    for of, place in where:
-        rows[of][place] = replace(rows[of][place], mark=sample.mark)
-    return Story(replace(story.state, rows=tuple(map(tuple, rows))))
-
-
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_who_can_end_castling_asks_the_last_question(name: str) -> None:
     story = marked(castling(), (B, 0), (B, 1))
@@ -183,21 +147,12 @@ def test_answers_tell_nothing(name: str) -> None:
     assert set(red) == {actions.NameColour("red"), actions.NameColour("black")}
 
 
-def test_squires_mostly_tell_the_truth() -> None:
-    story = castling().does(A, actions.Interrogate(B, 2))
-    told = chosen("squire", story, B, 60)
-    assert told.count(actions.NameColour("black")) > 35
-
-
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_a_shield_is_not_for_sale(name: str) -> None:
     story = at_betting((200,) * 3, hands=f"2c 3c, {shield_of('A')} 4c, 5c 6c")
     state = replace(story.state, phase="castling", turn=A, blind=None)
     asked = Story(state).does(A, actions.OfferTrade(0, B, 0, 0))
     assert set(chosen(name, asked, B)) == {actions.Refuse()}
-
-
-# ── betting and reveals ──────────────────────────────────────────────────────────────────────
 
 
 def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
@@ -226,19 +181,6 @@ def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
         assert actions.Fold() not in chosen(name, story, B)
 
 
-def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
-    weak = f"{shield_of('B')} {sword_for('B')} {sword_for('C')}"
-    strong = f"{sword_for('B')} {shield_of('B')} {shield_of('C')}"
-    for hand, first in ((weak, 0), (strong, 0)):
-        story = at_betting((200,) * 3, A, f"{hand}, 2c 3c 4c, 5c 6c 7c", cards=3)
-        story.calls(B, C).checks(A)
-        shown = [a.place for a in chosen("marshal", story, A, 30) if isinstance(a, actions.Reveal)]
-        assert shown.count(first) > 20
-
-
-# ── war ──────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_promise_is_kept(name: str) -> None:
     story = at_war(("111", "111", "1111"), (4, 4, 4))
@@ -252,52 +194,6 @@ def test_a_promise_is_kept(name: str) -> None:
             if hasattr(action, field)
         }
         assert struck == {"seat1"}
-
-
-def test_the_marshal_buys_peace_that_both_gain_by() -> None:
-    """The strongest pays one of the others not to be struck by both."""
-    story = at_war(("11", "11", "1111"), (2, 2, 4))
-    proposed = chosen("marshal", story, C, 1)[0]
-    assert isinstance(proposed, actions.ProposeDeal)
-    assert proposed.chips > 0
-    assert (proposed.mine, proposed.yours) == ("spare", "spare")
-    story.does(C, proposed)
-    assert chosen("marshal", story, proposed.to, 4) == [actions.SignDeal(1)] * 4
-
-
-def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
-    story = at_war(("11", "11", "1111"), (2, 2, 4))
-    story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=True))
-    for answer in chosen("marshal", story, B, 4):
-        assert isinstance(answer, actions.ProposeDeal)
-        assert answer.chips < 0
-        assert answer.private
-
-
-def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
-    """The same gift is signed for or not, as its giver kept the last promise or broke it."""
-    for struck, answer in ((A, actions.SignDeal(2)), (B, actions.DeclineDeal(2))):
-        story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)
-        story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=False))
-        story.does(B, actions.SignDeal(1))
-        story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(struck, 1))
-        story.does(C, actions.ProposeDeal(B, 0, "spare", "nothing", "", private=False))
-        assert chosen("marshal", story, B, 4) == [answer] * 4
-
-
-def test_the_marshal_strikes_twice_when_it_would_die_with_swords_in_hand() -> None:
-    story = at_war(("11", "11", "1"), (4, 4, 0))
-    story.ready()
-    assert any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))
-
-
-def test_the_marshal_writes_one_sword_where_nobody_can_strike_back() -> None:
-    story = at_war(("11", "22", "1"), (2, 0, 0))
-    story.ready()
-    assert not any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))
-
-
-# ── standing ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_they_can_be_chosen_for_this_game_only() -> None:

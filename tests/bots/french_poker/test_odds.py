@@ -1,0 +1,50 @@
+"""Who counts: credit, beating a claim, doubts by what they are worth; and that it wins."""
+
+import pytest
+
+from mendax.bots.french_poker.odds import Weighing, beating, credit
+from mendax.games.french_poker.actions import Believe, Doubt
+from mendax.games.french_poker.claims import order_of
+from tests.bots.french_poker.seats import RULES, chosen, tournament
+from tests.games.french_poker.story import Story
+
+
+def test_credit_is_a_chance_and_open_dice_raise_it() -> None:
+    order = order_of(RULES)
+    for known in ((), (6,), (6, 6), (3, 6, 6, 6)):
+        assert all(0 <= chance <= 1 for chance in credit(RULES, known, 0))
+    four = order.step[6666]
+    assert credit(RULES, (6, 6, 6), 30)[four - 30] > credit(RULES, (1, 2, 3), 30)[four - 30]
+    assert credit(RULES, (1, 2, 3), 30)[four - 30] == 0  # two dice make no four sixes
+
+
+def test_beating_a_claim_gets_harder_as_claims_get_higher() -> None:
+    order = order_of(RULES)
+    chances = [beating(RULES, order.step[claim]) for claim in (66, 6655, 666, 66655, 6666)]
+    assert chances == sorted(chances, reverse=True)
+    assert beating(RULES, order.step["pair"]) > beating(RULES, order.step[66])
+
+
+def test_a_claim_that_is_surely_false_is_worth_doubting() -> None:
+    weighing = Weighing(RULES, 2)
+    assert weighing.doubting(0) == 0.5
+    assert weighing.doubting(1) == -1
+    assert weighing.doubted(30, 0, 83) > 0.9 > 0.1 > weighing.doubted(30, 1, 83)
+
+
+def test_who_knows_the_dice_does_not_doubt_the_truth_or_believe_a_lie() -> None:
+    true = Story(2, blind_pass=True).opens(66655, 66).passes("full-house")
+    assert Doubt() not in chosen("odds", true)
+    false = Story(2, blind_pass=True).opens(66521, 66).passes("full-house")
+    assert set(chosen("odds", false)) == {Doubt()}
+
+
+def test_who_counts_believes_low_claims_and_doubts_the_highest() -> None:
+    assert Believe() in set(chosen("odds", Story().opens(66521, 66)))
+    assert set(chosen("odds", Story().opens(66521, 6666))) == {Doubt()}
+
+
+@pytest.mark.parametrize("other", ["random", "truthful", "liar", "lucky", "sniper"])
+def test_who_counts_beats_every_character(other: str) -> None:
+    odds, _ = tournament(RULES, ["odds", other], 60, "counting")
+    assert odds.payoff - odds.margin > 0
