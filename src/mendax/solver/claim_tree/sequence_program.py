@@ -97,7 +97,7 @@ class SequenceProgram:
     # ── what stands in it ──
 
     def _answers(self, history: History) -> Iterable[AnswerRow]:
-        """The answers to a claim, without weakly dominated ones."""
+        """The answers to a claim, without passes that another answer weakly dominates."""
         game, value = self.game, history[-1]
         inside = [p for p in game.higher[ROLLER][value].tolist() if self._inside((*history, p))]
         if not inside:
@@ -123,7 +123,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """The undominated answers to a claim that the tree ends with."""
+        """The same for a claim that the tree ends with."""
         if value not in self.plain:
             game = self.game
             found = [(OPEN, game.opened[ROLLER, value])]
