@@ -10,6 +10,7 @@ Rules of this file
 4. An illegal action is an error with a reason and the legal alternatives, never a silent no-op.
 """
 
+import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -26,6 +27,7 @@ CHANCE: Final = "chance"
 Actor = Seat | Literal["chance"]
 
 
+@functools.lru_cache(1024)
 def kebab(name: str) -> str:
     """``BlindPass`` → ``blind-pass``: how a type is called in text, on the wire, in catalogues."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -101,13 +101,12 @@ class GameRun:
         """
         game = self.game
         state, events = step(game, self.state, actor, action)
-        several = len(self.actors) > 1
-        before = self._others(actor) if several else {}
+        before = self._others(actor) if len(self.actors) > 1 else {}
         self.state, self.actors = state, game.actors(state)
         self.chance_is_due = self.actors == _CHANCE
         if not self.actors:
             self.result = game.result(state)
-        unchanged = [s for s, could in before.items() if self._offers(s) == could]
+        unchanged = [s for s in before if self._offers(s) == before[s]] if before else ()
         self.moves.append((number, actor, action))
         self._ask(number, at, unchanged)
         if actor == CHANCE:

@@ -104,6 +104,8 @@ class BotTimers:
     def set(self, table: Table) -> None:
         """Waits for the bots that are to act now, and for no other."""
         seats = table.bot_seats_to_act()
+        if not seats and not self._waiting:
+            return
         for seat in [seat for seat in self._waiting if seat not in seats]:
             self._waiting.pop(seat).cancel()
         for seat in seats:

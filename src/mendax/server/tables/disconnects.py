@@ -39,6 +39,8 @@ class DisconnectTimers:
 
     def watch(self, seats: Set[Seat]) -> None:
         """These are missing now, and nobody else."""
+        if not seats and not self._waiting:
+            return
         for seat in self._waiting.keys() - seats:
             self._waiting.pop(seat).cancel()
         for seat in seats - self._waiting.keys():
