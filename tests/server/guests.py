@@ -17,9 +17,9 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from mendax.server.access.rate_limits import Clock
 from mendax.server.app import App
 from mendax.server.context import ServerContext
-from mendax.server.rate_limits import Clock
 from mendax.server.serving import Server, listen, uvicorn_config
 from mendax.server.settings import Rate, Rates, Settings
 

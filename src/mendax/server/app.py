@@ -12,15 +12,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.access.rate_limits import network_of
+from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
 from mendax.server.http.api import Api
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.static_files import Pages
 from mendax.server.operations import Operation, Visit, operations_of, problem, run
-from mendax.server.rate_limits import network_of
 from mendax.server.refusal import Refused, where
-from mendax.server.sessions import foreign
 from mendax.server.socket.handshake import no_such_socket
 from mendax.server.store.store import StoreError
 

@@ -3,14 +3,14 @@
 import asyncio
 import time
 
+from mendax.server.access.rate_limits import Clock, Limits
+from mendax.server.access.sessions import Sessions
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
-from mendax.server.loop_watchdog import Watch
-from mendax.server.rate_limits import Clock, Limits
-from mendax.server.sessions import Sessions
 from mendax.server.settings import Settings
 from mendax.server.socket.handshake import Handshake
 from mendax.server.store.store import SqliteStore
+from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
 
 

@@ -18,8 +18,8 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server import network
 from mendax.server.app import App
 from mendax.server.context import ServerContext
-from mendax.server.loop_watchdog import Watchdog
 from mendax.server.settings import Settings, SettingsError
+from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.server.wire.messages import LIMIT
 from mendax.words import Words, best_language
 

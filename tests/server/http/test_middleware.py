@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server import sessions
+from mendax.server.access import sessions
+from mendax.server.access.sessions import _token
 from mendax.server.http.middleware import LONGEST_COOKIES
-from mendax.server.sessions import _token
 from mendax.server.settings import Rate
 from tests.server.guests import FREELY, Served, guests, serving
 

@@ -20,9 +20,9 @@ from mendax.coach.registry import coach_of, solver_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Action, Actor, Reason, Seat, observation
 from mendax.games.rules import Rules, write_options
+from mendax.server.access.rate_limits import Limits
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.server.coaching.worker_thread import WorkerThread
-from mendax.server.rate_limits import Limits
 from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable

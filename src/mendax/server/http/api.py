@@ -29,12 +29,12 @@ from mendax.games.rules import (
     write_options,
 )
 from mendax.server import network
+from mendax.server.access.rate_limits import Limits
+from mendax.server.access.sessions import Sessions
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.health import HealthOut, InvitationOut
 from mendax.server.operations import Text, Visit, operation
-from mendax.server.rate_limits import Limits
 from mendax.server.refusal import Refused
-from mendax.server.sessions import Sessions
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import (

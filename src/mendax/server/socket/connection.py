@@ -18,7 +18,7 @@ from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.rate_limits import Bucket, Buckets
+from mendax.server.access.rate_limits import Bucket, Buckets
 from mendax.server.refusal import where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath

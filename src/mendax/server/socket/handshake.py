@@ -12,10 +12,10 @@ from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError
+from mendax.server.access.rate_limits import Limits, network_of
+from mendax.server.access.sessions import Sessions, foreign
 from mendax.server.operations import problem
-from mendax.server.rate_limits import Limits, network_of
 from mendax.server.refusal import Refused, where
-from mendax.server.sessions import Sessions, foreign
 from mendax.server.settings import Settings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH

@@ -17,10 +17,10 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import MendaxError, Offer, Reason
-from mendax.server.loop_watchdog import TooLong, Watch
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.failures import TableFailures, loaded, log_name
+from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.presence import Subscriber
 from mendax.server.wire.messages import AnswerOut, encode, offered
 from mendax.table.batch import Batch

@@ -16,8 +16,8 @@ from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import NewerEdition
-from mendax.server.loop_watchdog import TooLong
 from mendax.server.refusal import where
+from mendax.server.tables.loop_watchdog import TooLong
 from mendax.table.log import CorruptLog, Failed
 from mendax.table.table import Table
 

@@ -16,11 +16,11 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason, Seat
-from mendax.server.loop_watchdog import Watch
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
+from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound

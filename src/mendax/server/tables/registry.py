@@ -8,13 +8,13 @@ from mendax.bots import bots_for
 from mendax.core.game import Reason
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
-from mendax.server.loop_watchdog import Watch
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.clock import Clock, LoopClock
 from mendax.server.tables.failures import TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.table.actions import AddBot

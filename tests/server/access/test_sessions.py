@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.server.sessions import foreign
+from mendax.server.access.sessions import foreign
 
 HOST = {"host": "table.example:8000"}
 

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
-from mendax.server.rate_limits import Limits
 from mendax.server.settings import Settings
 from mendax.server.store.store import Store
 from mendax.table.log import Person

@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from mendax.server import loop_watchdog
-from mendax.server.loop_watchdog import TooLong, Watch
+from mendax.server.tables import loop_watchdog
+from mendax.server.tables.loop_watchdog import TooLong, Watch
 
 
 class Worked:

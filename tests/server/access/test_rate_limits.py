@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.server.rate_limits import Bucket, Buckets, network_of
+from mendax.server.access.rate_limits import Bucket, Buckets, network_of
 from mendax.server.refusal import Refused
 from mendax.server.settings import Rate
 

@@ -1,0 +1,1 @@
+"""Who may ask, and how much: guests known by a cookie, and limits by address or person."""
