@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.loop_watchdog import Watch
 from mendax.server.refusal import Refused
 from mendax.server.tables import failures
 from mendax.server.tables.command_queue import CommandQueue, Messages, Request
+from mendax.server.tables.loop_watchdog import Watch
 from mendax.table.actions import Say
 from mendax.table.batch import Batch
 from mendax.table.commands import Command, Do
