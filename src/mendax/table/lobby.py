@@ -1,8 +1,9 @@
-"""What people do around a game: sit down, get up, set the rules, talk. Everything about a table but
-the game being played; it is told only whether one is.
+"""The state of a table around its game, and what each table action does to it.
 
-Every deed first checks, then changes, so a refused one has changed nothing. What a log holds has
-been made readable before (``requests``): names cleaned, rules written out in full.
+Sitting down, getting up, the host's rights, rules, settings, chips and talk; of the game itself it
+knows only whether one is being played. Every handler first checks, then changes, so a refused
+action has changed nothing. The actions are as the log holds them (``requests``): names cleaned,
+rules written out in full.
 """
 
 import string
@@ -58,7 +59,7 @@ HEX: Final = set(string.digits + "abcdef")
 
 
 class Lobby:
-    """A table around its game."""
+    """The state of a table around its game; changed by ``TableState`` only."""
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game

@@ -105,7 +105,7 @@ ANSWERS: Final = 1000
 
 
 class LogTail:
-    """What a table keeps of its log at hand: the last entries, and the last commands' answers."""
+    """The end of a log: its last entries, and what the last commands were answered."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -128,5 +128,5 @@ class LogTail:
 
     def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:
         """The last entries after ``since``, and whether they reach back to it."""
-        found = tuple(entry for entry in self._recent if entry.number > since)
-        return found, len(found) == max(0, self.number - since)
+        entries = tuple(entry for entry in self._recent if entry.number > since)
+        return entries, len(entries) == max(0, self.number - since)

@@ -45,12 +45,12 @@ def clean_text(given: object) -> str:
 
 def unlike(name: str, taken: Container[str]) -> str:
     """``name``, or with a number behind it, so that its ``likeness`` is none of ``taken``."""
-    found, number = name, 1
-    while likeness(found) in taken:
+    free, number = name, 1
+    while likeness(free) in taken:
         number += 1
         tail = f" {number}"
-        found = _cut(name, LONGEST_NAME - len(tail)).rstrip() + tail
-    return found
+        free = _cut(name, LONGEST_NAME - len(tail)).rstrip() + tail
+    return free
 
 
 def likeness(name: str) -> str:

@@ -1,4 +1,4 @@
-"""What people ask for around a game, judged once and written as the log is to hold it.
+"""Table actions as clients send them, made into what the log holds.
 
 Names are cleaned, rules written out in full, and limits that a table sets on purchases are asked
 here and nowhere else: what stands in a log was allowed when it was written, so a replay does not

@@ -1,5 +1,4 @@
-"""Who sits where: people, bots, the host, and who was shown the door. The only file that knows
-people apart from the log. It knows no rules of any game.
+"""Who sits where: people, bots, the host, and who was kicked. It knows no rules of any game.
 
 Seats are numbered without gaps. They move only before the first game and when a game starts; while
 one is played, and while its end is still looked at, everybody keeps their number.
@@ -65,7 +64,7 @@ NOBODY: Final = "-"
 
 
 class Seating:
-    """All who are at a table."""
+    """The seats of a table, and the people on and around them."""
 
     def __init__(self) -> None:
         self.seats: list[Sitter] = []

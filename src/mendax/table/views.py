@@ -1,4 +1,4 @@
-"""What everyone sees of a table, apart from the game that is played there."""
+"""A table as everybody sees it, apart from the game that is played there."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""The socket of a table: one connection, its messages in and its letters out.
+"""One connection to a table: messages read, commands submitted, answers and news sent.
 
 Rules of this file
 1. Who sends and which table they mean is settled at the handshake, never by a message.

@@ -28,7 +28,7 @@ _log = logging.getLogger("mendax.socket")
 
 
 class Handshake:
-    """Lets clients in to tables. An ASGI endpoint."""
+    """Admits clients to the sockets of tables, or refuses them with a reason. An ASGI endpoint."""
 
     def __init__(
         self, registry: TableRegistry, sessions: Sessions, limits: Limits, settings: Settings

@@ -1,9 +1,9 @@
-"""What goes out to one client: at once while the network takes it, queued and bounded when not.
+"""The messages to one client: sent at once while the network takes them, else queued and bounded.
 
-A letter to a client that keeps up is sent on the spot, without waking a task for it: the first
-step of the send is taken right here, and is nearly always the last. Only a send that has to wait
-(the client is slow) goes on in a task of its own, and whatever follows queues behind it. A send to
-who has gone raises ``OSError``, as ASGI says.
+A message to a client that keeps up is sent without waking a task: the coroutine of the send is
+started here, and nearly always ends with its first step. Only a send that has to wait (the client
+is slow) goes on in a task, and whatever follows queues behind it. Sending to a client that has
+gone raises ``OSError``, as ASGI says.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 
 class SendQueue:
-    """The way out to one client."""
+    """The messages that wait for one client."""
 
     def __init__(
         self, send: Send, most: int, overflow: Callable[[], None], fast_path: FastPath | None = None

@@ -109,13 +109,13 @@ def parser_is_known(make: Callable[[], Any] = ServerProtocol) -> bool:
         conn.receive_data(_HANDSHAKE)
         (asked,) = conn.events_received()
         conn.send_response(conn.accept(asked))
-        found = [between_frames(conn)]
+        seen = [between_frames(conn)]
         for piece in _PIECES:
             conn.receive_data(piece)
-            found.append(between_frames(conn))
+            seen.append(between_frames(conn))
     except Exception:  # whatever another version makes of this
         return False
-    return found == _BETWEEN
+    return seen == _BETWEEN
 
 
 _HANDSHAKE: Final = (

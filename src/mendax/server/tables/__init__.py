@@ -1,1 +1,1 @@
-"""Tables in memory: the registry, the live table, its command queue, its bots, its timers."""
+"""Tables in memory: the registry, live tables, and what a live table consists of."""

@@ -103,9 +103,9 @@ def _unchained(text: str | bytes) -> list[str]:
     running, lines = sha256(), []
     rest = text.split("\n")
     for number, line in enumerate(rest[:-1], 1):
-        content, mark, found = line[:-10], line[-10:-8], line[-8:]
+        content, mark, digest = line[:-10], line[-10:-8], line[-8:]
         running.update(content.encode(errors="replace") + b"\n")
-        if mark != " #" or found != running.hexdigest()[:8]:
+        if mark != " #" or digest != running.hexdigest()[:8]:
             raise _broken(number, "changed")
         lines.append(content)
     if rest[-1] or not lines or lines[-1] not in ("end over", "end running"):

@@ -59,8 +59,8 @@ def judge(text: str | bytes) -> Verdict:
     except BrokenRecord as error:
         return Verdict((Problem(error.line, error.reason),))
     fit = _fit(record) if record.replayed else _seeded(record)
-    found = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
-    return Verdict(tuple(found), record.game.name, record.edition, record.replayed)
+    problems = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
+    return Verdict(tuple(problems), record.game.name, record.edition, record.replayed)
 
 
 def _problem(line: int, key: str, **arguments: str | int) -> Problem:
@@ -76,12 +76,12 @@ def _draws(record: Record) -> Iterator[Problem]:
     salted: set[int] = set()
     for move in record.moves:
         due = [len(bound)] * (move.actor == CHANCE)
-        found = [(line, event) for line, event in _lines(move) if isinstance(event, Committed)]
-        if [event.draw for _, event in found] != due:
-            line = found[-1][0] if found else move.line
+        commits = [(line, event) for line, event in _lines(move) if isinstance(event, Committed)]
+        if [event.draw for _, event in commits] != due:
+            line = commits[-1][0] if commits else move.line
             yield _problem(line, "commitments", draw=len(bound))
             return
-        bound += [(event.commitment, move) for _, event in found]
+        bound += [(event.commitment, move) for _, event in commits]
         salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
         shown = [event for _, event in salts] if not record.replayed else list(_openings(move))
         openings = {event.draw for event in shown} & set(range(len(bound)))
@@ -130,24 +130,24 @@ def _bytes(digits: str) -> bytes:
 
 def _opened_seed(record: Record) -> tuple[int, str] | None:
     """The seed that the record opens, and where."""
-    events = (found for move in record.moves for found in _lines(move))
+    events = (event for move in record.moves for event in _lines(move))
     return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
 
 
 def _seed(record: Record) -> Iterator[Problem]:
     """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
-    found = _opened_seed(record)
-    if found is not None and commit_seed(_bytes(found[1])) != record.commitment:
-        yield _problem(found[0], "seed")
+    opened = _opened_seed(record)
+    if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
+        yield _problem(opened[0], "seed")
 
 
 def _dealer(record: Record) -> Dealer | None:
-    found = _opened_seed(record)
-    if found is None:
+    opened = _opened_seed(record)
+    if opened is None:
         return None
     given = [place.client_seed for place in record.places]
     client_seeds = [None if seed is None else _bytes(seed) for seed in given]
-    return Dealer(_bytes(found[1]), mix(client_seeds))
+    return Dealer(_bytes(opened[1]), mix(client_seeds))
 
 
 def _seeded(record: Record) -> Iterator[Problem]:

@@ -33,18 +33,18 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
     The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
     ``Refusal`` otherwise, or if the game is of an edition that can't be replayed.
     """
-    played, frozen = table.game_run, table.frozen
+    game_run, frozen = table.game_run, table.frozen
     if frozen is not None and frozen.number == number:
         raise refused("older-edition", game=number, edition=frozen.edition)
-    if played is None or played.number != number:
-        now = 0 if played is None else played.number
+    if game_run is None or game_run.number != number:
+        now = 0 if game_run is None else game_run.number
         raise refused("no-such-game", given=number, allowed=now)
-    return record_of(played, played.seat_of(person))
+    return record_of(game_run, game_run.seat_of(person))
 
 
-def record_of(played: GameRun, reader: Reader) -> str:
+def record_of(game_run: GameRun, reader: Reader) -> str:
     """A game as ``reader``, a seat of that very game, may know it now."""
-    return chained(_lines(played, reader))
+    return chained(_lines(game_run, reader))
 
 
 def chained(lines: Iterator[str]) -> str:
@@ -56,31 +56,31 @@ def chained(lines: Iterator[str]) -> str:
     return "".join(text)
 
 
-def _lines(played: GameRun, reader: Reader) -> Iterator[str]:
-    rules = full_words(played.game, played.rules)
-    name, bound = played.game.name, played.commitment
-    yield write(Heading(SCHEME, name, played.number, _write_reader(reader), bound, rules))
-    for seat_name, given in zip(played.names, played.client_seeds, strict=True):
+def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
+    rules = full_words(game_run.game, game_run.rules)
+    name, bound = game_run.game.name, game_run.commitment
+    yield write(Heading(SCHEME, name, game_run.number, _write_reader(reader), bound, rules))
+    for seat_name, given in zip(game_run.names, game_run.client_seeds, strict=True):
         yield write(Place(seat_name, given))
-    if played.stacks is not None:
-        yield write(Brought(played.stacks))
-    known = _known_draws(played, reader)
+    if game_run.stacks is not None:
+        yield write(Brought(game_run.stacks))
+    known = _known_draws(game_run, reader)
     draws = 0
-    for entry, (number, actor, action) in zip(played.entries[1:], played.moves, strict=True):
+    for entry, (number, actor, action) in zip(game_run.entries[1:], game_run.moves, strict=True):
         tells = actor == reader or reader == ALL or (actor == CHANCE and draws in known)
         unknown = VEILED if actor == CHANCE else UNTOLD
         draws += actor == CHANCE
         yield f"{number} {write_actor(actor)} {text_of(action) if tells else unknown}"
         for told in entry.events:
             yield "  " + write(seen(told, reader))
-    yield "end over" if played.over else "end running"
+    yield "end over" if game_run.over else "end running"
 
 
-def _known_draws(played: GameRun, reader: Reader) -> frozenset[int]:
+def _known_draws(game_run: GameRun, reader: Reader) -> frozenset[int]:
     """The chance actions whose outcome the reader holds the salt of, or the seed."""
-    events = [seen(told, reader) for entry in played.entries for told in entry.events]
+    events = [seen(told, reader) for entry in game_run.entries for told in entry.events]
     if any(isinstance(event, SeedOpened) for event in events):
-        return frozenset(range(played.fairness.drawn))
+        return frozenset(range(game_run.fairness.drawn))
     return frozenset(event.draw for event in events if isinstance(event, Salted))
 
 

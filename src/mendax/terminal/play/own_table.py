@@ -65,12 +65,12 @@ class OwnTable:
     @property
     def actor(self) -> Actor | None:
         """Who acts next; None when the game is over."""
-        played = self._table.game_run
-        if played is None:
+        game_run = self._table.game_run
+        if game_run is None:
             return CHANCE
-        if YOU not in played.actors:
-            return next(iter(played.actors), None)
-        return next((seat for seat in played.actors if self._goes_first(seat)), YOU)
+        if YOU not in game_run.actors:
+            return next(iter(game_run.actors), None)
+        return next((seat for seat in game_run.actors if self._goes_first(seat)), YOU)
 
     def _goes_first(self, actor: Actor) -> bool:
         """Whether this is a bot with something to do before the person is asked."""
