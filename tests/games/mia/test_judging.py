@@ -1,0 +1,56 @@
+"""When a claim holds and what it costs; whole rounds of it are in ``test_book``."""
+
+import pytest
+
+from mendax.games.mia import judging
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim, How, MiaState
+
+
+def opened(rules: MiaRules, roll: int, *values: int) -> MiaState:
+    """The values were said one after the other; this lies under the cup."""
+    claims = tuple(Claim(n % 2, value, "looked") for n, value in enumerate(values))
+    return MiaState(rules, (6, 6), claims=claims, roll=roll)
+
+
+@pytest.mark.parametrize(("roll", "truth", "strict"), [(43, False, False), (54, True, True)])
+def test_a_claim_holds_if_the_roll_is_as_good(roll: int, truth: bool, strict: bool) -> None:
+    claim = Claim(0, 54, "looked")
+    assert judging.holds(MiaRules(), claim, roll) is truth
+    assert judging.holds(MiaRules(under_announcing="is_lie"), claim, roll) is strict
+
+
+@pytest.mark.parametrize(("how", "held"), [("looked", False), ("rerolled", True)])
+def test_less_than_there_is_holds_where_it_was_said_as_that_or_over(how: How, held: bool) -> None:
+    rules = MiaRules(under_announcing="is_lie", blind_reroll="same_or_higher")
+    assert judging.holds(rules, Claim(0, 54, how), 65) is held
+
+
+def test_only_the_top_costs_more_and_only_when_somebody_asked_for_it() -> None:
+    rules = MiaRules(mia_true_cost=2, mia_lie_cost=1)
+    assert judging.cost_of_opening(opened(rules, 21, 21), held=True, revealed=False) == 2
+    assert judging.cost_of_opening(opened(rules, 54, 21), held=False, revealed=False) == 1
+    assert judging.cost_of_opening(opened(rules, 21, 21), held=True, revealed=True) == 1
+    assert judging.cost_of_opening(opened(rules, 65, 65), held=True, revealed=False) == 1
+
+
+def test_where_the_top_doubles_it_does_so_wherever_it_comes_up() -> None:
+    rules = MiaRules(mia_double_any=True)
+    for roll, values in ((21, (65,)), (54, (21,)), (21, (21,))):
+        assert judging.cost_of_opening(opened(rules, roll, *values), True, False) == 2
+    assert judging.cost_of_opening(opened(rules, 54, 65), held=False, revealed=False) == 1
+
+
+def test_giving_up_costs_one_or_two() -> None:
+    costs = {"costs_one": 1, "costs_two": 2}
+    for concede, cost in costs.items():
+        rules = MiaRules(mia_concede=concede)  # type: ignore[arg-type]
+        assert judging.cost_of_conceding(rules) == cost
+    assert judging.cost_of_conceding(MiaRules(mia_double_any=True)) == 2
+
+
+@pytest.mark.parametrize("how", ["looked", "unseen", "passed", "rerolled"])
+def test_only_who_has_seen_the_dice_may_show_them(how: How) -> None:
+    claim = Claim(0, 54, how)
+    assert judging.may_show(MiaRules(show_believed="may"), claim) is (how == "looked")
+    assert not judging.may_show(MiaRules(), claim)
