@@ -7,8 +7,6 @@ import numpy as np
 import pytest
 
 from mendax.bots.sword_of_lies.battle import Aims, Targeting, War, WarRules, armies_of, struck
-from mendax.bots.sword_of_lies.battle import standings as by_merit
-from mendax.bots.sword_of_lies.war_model import pot_splits, winnings
 from mendax.core.game import Offer, OneOf
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import actions
@@ -114,14 +112,3 @@ def test_a_war_that_is_fought_out_leaves_nobody_who_could_strike() -> None:
     assert final.shape == (50, 4)
     assert (final <= lives.sum(axis=2)).all()
     assert (final < lives.sum(axis=2)).any()
-
-
-def test_pots_go_to_the_best_of_those_who_paid_for_them() -> None:
-    lives, armed = np.array([[3, 2, 2, 0]]), np.array([[4, 6, 6, 9]])
-    merit = by_merit(lives, armed)
-    merit[0, 3] = -1  # folded
-    paid = np.array([[10, 40, 40, 20]])
-    won = [float(winnings(merit, paid, seat)[0]) for seat in range(4)]
-    assert won == [40.0, 35.0, 35.0, 0.0]
-    tied = by_merit(np.array([[2, 2, 1]]), np.zeros((1, 3), dtype=np.int64))
-    assert pot_splits(tied).tolist() == [[0.5, 0.5, 0.0]]

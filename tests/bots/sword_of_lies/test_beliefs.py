@@ -1,0 +1,54 @@
+"""Beliefs of unseen faces: colours by counting, marks by Bayes, forces as they may be expected."""
+
+import pytest
+
+from mendax.bots.sword_of_lies.beliefs import (
+    Doubtful,
+    Outlook,
+    Unseen,
+    expected,
+    outlook,
+    truth_of,
+    unseen,
+)
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
+from mendax.games.sword_of_lies.state import Mark
+from tests.games.sword_of_lies.story import SWORD, A, B, at_betting, shield_of, sword_for
+
+
+def test_colours_are_counted_from_all_faces_that_one_sees() -> None:
+    story = at_betting((200,) * 3, hands="Ah Kd, 2c 3c, 5c 6c")
+    left = unseen(story.state.rules, SWORD.view(story.state, A))
+    assert (left.red, left.black) == (24, 26)
+    assert left.share_of_red == pytest.approx(24 / 50)
+
+
+@pytest.mark.parametrize(("named", "more"), [("red", True), ("black", False)])
+def test_a_colour_named_is_likelier_true_the_more_of_it_is_left(named: str, more: bool) -> None:
+    few, many = Unseen(10, 30), Unseen(30, 10)
+    chances = [truth_of(named, left) for left in (few, many)]  # type: ignore[arg-type]
+    assert (chances[1] > chances[0]) is more
+    assert truth_of("red", Unseen(20, 20), truthful=0.5) == pytest.approx(0.5)
+
+
+def test_an_interrogator_who_knows_the_card_is_almost_surely_right() -> None:
+    mark, left = Mark(A, "red", believed=True), Unseen(20, 20)
+    assert Doubtful(B, mark, known=True).right(left) > 0.95
+    assert 0.4 < Doubtful(B, mark, known=False).right(left) < 0.7
+
+
+def test_ones_own_marked_cards_are_shields_or_swords_for_sure() -> None:
+    story = at_betting((200,) * 3, hands=f"{shield_of('B')} 2c, {sword_for('A')} 3c, 5c 6c")
+    rules, history = story.state.rules, SeatHistory(3, 2)
+    own = outlook(rules, SWORD.view(story.state, A), history)
+    assert own.shields[A] == 1
+    assert [card.owner for card in own.doubtful] == [B]
+    theirs = outlook(rules, SWORD.view(story.state, B), history)
+    assert theirs.gifts[B][A] == 1
+    assert [card.owner for card in theirs.doubtful] == [A]
+
+
+def test_expected_forces_count_doubled_swords_and_the_gift_of_the_boldest() -> None:
+    known = Outlook((3, 3), (1, 0), ((0, 1), (0, 0)), (0, 2), (), Unseen(10, 10))
+    assert expected(known, bold=A, gift=4) == ((4.0, 3.0), (4.0, 6.0))
+    assert expected(known, bold=None).swords == (0.0, 6.0)

@@ -1,0 +1,58 @@
+"""Samples of unseen cards agree with what the seat knows, and lean to those who bet hard."""
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.beliefs import Doubtful, Outlook, Unseen
+from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import Mark
+from mendax.games.sword_of_lies.war import BOLD
+
+A, B, C = range(3)
+SIZE = 4000
+DOUBTFUL = (Doubtful(B, Mark(C, "red", believed=True), known=False),)
+
+
+def belief(doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Outlook:
+    """A has a shield and B has given A a sword; of another card of B's nobody is sure."""
+    gifts = ((0, 0, 0), (1, 0, 0), (0, 0, 0))
+    return Outlook((2, 3, 2), (1, 0, 0), gifts, (0, 0, 1), doubtful, Unseen(20, 20))
+
+
+def samples(drive: list[float], doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Determinizations:
+    """As A has them."""
+    rng = np.random.default_rng(1)
+    return determinizations(SwordRules(), belief(doubtful), drive, A, SIZE, rng)
+
+
+def test_what_is_known_is_alike_in_all_samples_and_each_mark_is_a_shield_or_a_sword() -> None:
+    drawn = samples([0.0] * 3)
+    assert (drawn.shields[:, A] == 1).all()
+    assert (drawn.gifts[:, B, A] == 1).all()
+    assert (drawn.shields[:, B] + drawn.gifts[:, B, C] == 1).all()
+
+
+def test_a_doubtful_card_gives_a_sword_as_often_as_believed() -> None:
+    right = DOUBTFUL[0].right(Unseen(20, 20))
+    assert abs(samples([0.0] * 3).gifts[:, B, C].mean() - right) < 0.03
+
+
+def test_who_bets_hard_has_shields_more_often() -> None:
+    calm, bold = (samples([0.0, drive, 0.0]).shields[:, B].mean() for drive in (0.0, 3.0))
+    assert bold > calm + 0.2
+
+
+def test_armies_have_doubled_swords_two_lives_behind_shields_and_four_for_the_boldest() -> None:
+    drawn = samples([0.0] * 3, ())
+    live = np.ones((SIZE, 3), dtype=np.bool_)
+    armies = drawn.armies(live, np.full(SIZE, A))
+    assert armies.swords[0].tolist() == [2 + BOLD, 0, 2]
+    assert armies.lives[0].sum(axis=1).tolist() == [3, 3, 2]
+
+
+def test_who_is_not_in_the_hand_has_neither_cards_nor_swords() -> None:
+    drawn = samples([0.0] * 3, ())
+    live = np.tile(np.array([True, False, True]), (SIZE, 1))
+    armies = drawn.armies(live, np.full(SIZE, B))
+    assert armies.lives[0, B].sum() == 0
+    assert armies.swords[0].tolist() == [2 * (drawn.rules.fold_cards == "face_up"), 0, 2]

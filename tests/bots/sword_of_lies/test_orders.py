@@ -1,0 +1,85 @@
+"""Orders worth a thought, and what regret matching makes of them."""
+
+import numpy as np
+import pytest
+
+from mendax.bots.sword_of_lies.battle import Targeting, War, WarRules
+from mendax.bots.sword_of_lies.orders import (
+    Aim,
+    Bound,
+    Effort,
+    Plan,
+    Scene,
+    Writing,
+    drawn_from,
+    plans,
+    searched,
+)
+from mendax.games.sword_of_lies.state import Pot
+
+A, B, C = range(3)
+
+
+def scene(lives: tuple[tuple[int, ...], ...], swords: tuple[int, ...], **rules: bool) -> Scene:
+    """A war for one pot that all are in."""
+    pot = Pot(90, tuple(range(len(lives))))
+    return Scene(lives, swords, swords, (pot,), **rules)  # type: ignore[arg-type]
+
+
+def war(seed: int = 1) -> War:
+    """Wars fought out by the usual policy."""
+    return War(WarRules(), np.random.default_rng(seed), Targeting())
+
+
+def test_only_who_has_a_sword_and_a_card_fights_and_only_if_there_is_an_opponent() -> None:
+    assert scene(((1,), (1,), ()), (1, 0, 3)).fighters == (A,)
+    assert scene(((1,), (), ()), (1, 1, 1)).fighters == ()
+
+
+def test_one_sword_strikes_any_kind_of_card_and_two_are_paid_with_the_dearest() -> None:
+    offered = plans(scene(((2, 1), (2, 1), (1,)), (2, 1, 1)), A)
+    assert Plan((Aim(B, 2),)) in offered
+    assert Plan((Aim(B, 1),)) in offered
+    doubles = [plan for plan in offered if len(plan.aims) == 2]
+    assert doubles
+    assert {plan.paid for plan in doubles} == {2}
+    assert Plan(()) not in offered
+    assert Plan(()) in plans(scene(((2,), (1,)), (1, 1), may_hold=True), A)
+
+
+def test_a_promise_leaves_out_what_would_break_it() -> None:
+    at = scene(((1, 1), (1, 1), (1, 1)), (2, 1, 1))
+    peace = Bound(spare=frozenset({B}))
+    assert {aim.seat for plan in plans(at, A, peace) for aim in plan.aims} == {C}
+    strike = Bound(strike=frozenset({B}))
+    assert all(B in {aim.seat for aim in plan.aims} for plan in plans(at, A, strike))
+
+
+def test_the_triple_attack_is_thought_of_once_and_with_ones_only_card() -> None:
+    at = scene(((1,), (1, 1), (1,)), (3, 1, 1), triple=True)
+    assert any(len(plan.aims) == 3 for plan in plans(at, A))
+    again = at._replace(tripled=frozenset({A}))
+    assert not any(len(plan.aims) == 3 for plan in plans(again, A))
+
+
+def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
+    """A has one sword, B none: whatever A writes wins, and a sum of chances is one."""
+    at = scene(((1, 1), (1,)), (1, 0))
+    [written] = searched(at, war(), effort=Effort(turns=4, wars=40))
+    assert written.seat == A
+    assert written.chances.sum() == pytest.approx(1)
+
+
+def test_who_would_lose_by_striking_the_weak_strikes_the_strong() -> None:
+    """B, with as many lives, wins the tie by the swords it had: only a stroke at B helps A."""
+    at = scene(((1, 1), (1, 1), (1,)), (1, 0, 0))._replace(armed=(1, 2, 0))
+    [written] = searched(at, war(), effort=Effort(turns=8, wars=200))
+    chances = dict(zip(written.plans, written.chances, strict=True))
+    assert chances[Plan((Aim(B, 1),))] > 0.8
+
+
+def test_orders_that_are_hardly_ever_written_are_never_drawn() -> None:
+    rare, often = Plan((Aim(B, 1),)), Plan((Aim(C, 1),))
+    writing = Writing(A, (rare, often), np.array([0.05, 0.95]))
+    rng = np.random.default_rng(1)
+    assert {drawn_from(writing, rng) for _ in range(200)} == {often}
