@@ -30,8 +30,8 @@ async def whole_game(
     await play(tabs, random.Random(luck))
     everybody = [*tabs, watching, returning]
     await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
-    await asyncio.sleep(0.05)
     held = served.context.registry._lives[tabs[0].table["id"]].table
+    await asyncio.gather(*(tab.reaches(held.number) for tab in everybody))
     assert sum(searched(tab, held) for tab in everybody) > 10, "there was something to hide"
     return everybody
 

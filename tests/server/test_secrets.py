@@ -44,8 +44,8 @@ async def test_nothing_hidden_is_ever_sent(
         await play(tabs, random.Random(12))
         everybody = [*tabs, watching, returning, fresh]
         await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
-        await asyncio.sleep(0.05)
         table = served.context.registry._lives[tabs[0].table["id"]].table
+        await asyncio.gather(*(tab.reaches(table.number) for tab in everybody))
         rolls = 0
         for tab in everybody:
             rolls += searched(tab, table)
