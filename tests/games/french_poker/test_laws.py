@@ -29,6 +29,7 @@ from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
 
+pytestmark = pytest.mark.proof
 POKER = FrenchPoker()
 LONGEST = 20_000
 

@@ -22,6 +22,7 @@ from mendax.testing.walks import by_kind
 from tests.games.sword_of_lies.story import SWORD, A, B, at_betting, at_war, dealt, rules_of
 from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
 
+pytestmark = pytest.mark.proof
 LONGEST = 20_000
 QUICK: dict[str, Any] = {"cards": 2, "deals": 1, "trade_limit": 2, "min_buy_in": 20}
 QUICK |= {"ante": 0, "limit": "no_limit"}
