@@ -4,9 +4,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from mendax.coach import advice_for, registry
+from mendax.coach import registry
 from mendax.coach.protocol import Solving
 from mendax.coach.registry import GROUP, coach_of, solver_of, solvers
+from mendax.coach.seating import advice_for
 from mendax.games import BUILT_IN, GAMES
 from tests.server.coaching.chances_coach import ChancesCoach
 

@@ -10,7 +10,7 @@ import mendax.games
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
 from mendax.games.mia import Mia
-from mendax.games.registry import GROUP, Games
+from mendax.games.registry import GROUP, BuiltIn, Games
 
 
 class Meyer(Mia):
@@ -56,7 +56,7 @@ class Leaving(Mia):
 def installed(**classes: str) -> Games:
     """The registry where packages have these entry points: name to class of this module."""
     entries = [EntryPoint(name, f"{__name__}:{kind}", GROUP) for name, kind in classes.items()]
-    return Games(BUILT_IN.values(), lambda: entries)
+    return Games(BUILT_IN, lambda: entries)
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ def test_who_asks_for_a_built_in_game_looks_through_no_packages() -> None:
     def never() -> Any:
         raise AssertionError("asked")
 
-    games = Games(BUILT_IN.values(), never)
+    games = Games(BUILT_IN, never)
     assert games["mia"] is BUILT_IN["mia"]
     assert "sword_of_lies" in games
     with pytest.raises(AssertionError):
@@ -129,13 +129,32 @@ def test_a_name_that_is_taken_is_a_fault() -> None:
 
 def test_two_packages_with_games_of_one_name_are_a_fault() -> None:
     entries = [EntryPoint("meyer", f"{__name__}:{kind}", GROUP) for kind in ("Meyer", "Misnamed")]
-    games = Games(BUILT_IN.values(), lambda: entries)
+    games = Games(BUILT_IN, lambda: entries)
     assert "meyer" not in games
     assert "several packages" in games.faults()[0].problem
     twice: Callable[[], list[EntryPoint]] = lambda: [entries[0], entries[0]]  # noqa: E731
-    assert "meyer" in Games(BUILT_IN.values(), twice)
+    assert "meyer" in Games(BUILT_IN, twice)
 
 
 def test_the_list_reads_as_a_mapping() -> None:
     games: Mapping[str, Any] = installed(meyer="Meyer", broken="Gone")
     assert {name: game.name for name, game in games.items()} == {name: name for name in games}
+
+
+def test_a_built_in_game_is_made_once_and_only_when_it_is_asked_for() -> None:
+    made: list[str] = []
+
+    def maker(name: str) -> Callable[[], Any]:
+        def make() -> Any:
+            made.append(name)
+            return BUILT_IN[name]
+
+        return make
+
+    games = BuiltIn({name: maker(name) for name in ("mia", "french_poker")})
+    assert list(games) == ["mia", "french_poker"]
+    assert "mia" in games
+    assert "chess" not in games
+    assert made == []
+    assert games["mia"] is games["mia"]
+    assert made == ["mia"]

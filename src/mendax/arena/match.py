@@ -16,7 +16,7 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import in_order, pool
 from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import bot_named
-from mendax.coach import seated, unadvised
+from mendax.coach.seating import seated, unadvised
 from mendax.core.game import AnyGame, Reason, Result, RulesError
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats

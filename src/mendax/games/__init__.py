@@ -1,24 +1,39 @@
 """Floor 1: the rules, one readable book each.
 
 ``BUILT_IN`` lists the games of Mendax; ``GAMES`` has those of installed packages too (``registry``
-says how they are found).
+says how they are found). A game is imported when it is asked for: whoever needs one loads one.
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from mendax.core.game import AnyGame, Reason, RulesError
-from mendax.games.french_poker import FrenchPoker
-from mendax.games.mia import Mia
-from mendax.games.registry import Games
-from mendax.games.sword_of_lies import SwordOfLies
+from mendax.games.registry import BuiltIn, Games
 
-BUILT_IN: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {game.name: game for game in (Mia(), FrenchPoker(), SwordOfLies())}
+
+def _mia() -> AnyGame:
+    from mendax.games.mia import Mia
+
+    return Mia()
+
+
+def _french_poker() -> AnyGame:
+    from mendax.games.french_poker import FrenchPoker
+
+    return FrenchPoker()
+
+
+def _sword_of_lies() -> AnyGame:
+    from mendax.games.sword_of_lies import SwordOfLies
+
+    return SwordOfLies()
+
+
+BUILT_IN: Final[Mapping[str, AnyGame]] = BuiltIn(
+    {"mia": _mia, "french_poker": _french_poker, "sword_of_lies": _sword_of_lies}
 )
 
-INSTALLED: Final = Games(BUILT_IN.values())
+INSTALLED: Final = Games(BUILT_IN)
 GAMES: Final[Mapping[str, AnyGame]] = INSTALLED
 
 

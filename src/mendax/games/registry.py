@@ -42,16 +42,40 @@ class Fault(NamedTuple):
     problem: str
 
 
+class BuiltIn(Mapping[str, AnyGame]):
+    """The games of Mendax by name, in their order; each is made once, when it is asked for."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], AnyGame]]) -> None:
+        self._makers = makers
+        self._made: dict[str, AnyGame] = {}
+
+    def __getitem__(self, name: str) -> AnyGame:
+        """The game called ``name``. Raises ``KeyError``."""
+        if name not in self._made:
+            made = self._makers[name]()
+            self._made.setdefault(name, made)  # another thread may have been first
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._makers
+
+
 class Games(Mapping[str, AnyGame]):
     """Games by name: the built-in ones in their order, then those of packages by name."""
 
     def __init__(
         self,
-        built_in: Iterable[AnyGame],
+        built_in: Mapping[str, AnyGame],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
         """``installed`` gives the entry points of packages; by default those of the path."""
-        self._built_in = {game.name: game for game in built_in}
+        self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, AnyGame | Fault] = {}
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from mendax.core.game import AnyGame, Reason, RulesError
-from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules, parse_options
 
 
@@ -16,14 +15,6 @@ def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules
             Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
         )
     rules: Rules = parse_options(game.presets[name], changes)
-    return rules
-
-
-def solvable_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> MiaRules:
-    """The same, for a command that needs a solved game. Raises ``RulesError`` for other games."""
-    rules = rules_of(game, preset, changes)
-    if not isinstance(rules, MiaRules):
-        raise RulesError(Reason("solver-refused-game", {"game": game.name}))
     return rules
 
 

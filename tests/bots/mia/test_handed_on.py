@@ -10,8 +10,8 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import Odds
-from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
+from mendax.coach.seating import seated
 from mendax.core.game import observation
 from mendax.games import GAMES
 from mendax.games.mia.events import LotDrawn, PassedOn

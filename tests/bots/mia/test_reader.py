@@ -9,8 +9,8 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
 from mendax.bots.mia.opponent_models import Moment, Opinion
 from mendax.bots.mia.reader import CAP, Reader
-from mendax.coach import seated
 from mendax.coach.mia.adviser import adviser_for
+from mendax.coach.seating import seated
 from mendax.games import GAMES
 from mendax.games.mia.order import WAYS
 from mendax.games.mia.rules import PRESETS, MiaRules

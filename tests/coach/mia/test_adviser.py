@@ -8,9 +8,9 @@ from mendax.arena.local_game import LocalGame
 from mendax.bots.mia.advice import Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.public_history import Witness
-from mendax.coach import advice_for, seated, unadvised
 from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.policies import plain, shelf, stored
+from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Reroll, Shake
@@ -190,7 +190,7 @@ def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None
 def test_without_the_packages_that_solving_needs_bots_count() -> None:
     program = """
 from random import Random
-from mendax.coach import advice_for, seated
+from mendax.coach.seating import advice_for, seated
 from mendax.games.mia.rules import MiaRules
 passing = MiaRules(lives=1, blind_pass="higher", mia_true_cost=1)
 print(advice_for("mia", MiaRules(), 2) is None, advice_for("mia", passing, 2) is None)

@@ -137,7 +137,7 @@ coach.keep(rules, 2, solver.solve("mia", rules, 2, 60))
 assert coach.coverage(rules, 2).solved == "whole"
 assert coach.strategy(rules, 2, ()) is not None
 import mendax.coach.mia.review
-from mendax.coach import seated
+from mendax.coach.seating import seated
 seated("equilibrium", "mia", rules, 0, 2, None, waits=False)
 solver.close()
 print(*light, *(name for name in ("numba", "scipy", "highspy", "mendax.solver.mia.equilibrium")

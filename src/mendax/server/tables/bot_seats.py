@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mendax.bots import Bot
 from mendax.bots.pace import thinking_time
-from mendax.coach import seated
+from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat, Unseen, concrete
 from mendax.server.refusal import where
 from mendax.server.tables.clock import Clock, Timer

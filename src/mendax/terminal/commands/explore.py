@@ -16,8 +16,7 @@ from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import changed_options, parse_options
 from mendax.terminal import drawing, pages
-from mendax.terminal.arguments import solvable_rules
-from mendax.terminal.commands.policies import judged_by
+from mendax.terminal.commands.policies import judged_by, solvable_rules
 from mendax.terminal.parameters import (
     OK,
     AsJson,

@@ -7,12 +7,14 @@ Nothing here loads a solver before it is needed.
 import functools
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from mendax.core.game import Reason, RulesError
+from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
+from mendax.terminal.arguments import rules_of
 from mendax.terminal.console import watched
 from mendax.terminal.files import bytes_of
 from mendax.terminal.parameters import OK, Lang, spoken
@@ -57,6 +59,14 @@ def _compile() -> None:
     bots, rules = ("odds", "liar"), MiaRules(lives=1)
     statistics(rules, bots, 1, seed=1)
     expected(rules, bots)
+
+
+def solvable_rules(game: AnyGame, preset: str | None, changes: Sequence[str]) -> MiaRules:
+    """The same, for a command that needs a solved game. Raises ``RulesError`` for other games."""
+    rules = rules_of(game, preset, changes)
+    if not isinstance(rules, MiaRules):
+        raise RulesError(Reason("solver-refused-game", {"game": game.name}))
+    return rules
 
 
 def folder() -> Path:

@@ -10,8 +10,7 @@ from mendax.core.game import AnyGame
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
 from mendax.terminal import drawing, pages
-from mendax.terminal.arguments import solvable_rules
-from mendax.terminal.commands.policies import policy_of
+from mendax.terminal.commands.policies import policy_of, solvable_rules
 from mendax.terminal.commands.policies import solve as solve_anew
 from mendax.terminal.console import watched
 from mendax.terminal.files import require_folder

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import drawing, pages
-from mendax.terminal.arguments import listed, require_within, solvable_rules
-from mendax.terminal.commands.policies import policy_of
+from mendax.terminal.arguments import listed, require_within
+from mendax.terminal.commands.policies import policy_of, solvable_rules
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
     OK,

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from rich.console import Console
 
 from mendax.bots import BOTS, Bot, bot_named, bots_for
-from mendax.coach import seated
+from mendax.coach.seating import seated
 from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
 from mendax.games.rules import Rules, changed_options
