@@ -21,7 +21,7 @@ import pyspiel
 from msgspec.structs import replace
 from open_spiel.python.algorithms import cfr
 
-from mendax.adapters.numbered import Position
+from mendax.adapters.numbered import NumberedState
 from mendax.adapters.open_spiel import MendaxGame, part_of_game
 from mendax.core.game import CHANCE, Action
 from mendax.games.mia.actions import Shake
@@ -101,7 +101,7 @@ def _asks(game: MendaxGame) -> dict[Known, tuple[str, dict[int, Action]]]:
     waiting = [game.new_initial_state()]
     while waiting:
         state = waiting.pop()
-        here: Position = state.position
+        here: NumberedState = state.position
         if here.actor is None:
             continue
         if here.actor != CHANCE:

@@ -185,7 +185,7 @@ class Kind(NamedTuple):
 
 OURS = Kind(
     "Mendax, every entry on disk",
-    lambda port, folder: [sys.executable, "-m", "bench.house", str(port), folder],
+    lambda port, folder: [sys.executable, "-m", "bench.unlimited_server", str(port), folder],
     "127.0.0.1",
     Path(__file__).parent.parent,
     OurTable,

@@ -10,7 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mendax.adapters.numbered import Position, Table, numbering, opening, rules_of, table
+from mendax.adapters.numbered import (
+    NumberedGame,
+    NumberedState,
+    numbering,
+    opening,
+    rules_of,
+    table,
+)
 from mendax.core.game import CHANCE, AnyGame, RulesError, concrete
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
@@ -25,7 +32,7 @@ TABLES = [
 ]
 
 
-def _walk(here: Position, luck: random.Random, most: int) -> Position:
+def _walk(here: NumberedState, luck: random.Random, most: int) -> NumberedState:
     """Plays on by numbers, every kind of action as often as the others."""
     game = here.table.game
     for _ in range(most):
@@ -64,7 +71,7 @@ def test_every_legal_action_has_its_number(game: AnyGame, preset: str, seats: in
 def test_so_it_is_by_any_house_rules(name: str, seed: int) -> None:
     luck, game = random.Random(seed), GAMES[name]
     rules = random_rules(game, luck)
-    _walk(opening(Table(game, rules, luck.choice(game.seats[:3]))), luck, 300)
+    _walk(opening(NumberedGame(game, rules, luck.choice(game.seats[:3]))), luck, 300)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -108,7 +115,7 @@ def test_a_position_is_stored_in_few_words() -> None:
     assert again == here
     assert again.table is here.table
     assert copy.deepcopy(here) is here
-    part = Table(GAMES["mia"], PRESETS["house"], 2, here.state)
+    part = NumberedGame(GAMES["mia"], PRESETS["house"], 2, here.state)
     with pytest.raises(TypeError, match="part of a game"):
         pickle.dumps(opening(part))
 

@@ -139,7 +139,7 @@ Payoff = Callable[[Any], Sequence[float] | None]
 """What a state pays each seat if the game is over there; None while it goes on."""
 
 
-class Table:
+class NumberedGame:
     """One game with its rules and seats; immutable, and the same object for the same names."""
 
     def __init__(
@@ -166,7 +166,7 @@ class Table:
         result = self.game.result(state)
         return None if result is None else [float(payoff) for payoff in result.payoffs]
 
-    def __deepcopy__(self, _: object) -> "Table":
+    def __deepcopy__(self, _: object) -> "NumberedGame":
         """Itself: it never changes."""
         return self
 
@@ -178,9 +178,9 @@ class Table:
 
 
 @functools.lru_cache(64)
-def table(name: str, rules: Rules, seats: int) -> Table:
+def table(name: str, rules: Rules, seats: int) -> NumberedGame:
     """A whole game by its name. Raises ``RulesError``."""
-    return Table(game_named(name), rules.checked(), seats)
+    return NumberedGame(game_named(name), rules.checked(), seats)
 
 
 def rules_of(name: str, preset: str, options: str) -> Rules:
@@ -193,10 +193,10 @@ def rules_of(name: str, preset: str, options: str) -> Rules:
     return parse_options(presets[preset], words)
 
 
-class Position(NamedTuple):
+class NumberedState(NamedTuple):
     """A moment of a game, with what everybody has been told. Immutable."""
 
-    table: Table
+    table: NumberedGame
     state: Any
     told: tuple[str, ...]
     """By seat, then what spectators were told: events in their text form, one a line."""
@@ -232,17 +232,17 @@ class Position(NamedTuple):
             return self.table.game.chance_outcomes(self.state)[number][0]
         return self.table.numbering.actions[number]
 
-    def after(self, actor: Actor, number: int) -> "Position":
+    def after(self, actor: Actor, number: int) -> "NumberedState":
         """The position after a legal action."""
         action = self.action(actor, number)
         state, events = self.table.game.apply(self.state, actor, action)
         heard = [_lines(events, observer) for observer in (*range(self.table.seats), None)]
         told = tuple(map(str.__add__, self.told, heard))
-        return Position(
+        return NumberedState(
             self.table, state, told, f"{self.history}{write_actor(actor)} {write(action)}\n"
         )
 
-    def __deepcopy__(self, _: object) -> "Position":
+    def __deepcopy__(self, _: object) -> "NumberedState":
         """Itself: it never changes."""
         return self
 
@@ -251,6 +251,6 @@ def _lines(events: Sequence[Told], observer: Seat | None) -> str:
     return "".join(f"{write(observation(told, observer))}\n" for told in events)
 
 
-def opening(table: Table) -> Position:
+def opening(table: NumberedGame) -> NumberedState:
     """Before the first action."""
-    return Position(table, table.start, ("",) * (table.seats + 1), "")
+    return NumberedState(table, table.start, ("",) * (table.seats + 1), "")

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from mendax.adapters.numbered import Payoff, Position, Table, opening, rules_of, table
+from mendax.adapters.numbered import NumberedGame, NumberedState, Payoff, opening, rules_of, table
 from mendax.core.extensions import Bounded
 from mendax.core.game import CHANCE, AnyGame, Value
 from mendax.core.record import write
@@ -72,7 +72,9 @@ def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, floa
 class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
     """A table of one of our games, or a part of a game."""
 
-    def __init__(self, played: Table, parameters: Parameters, bounds: tuple[float, float]) -> None:
+    def __init__(
+        self, played: NumberedGame, parameters: Parameters, bounds: tuple[float, float]
+    ) -> None:
         """``bounds`` are the least and the most that ``played`` pays."""
         self.table = played
         info = pyspiel.GameInfo(
@@ -90,11 +92,11 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         """Before the first action."""
         return MendaxState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
         """What writes information states (with perfect recall) or observations."""
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
-        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return SpielObserver(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -103,7 +105,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
     def __init__(self, game: MendaxGame) -> None:
         """Called by ``new_initial_state`` alone."""
         super().__init__(game)
-        self.position: Position = opening(game.table)
+        self.position: NumberedState = opening(game.table)
 
     def current_player(self) -> Any:
         """The seat to act, or that chance is, or that the game is over."""
@@ -153,7 +155,7 @@ def told(state: MendaxState, seat: int) -> str:
     return f"seat{seat + 1}\n{state.position.told[seat]}"
 
 
-class Observer:
+class SpielObserver:
     """Writes what is known, for whoever asks through OpenSpiel's observers.
 
     With perfect recall, what has been told; without, what is seen now. The public part is a
@@ -185,11 +187,11 @@ class Observer:
         return "\n".join(mine for mine, other in zip(own, public, strict=True) if mine != other)
 
 
-def _heard(position: Position, observer: int | None) -> list[str]:
+def _heard(position: NumberedState, observer: int | None) -> list[str]:
     return position.told[-1 if observer is None else observer].splitlines()
 
 
-def _seen(position: Position, observer: int | None) -> list[str]:
+def _seen(position: NumberedState, observer: int | None) -> list[str]:
     view = position.table.game.view(position.state, observer)
     return [f"{field} {getattr(view, field)!r}" for field in view.__struct_fields__]
 
@@ -198,7 +200,7 @@ def part_of_game(
     game: AnyGame, rules: Any, seats: int, start: Any, payoff: Payoff, bounds: tuple[float, float]
 ) -> MendaxGame:
     """The game from ``start`` until ``payoff`` pays: small enough to solve. It can't be stored."""
-    return MendaxGame(Table(game, rules, seats, start, payoff), {}, bounds)
+    return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
 
 class WholeGame(MendaxGame):

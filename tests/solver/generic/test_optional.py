@@ -1,14 +1,11 @@
 """Packages that a part of the solver stands on may be missing: the rest works, the part says so."""
 
 import sys
-from collections.abc import Callable
-from unittest.mock import Mock
 
 import pytest
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.generic import jit
 from mendax.solver.generic.optional import MissingPackage, require
 from mendax.solver.mia.equilibrium import solve
 from tests.without import OPTIONAL, python
@@ -57,31 +54,6 @@ def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPa
     with pytest.raises(MissingPackage) as raised:
         require("scipy.linalg")
     assert raised.value.reason.arguments == {"package": "scipy"}
-
-
-class Compiler:
-    """A compiler on a machine where nothing may be written."""
-
-    def njit(self, cache: bool = False, **_: object) -> Callable[[Callable[[], int]], Mock]:
-        """Refuses to keep what it makes, as numba does there."""
-
-        def make(function: Callable[[], int]) -> Mock:
-            if cache:
-                raise RuntimeError("cannot cache function: no locator available")
-            return Mock(py_func=function)
-
-        return make
-
-
-def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(jit, "_NUMBA", Compiler())
-
-    def seven() -> int:
-        return 7
-
-    assert jit.plain(jit.compiled(seven)) is seven
 
 
 def test_a_compiler_that_does_not_fit_is_none() -> None:

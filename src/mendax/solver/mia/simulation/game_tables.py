@@ -126,8 +126,10 @@ class _Draft:
     """Numbers the positions and the exits."""
 
     def __init__(self, rules: MiaRules, seats: int, span: Span, found: list[Component]) -> None:
-        self.rules, self.seats, self.span, self.rings = rules, seats, span, found
-        self.positions = list(dict.fromkeys(turn for ring in found for turn in ring.turns))
+        self.rules, self.seats, self.span, self.components = rules, seats, span, found
+        self.positions = list(
+            dict.fromkeys(turn for component in found for turn in component.turns)
+        )
         self.number = {position: n for n, position in enumerate(self.positions)}
         self.exits: dict[Successor, int] = {}
         alive = {len(position.lives) for position in self.positions}
@@ -145,8 +147,8 @@ class _Draft:
         """``exit[position, outcome]``."""
         most = max(len(t.outcomes) for t in self.rule_tables.values())
         leads = np.full((len(self.positions), most), -1, np.int64)
-        for ring in self.rings:
-            for turn, exits in zip(ring.turns, ring.successors, strict=True):
+        for component in self.components:
+            for turn, exits in zip(component.turns, component.successors, strict=True):
                 leads[self.number[turn], : len(exits)] = [self._exit(exit_) for exit_ in exits]
         return leads
 
