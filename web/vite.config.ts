@@ -111,5 +111,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
+    // For what hangs: nothing here measures how fast a machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -12,7 +12,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tools.ground import ROOT
+
 QUICK = {"reduced_motion": "reduce"}
+FORESEEN = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  // A client seed is sixteen bytes; all else that is random in a page has to differ.
+  crypto.getRandomValues = (a) => (a instanceof Uint8Array && a.length === 16 ? a : random(a));
+}"""
+"""Makes a page's client seeds all noughts; with `seeded_server` nothing is left to chance."""
 
 
 class House:
@@ -31,9 +39,11 @@ class House:
 
     def start(self) -> None:
         """Opens it, on the port that it had before."""
-        mendax = Path(sys.executable).with_name("mendax")
-        command = [str(mendax), "serve", "--port", str(self._port), "--data", str(self._data)]
-        made = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+        command = [sys.executable, "-m", "tests.web.seeded_server"]
+        command += ["--port", str(self._port), "--data", str(self._data)]
+        made = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ, cwd=ROOT
+        )
         assert made.stdout
         line = made.stdout.readline()
         found = re.search(r"http://[^/]*:(\d+)", line)
@@ -67,6 +77,7 @@ def guest(house: House, visitor: Callable[..., Page]) -> Arrive:
     def arrive(path: str = "/", **options: Any) -> Page:
         page = visitor(**({"locale": "en-GB"} | QUICK | options))
         page.set_default_timeout(15_000)
+        page.add_init_script(FORESEEN)
         page.goto(house.address + path)
         return page
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive, House
 from tests.web.evening import answer, over, play_on, set_up
@@ -15,24 +15,28 @@ pytestmark = pytest.mark.browser
 
 
 def test_two_taps_lead_from_the_front_page_to_the_first_roll(guest: Arrive) -> None:
-    page, second = _first_choice(guest)
-    for _ in range(2):
-        if not second.count():  # somebody has said Mia, which ends the bidding: another evening
-            page, second = _first_choice(guest)
-    second.click()
-    look = page.locator(".hand").get_by_role("button", name="Look under the cup")
-    expect(look).to_be_visible()
-    assert page.locator(".die").count() == 0
-
-
-def _first_choice(guest: Arrive) -> tuple[Page, Locator]:
-    """After one tap at the front page: the table, and the button that rolls or takes the cup."""
     page = guest()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".seat")).to_have_count(4)
     hand = page.locator(".hand")
-    hand.locator("button:enabled", has_not_text="Skip").first.wait_for(timeout=60_000)
-    return page, hand.get_by_role("button", name=re.compile("^(Roll|Believe)"))
+    hand.get_by_role("button", name=re.compile("^(Roll|Believe)")).click(timeout=60_000)
+    expect(hand.get_by_role("button", name="Look under the cup")).to_be_visible()
+    assert page.locator(".die").count() == 0
+
+
+def test_the_same_table_has_the_same_dice_and_bots_in_every_run(guest: Arrive) -> None:
+    def told() -> list[str]:
+        page = guest(viewport={"width": 1280, "height": 800})
+        page.get_by_role("button", name="Play now").click()
+        hand = page.locator(".hand button:enabled", has_not_text="Skip")
+        hand.first.wait_for(timeout=60_000)
+        me = page.evaluate("JSON.parse(localStorage.getItem('mendax-likes')).name")
+        lines = page.locator(".history li span").all_inner_texts()
+        return [line.replace(me, "me") for line in lines]
+
+    first = told()
+    assert first
+    assert told() == first
 
 
 def test_a_whole_game_against_three_bots(guest: Arrive) -> None:

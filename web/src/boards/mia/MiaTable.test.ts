@@ -116,7 +116,6 @@ test("an opening shows its dice only after the lid is up, and the loss last", as
   expect(screen.getByText("Lie!")).toBeInTheDocument();
   expect(screen.getByText("Liar −1")).toBeInTheDocument();
   expect(screen.getByText("5 lives")).toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 test("passing on blind opens the ladder of what may be said, and says it", async () => {
@@ -179,6 +178,7 @@ test("at three lives one may keep them or let a die decide", async () => {
 });
 
 test("whose time is running is told by a clock", () => {
+  vi.useFakeTimers();
   const due = { seats: [0], at: Date.now() + 9_500, span: 10_000 };
   render(MiaTable, { ...usual, due, shown: game(), offers: [] });
   expect(screen.getByRole("timer", { name: "10 seconds left" })).toBeInTheDocument();

@@ -455,6 +455,7 @@ test("where any card may be a target, a double attack hits one's own too, and an
 });
 
 test("the clock that all have together for talks runs down for everybody to see", async () => {
+  vi.useFakeTimers();
   const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
   const view = {
     phase: "negotiation" as const,
