@@ -36,6 +36,12 @@ test("layouts change at the named widths and heights only", () => {
   expect(found(/@media[^{]*\d[^{]*/g)).toEqual({});
 });
 
+test("no component styles another's elements", () => {
+  const reaching = Object.keys(found(/:global\b/g));
+  // The rules for players are Markdown made ready at build time: no component draws them.
+  expect(reaching).toEqual([join("rules", "Rulebook.svelte")]);
+});
+
 test("the tokens are all used", () => {
   const tokens = readFileSync(join(SOURCES, "tokens.css"), "utf8").matchAll(/^ {2}(--[\w-]+):/gm);
   const used = new Set(Object.values(found(/var\((--[\w-]+)/g)).flat());

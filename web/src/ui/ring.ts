@@ -1,4 +1,5 @@
-// Where seats lie around a table: clockwise on screen, one's own seat nearest.
+// Where seats lie around a table: clockwise on screen, one's own seat nearest; and how closely.
+import { getContext, setContext } from "svelte";
 
 /** The place of `seat` on the unit circle; y grows downwards, `nearest` is at the bottom. */
 export function place(seat: number, seats: number, nearest: number): { x: number; y: number } {
@@ -11,4 +12,16 @@ export type Crowd = "roomy" | "snug" | "tight";
 /** How closely people sit. */
 export function crowd(seats: number): Crowd {
   return seats <= 6 ? "roomy" : seats <= 10 ? "snug" : "tight";
+}
+
+const CROWD = Symbol("crowd");
+
+/** Tells the parts of a table how closely people sit around it. */
+export function gather(around: () => Crowd): void {
+  setContext(CROWD, around);
+}
+
+/** How closely people sit around the table that this part belongs to; "" where there is none. */
+export function crowdAround(): () => Crowd | "" {
+  return getContext<(() => Crowd) | undefined>(CROWD) ?? (() => "");
 }
