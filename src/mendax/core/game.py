@@ -344,8 +344,10 @@ def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
         for outcome, _ in odds:
-            if outcome is action or _identical(outcome, action):
+            if outcome is action:  # one that was drawn from these very odds
                 return game.apply(state, actor, action)
+        if any(_identical(outcome, action) for outcome, _ in odds):
+            return game.apply(state, actor, action)
         raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
     offers = game.legal_actions(state, actor)
     for offer in offers:
