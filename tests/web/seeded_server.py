@@ -12,7 +12,6 @@ from types import SimpleNamespace
 from mendax.server.tables import bot_seats, registry
 from mendax.terminal.cli import main
 
-
 _SEED = 1
 """Any other number makes other games: with this one the tests get to see what they look for."""
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from mendax.games import GAMES
 from mendax.games.rules import Option
+from mendax.testing.rule_sets import game_options
 from mendax.words import Words
 from tests.accessibility import violations
-from mendax.testing.rule_sets import game_options
 from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser

@@ -15,12 +15,12 @@ from mendax.games.mia.actions import Look, Shake
 from mendax.games.mia.events import Toasted
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table.actions import AddBot, Start
-from mendax.table.log import LogLine
 from mendax.table.commands import Act, Do
+from mendax.table.log import LogLine
 from mendax.table.table import Table
+from mendax.testing.rule_sets import game_options
 from mendax.words import Words
 from tests.accessibility import violations
-from mendax.testing.rule_sets import game_options
 from tests.web.conftest import Arrive, House
 
 pytestmark = pytest.mark.browser
@@ -169,7 +169,9 @@ def test_every_option_can_be_reached_and_changed(guest: Arrive) -> None:
             other = option.high if option.default != option.high else option.low
         else:
             other = next(value for value in option.values or (True,) if value != option.default)
-        needed = [c for c in option.applies if c.among and OPTIONS[c.option].default not in c.values]
+        needed = [
+            c for c in option.applies if c.among and OPTIONS[c.option].default not in c.values
+        ]
         for condition in needed:  # the form shows only what applies
             set_option(host, condition.option, condition.values[0])
         set_option(host, name, other)
