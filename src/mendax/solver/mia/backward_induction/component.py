@@ -4,8 +4,8 @@ The public states of its rounds are solved from the highest value to beat down (
 Two cycles are left, each solved as a fixed point: a value that may be announced over itself
 (``cycles``), and a round that starts over with the same standings (a toast).
 
-Seats here are places at the table, not counted from the cup: in turn t, place t has the cup. What
-starting over is worth is not known while the component is being solved, so it is carried as
+Seats here are places at the table, not counted from the announcer: in turn t, place t announces.
+What starting over is worth is not known while the component is being solved, so it is carried as
 chances: a *row* is ``payoff by place | chance to start over by opener``, twice as long as there are
 seats.
 """
@@ -79,15 +79,15 @@ class ComponentSolver:
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
         """``[outcome]``: the rows of the ends of a round in ``turn``."""
-        found = np.zeros((len(self.t.outcomes), 2 * self.n))
+        rows = np.zeros((len(self.t.outcomes), 2 * self.n))
         for outcome, successor in enumerate(self.component.successors[turn]):
             worth, again = self._end(successor, opens)
-            found[outcome, : self.n] = np.roll(worth, turn)
-            found[outcome, self.n :] = np.roll(again, turn)
-        return found
+            rows[outcome, : self.n] = np.roll(worth, turn)
+            rows[outcome, self.n :] = np.roll(again, turn)
+        return rows
 
     def _end(self, successor: Successor, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
-        """Worth by seat, and the chance to start over by starter; seats counted from the cup."""
+        """Payoffs by seat, and the chance to start over by opener, seats from the announcer."""
         again = np.zeros(self.n)
         if isinstance(successor, NextRound) and successor.position in self.component.turns:
             again[successor.seats[0]] = 1.0
@@ -185,13 +185,13 @@ class ComponentSolver:
 
     def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
         """The row of a state whose rounds end and go on with these chances (``StateSolution``)."""
-        found = np.zeros(2 * self.n)
+        row = np.zeros(2 * self.n)
         last = len(self.states) - 1
         for side in range(len(outcomes)):
             place = (turn + side) % self.n
             after = self.rows[(place + 1) % self.n, 1:]
-            found += outcomes[side] @ self.ends[place] + believed[side, :last] @ after
-        return found
+            row += outcomes[side] @ self.ends[place] + believed[side, :last] @ after
+        return row
 
     def _solve_once(self, index: int, ends: Floats) -> None:
         """A state that cannot come again."""
@@ -260,11 +260,11 @@ class ComponentSolver:
     # ── the solution as a policy holds it ──
 
     def sheet(self, turn: int, repetition: int = 0) -> Sheet:
-        """The policy and payoffs of one turn, seats counted from the cup."""
+        """The policy and payoffs of one turn, seats counted from the announcer."""
         payoffs = self._payoffs(self.rows[turn])
         for index, rows in self.repeated.items():
             payoffs[index] = self._payoffs(rows[repetition % len(rows), turn])
-        here = [found[repetition % len(found)][turn] for found in self.solutions]
+        here = [each[repetition % len(each)][turn] for each in self.solutions]
         say = np.concatenate([solution.say.ravel() for solution in here])
         at = np.flatnonzero(say)
         unseen, second, passed = self._answers_to_unseen(turn, repetition)
@@ -277,9 +277,9 @@ class ComponentSolver:
             unseen=unseen,
             second=second,
             worth=np.roll(payoffs, -turn, axis=1),
-            periods=np.array([len(found) for found in self.solutions], np.int8),
+            periods=np.array([len(each) for each in self.solutions], np.int8),
             passed=passed,
-            answers=tuple(found[turn] for found in self.answers if found),
+            answers=tuple(by_turn[turn] for by_turn in self.answers if by_turn),
         )
 
     def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:

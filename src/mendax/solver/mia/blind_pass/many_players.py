@@ -178,16 +178,16 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
         again, aside = int(state.again[second.argmax()]), np.full((len(aside), 1), second.max())
     first = unknown.first(UNSEEN)[1][state.claims, at.roller]
     game = at.game(aside)
-    for found in _equilibria(game):
-        said = found.say * state.weight[:, None]
-        looking = (said * (game.c + game.g * found.doubt)).sum()
+    for looked in _equilibria(game):
+        said = looked.say * state.weight[:, None]
+        looking = (said * (game.c + game.g * looked.doubt)).sum()
         looking += state.sight @ sides[0].outcomes[:, at.roller]
         blind = int(state.claims[first.argmax()]) if first.max() > looking + PREFERRED else -1
-        answers = _answers(at, said, found.doubt, blind >= 0)
+        answers = _answers(at, said, looked.doubt, blind >= 0)
         if answers is not None:
-            follows = _follows(at, unknown, (blind, again), said, found.doubt)
-            doubt = found.doubt[: len(state.claims)]
-            return StateSolution(blind, found.say, doubt, again, *follows, found.error), answers
+            follows = _follows(at, unknown, (blind, again), said, looked.doubt)
+            doubt = looked.doubt[: len(state.claims)]
+            return StateSolution(blind, looked.say, doubt, again, *follows, looked.error), answers
     raise PassingPays(state.to_beat)
 
 
@@ -223,11 +223,11 @@ def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
     always = (np.full(rows, column, np.int64) for column in reversed(range(columns)))
     known = set()
     for start in (game.honest, game.c.argmax(axis=1), worst, *always):
-        found = equilibrium(game._replace(honest=start))
-        said = (found.say > NEVER_SAID).tobytes()
+        solution = equilibrium(game._replace(honest=start))
+        said = (solution.say > NEVER_SAID).tobytes()
         if said not in known:
             known.add(said)
-            yield found
+            yield solution
 
 
 # ── what follows ──

@@ -57,9 +57,9 @@ def play(
         second = unknown.first(REROLLED)[1][state.again, me]
         again, aside = int(state.again[second.argmax()]), float(second.max())
     one = claim_tree_game(t, state, sides, me, aside)
-    found = equilibrium(one, trees.get(state.to_beat, trees.get(state.to_beat + 1)))
-    trees[state.to_beat] = found.start
-    reached = end_probabilities(one, found.play)
+    solved = equilibrium(one, trees.get(state.to_beat, trees.get(state.to_beat + 1)))
+    trees[state.to_beat] = solved.start
+    reached = end_probabilities(one, solved.play)
     looking = expected_payoff(one, reached) + float(state.sight @ sides[0].outcomes[:, me])
     first = unknown.first(UNSEEN)[1][state.claims, me]
     follows, blind = _Follows(t, unknown), -1
@@ -70,11 +70,11 @@ def play(
         follows.seen(state, reached)
         if reached.outside:
             follows.unseen(0, again, REROLLED, reached.outside)
-    say, doubt = _first(state, found.play)
+    say, doubt = _first(state, solved.play)
     solution = StateSolution(
-        blind, say, doubt, again, follows.outcomes, follows.believed, found.error
+        blind, say, doubt, again, follows.outcomes, follows.believed, solved.error
     )
-    return solution, found.play.answers
+    return solution, solved.play.answers
 
 
 def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:

@@ -27,7 +27,7 @@ class Component(NamedTuple):
     tables: RuleTables
     turns: tuple[Position, ...]
     successors: tuple[tuple[Successor, ...], ...]
-    """``successors[turn][outcome]``, seats counted from the cup."""
+    """``successors[turn][outcome]``, seats counted from the announcer."""
     period: int
     """How many turns differ: fewer than there are seats where the standings repeat."""
 

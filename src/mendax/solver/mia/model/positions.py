@@ -21,7 +21,7 @@ _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll
 
 
 class Position(NamedTuple):
-    """What lasts between rounds, counted from the seat that has the cup; only seats still in."""
+    """What lasts between rounds, counted from the announcer; only seats still in."""
 
     lives: tuple[int, ...]
     """Lives; all zero in scored games, where only differences count."""

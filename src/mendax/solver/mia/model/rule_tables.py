@@ -3,7 +3,7 @@
 Rules of this file
 1. No rule is written here. Everything is asked of the game: what may be said, what an opening
    costs whom, who opens next. A change of the book changes the tables.
-2. Seats are counted from whoever has the cup: 0 announces, 1 answers, and so on clockwise. Only
+2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only
    those still in are counted, so a table of five with two out is a table of three.
 
 A round ends in one of few ways, so few things are asked: a ``RoundOutcome`` is one of these (who
@@ -38,7 +38,7 @@ LOOKED: Final = 0
 UNSEEN: Final = 1
 REROLLED: Final = 2
 PASSED: Final = 3
-"""How a claim was made: having looked, blind, with a second roll, or by passing the cup on."""
+"""How a claim was made: having looked, blind, with a second roll, or by passing the dice on."""
 
 
 class RoundOutcome(NamedTuple):
@@ -87,9 +87,7 @@ class RuleTables:
     @functools.cached_property
     def forced(self) -> Floats:
         """``[value]``: 1 where there is no answer but opening the dice, else −1."""
-        stuck = (
-            ~self.believable & (self.concede < 0) & [len(found) == 0 for found in self.passes[0]]
-        )
+        stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
 
@@ -196,7 +194,7 @@ def claimed(
 ) -> tuple[MiaState, Actor, Action] | None:
     """A state, an actor and an action that makes the claim; None where no claim comes about so.
 
-    ``how`` is how it is made, ``roll`` what is under the cup then.
+    ``how`` is how it is made, ``roll`` what the dice are then.
     """
     base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
@@ -262,15 +260,15 @@ def _other_answers(
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
     """``[value]``: the values that may be passed on over it, by the roller (``own``) or another."""
-    found = []
+    by_value = []
     for value in values:
         before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)
         state = step(GAME, before, 0, Announce(value)).state
         if state.phase != "answer":
-            found.append(np.array([], np.int64))
+            by_value.append(np.array([], np.int64))
             continue
         asked = replace(state, roller=state.turn) if own else state
         offered = concrete(GAME.legal_actions(asked, asked.turn))
         said = (action.value for action in offered if isinstance(action, PassOn))
-        found.append(np.array([values.index(v) for v in said], np.int64))
-    return tuple(found)
+        by_value.append(np.array([values.index(v) for v in said], np.int64))
+    return tuple(by_value)

@@ -57,9 +57,9 @@ def _trees(sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
     yield np.array([len(history) for history in histories], "<u1")
     yield np.array([value for history in histories for value in history], "<i1")
     chances = list(itertools.chain.from_iterable(_chances(answers) for answers in each))
-    yield np.array([len(found) for found in chances], "<u1")
-    yield np.array([act for found in chances for act in found], "<i1")
-    several = (found.values() for found in chances if len(found) > 1)
+    yield np.array([len(mixture) for mixture in chances], "<u1")
+    yield np.array([act for mixture in chances for act in mixture], "<i1")
+    several = (mixture.values() for mixture in chances if len(mixture) > 1)
     yield np.array(list(itertools.chain.from_iterable(several)), "<f8")
 
 
@@ -86,12 +86,12 @@ def read(
     periods = [np.ones(len(public_states(t)), np.int8) for t in each]
     if there:
         numbers = column.take("<u1", len(positions)).tolist()
-        periods = column.parts("<i1", [len(found) for found in periods])
+        periods = column.parts("<i1", [len(period) for period in periods])
         pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
         points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
         positions = [
-            position._replace(repetition=repetition, points=tuple(found.tolist()))
-            for position, repetition, found in zip(positions, numbers, points, strict=True)
+            position._replace(repetition=repetition, points=tuple(standing.tolist()))
+            for position, repetition, standing in zip(positions, numbers, points, strict=True)
         ]
     return list(positions), periods, *_read_trees(column, rules, each, there)
 
@@ -104,7 +104,7 @@ def _read_trees(
     passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
     layouts = [public_states(t) for t in each]
     pairs = zip(each, layouts, strict=True)
-    shapes = [(len(t.values), len(state.weight)) for t, found in pairs for state in found]
+    shapes = [(len(t.values), len(state.weight)) for t, states in pairs for state in states]
     other = column.parts("<i1", [values * values for values, _ in shapes])
     roller = column.parts("<i1", [values * kinds for values, kinds in shapes])
     defaults = [
@@ -132,9 +132,9 @@ def _answers(column: Columns, kinds: list[int], defaults: list[Defaults]) -> Ite
 def _read_chances(column: Columns, number: int) -> Iterator[Chances]:
     counts = column.take("<u1", number)
     acts = iter(column.take("<i1", int(counts.sum())).tolist())
-    found = iter(column.take("<f8", int(counts[counts > 1].sum())).tolist())
+    numbers = iter(column.take("<f8", int(counts[counts > 1].sum())).tolist())
     for count in counts.tolist():
         if count == 1:
             yield pure(next(acts))
         else:
-            yield {next(acts): next(found) for _ in range(count)}
+            yield {next(acts): next(numbers) for _ in range(count)}

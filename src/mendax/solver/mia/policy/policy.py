@@ -2,7 +2,7 @@
 
 Rules of this file
 1. A policy answers from what is public and what its seat has seen, never from a state.
-2. Positions are counted from the seat with the cup (``positions.Position``), so one sheet serves
+2. Positions are counted from the announcer (``positions.Position``), so one sheet serves
    all seats. What a sheet holds is listed in ``Sheet``; the file format is in ``file_format``.
 """
 

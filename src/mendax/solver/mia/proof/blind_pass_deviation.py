@@ -65,29 +65,29 @@ class SeatBestResponse:
 
     def _said(self, play: StrategyProfile) -> dict[int, Floats]:
         """By claim: ``[kind]``, the probability of kind and claim together."""
-        found: dict[int, Floats] = {}
+        by_claim: dict[int, Floats] = {}
         for kind, said in enumerate(play.say):
             for value, chance in said.items():
-                reach = found.setdefault(value, np.zeros(len(self.examples)))
+                reach = by_claim.setdefault(value, np.zeros(len(self.examples)))
                 reach[kind] = chance * self.state.weight[kind]
-        return found
+        return by_claim
 
     # ── answers that end the round ──
 
     def _opened(self, history: History) -> Floats:
         """``[kind]``: what it is worth that the last claim is opened."""
         how, side = (PASSED if len(history) > 1 else LOOKED), (len(history) - 1) % self.n
-        found: Floats = self.sides[side].outcomes[
+        payoffs: Floats = self.sides[side].outcomes[
             self.t.doubt[how][history[-1], self.examples], self.seat
         ]
-        return found
+        return payoffs
 
     def _accepted(self, history: History) -> float:
         return float(self.sides[(len(history) - 1) % self.n].accepted[history[-1], self.seat])
 
     def _passes(self, history: History) -> list[History]:
-        found = passes(self.t, self.n, (len(history) - 1) % self.n, history[-1])
-        return [(*history, value) for value in found.tolist()]
+        values = passes(self.t, self.n, (len(history) - 1) % self.n, history[-1])
+        return [(*history, value) for value in values.tolist()]
 
     # ── the roller deviates, who knows the dice ──
 
@@ -102,11 +102,11 @@ class SeatBestResponse:
             for after in self._passes(history):
                 best = np.maximum(best, self._known(after))
             return best
-        found = np.zeros(len(opened))
+        payoffs = np.zeros(len(opened))
         for act, chance in self.answers.answer(history, seats=self.n).items():
             ends = {OPEN: opened, ACCEPT: accepted}
-            found += chance * (ends[act] if act in ends else self._known((*history, act)))
-        return found
+            payoffs += chance * (ends[act] if act in ends else self._known((*history, act)))
+        return payoffs
 
     # ── another seat deviates, whose information set is the history ──
 
@@ -125,25 +125,25 @@ class SeatBestResponse:
             return max(
                 best, *(self._told(after, reach) for after in self._passes(history)), -np.inf
             )
-        found = 0.0
+        payoff = 0.0
         for act, here in self._answered(history, reach).items():
             if act == OPEN:
-                found += float(here @ self._opened(history))
+                payoff += float(here @ self._opened(history))
             elif act == ACCEPT:
-                found += float(here.sum()) * self._accepted(history)
+                payoff += float(here.sum()) * self._accepted(history)
             else:
-                found += self._told((*history, act), here)
-        return found
+                payoff += self._told((*history, act), here)
+        return payoff
 
     def _answered(self, history: History, reach: Floats) -> dict[int, Floats]:
         """By answer of those who follow: ``[kind]``, the probability of coming to it."""
         if len(history) % self.n:
             acts = self.answers.answer(history, seats=self.n)
             return {act: reach * chance for act, chance in acts.items()}
-        found: dict[int, Floats] = {}
+        by_answer: dict[int, Floats] = {}
         for kind in np.flatnonzero(reach).tolist():
             answers: Chances = self.answers.answer(history, kind, self.n)
             for act, chance in answers.items():
-                here = found.setdefault(act, np.zeros(len(reach)))
+                here = by_answer.setdefault(act, np.zeros(len(reach)))
                 here[kind] = reach[kind] * chance
-        return found
+        return by_answer

@@ -48,15 +48,15 @@ def gains(policy: Policy) -> tuple[float, ...]:
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
     for component in components(policy.rules, policy.seats, policy.span, pointed):
-        found = _BestResponses(component, policy.sheets, best, follow).solved()
+        solved = _BestResponses(component, policy.sheets, best, follow).solved()
         for turn in range(component.period):
-            best[component.turns[turn]] = found[0, turn, 0]
+            best[component.turns[turn]] = solved[0, turn, 0]
     start = policy.start
     return tuple(float(x) for x in best[start] - follow[start])
 
 
 class _BestResponses:
-    """The best response of each seat in one component; seats are counted from the cup."""
+    """The best response of each seat in one component; seats are counted from the announcer."""
 
     def __init__(
         self,
@@ -123,9 +123,9 @@ class _BestResponses:
         seat = choice.seat
         written = rolling_worth(choice, self.follow, self.n)[seat]
         stays = worth_of(choice.keep, self.follow, self.n)[seat]
-        found = np.array(rolled if written > stays + TIE else kept)
-        found[seat] = max(rolled[seat], kept[seat])
-        return found
+        payoffs = np.array(rolled if written > stays + TIE else kept)
+        payoffs[seat] = max(rolled[seat], kept[seat])
+        return payoffs
 
     # ── a public state ──
 
@@ -141,12 +141,12 @@ class _BestResponses:
         first = _UnseenClaims(self.t, UNSEEN, unseen, ends, other)
         second = _UnseenClaims(self.t, REROLLED, rerolled, ends, other)
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
-        found = first.follow(blind) if blind >= 0 else seen.follow(second, again)
-        found[_ANSWERER] = first.answer(blind) if blind >= 0 else seen.answer(second, again)
-        found[_ANNOUNCER] = max(
+        payoffs = first.follow(blind) if blind >= 0 else seen.follow(second, again)
+        payoffs[_ANSWERER] = first.answer(blind) if blind >= 0 else seen.answer(second, again)
+        payoffs[_ANNOUNCER] = max(
             first.announce(state.claims), seen.announce(second.announce(state.again))
         )
-        return found
+        return payoffs
 
     def _passing(self, index: int, turn: int) -> Floats:
         """``[seat]``: best responses at a state with blind passing."""
@@ -159,7 +159,7 @@ class _BestResponses:
             each = (SeatBestResponse(self.t, state, sheet, sides, seat) for seat in range(self.n))
             return np.array([response.best(StrategyProfile(say, then)) for response in each])
         blind, again = int(sheet.blind[index]), int(sheet.again[index])
-        found = np.zeros(self.n)
+        payoffs = np.zeros(self.n)
         for seat in (_ANNOUNCER, _ANSWERER):
             hidden = UnseenDeviation(self.t, sheet, sides, seat)
             sight, sign = float(state.sight @ sides[0].outcomes[:, seat]), 1 - 2 * seat
@@ -169,14 +169,18 @@ class _BestResponses:
                 looking = sight + float(
                     one.w @ best_response_of_roller(one, StrategyProfile(say, then))
                 )
-                found[seat] = max(looking, *(hidden.said(v, UNSEEN) for v in state.claims.tolist()))
+                payoffs[seat] = max(
+                    looking, *(hidden.said(v, UNSEEN) for v in state.claims.tolist())
+                )
             elif blind >= 0:
-                found[seat] = hidden.said(blind, UNSEEN)
+                payoffs[seat] = hidden.said(blind, UNSEEN)
             else:
                 aside = -hidden.said(again, REROLLED) if again >= 0 else -np.inf
                 one = claim_tree_game(self.t, state, sides, seat, aside)
-                found[seat] = sight + sign * best_response_of_other(one, StrategyProfile(say, then))
-        return found
+                payoffs[seat] = sight + sign * best_response_of_other(
+                    one, StrategyProfile(say, then)
+                )
+        return payoffs
 
     def _side(self, turn: int, side: int) -> Continuation:
         """Continuation values of a claim ``side`` seats after ``turn``; seats from ``turn``."""
@@ -202,23 +206,23 @@ class _BestResponses:
 
     def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
         """By value: what believing or conceding is worth, to a claim made at state ``index``."""
-        found = np.zeros((len(self.t.values), self.n))
+        payoffs = np.zeros((len(self.t.values), self.n))
         believed = self.values[0, (turn + 1) % self.n, 1:].copy()
         if index:
             after = (repetition + 1) % self.periods[index]
             believed[index - 1] = self.values[after, (turn + 1) % self.n, index]
-        found[: len(believed)] = np.roll(believed, 1, axis=1)
-        found[~self.t.believable] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
-        return found
+        payoffs[: len(believed)] = np.roll(believed, 1, axis=1)
+        payoffs[~self.t.believable] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
+        return payoffs
 
     def _said(self, index: int, sheet: Sheet) -> Floats:
         """``[kind, claim]``: the probability of kind and claim together."""
         state, width = self.layout.states[index], self.layout.width(index - 1)
         begin, end = self.layout.say[index : index + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
-        found = np.zeros(end - begin)
-        found[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
-        return found.reshape(-1, width) * state.weight[:, None]
+        chances = np.zeros(end - begin)
+        chances[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
+        return chances.reshape(-1, width) * state.weight[:, None]
 
     def _doubt(self, index: int, sheet: Sheet) -> Floats:
         return sheet.doubt[self.layout.doubt[index] : self.layout.doubt[index + 1]]
@@ -241,8 +245,8 @@ class _UnseenClaims:
 
     def follow(self, value: int) -> Floats:
         """``[seat]``: payoffs if nobody deviates."""
-        found: Floats = self.followed[value].copy()
-        return found
+        payoffs: Floats = self.followed[value].copy()
+        return payoffs
 
     def announce(self, claims: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float:
         """The announcer's best response: the best of these claims."""
@@ -279,8 +283,8 @@ class _SeenClaims:
         """``[seat]``: payoffs if nobody deviates."""
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
         other = (self.said * (1 - self.doubt)).sum(axis=0) @ self.other
-        found: Floats = self.sight + opened + other
-        return found + self.rest * second.follow(again) if self.rest else found
+        payoffs: Floats = self.sight + opened + other
+        return payoffs + self.rest * second.follow(again) if self.rest else payoffs
 
     def announce(self, again: float) -> float:
         """The announcer's best response, with each kind; ``again`` is worth rolling again."""

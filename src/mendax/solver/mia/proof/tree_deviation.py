@@ -141,7 +141,7 @@ class _Walker:
         )
 
     def _counting(self, state: MiaState) -> tuple[Claim, ...]:
-        """The claims that still count: the value to beat, and all on the dice under the cup.
+        """The claims that still count: the value to beat, and all on the dice that lie there.
 
         How often the value to beat was said over itself is kept as the policy keeps it.
         """
@@ -149,10 +149,12 @@ class _Walker:
         if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
             since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
         beaten = [claim.value for claim in state.claims[:since]]
-        laps, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
+        repetitions, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
         if repeated and self.policy.longest_period > 1:
-            laps = self.policy.repetition(GAME.view(state, state.turn), state.life_rerolled, beaten)
-        kept = beaten[-1:] * (laps + 1)
+            repetitions = self.policy.repetition(
+                GAME.view(state, state.turn), state.life_rerolled, beaten
+            )
+        kept = beaten[-1:] * (repetitions + 1)
         return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 
 

@@ -205,7 +205,7 @@ def _places(opener: Any, seats: Any) -> Any:
 
 @compiled
 def _seat(who: Any, place: Any) -> Any:
-    """Who is at a place, counted from the cup."""
+    """Who is at a place, counted from the announcer."""
     return np.int64(who >> np.uint64(4 * place) & _SEAT)
 
 
