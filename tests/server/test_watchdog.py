@@ -72,7 +72,7 @@ def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.Monke
     def drawn(*_: object) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(GameRun, "drawn", drawn)
+    monkeypatch.setattr(GameRun, "draw", drawn)
     monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
     monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("house", MiaRules()))
     with pytest.raises(Failed):
