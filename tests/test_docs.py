@@ -58,6 +58,7 @@ def players(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return players_set.make(tmp_path_factory.mktemp("players")).parent / "mendax"
 
 
+@pytest.mark.proof  # every command that a page shows, each in a process of its own
 @pytest.mark.parametrize(("page", "line"), TYPED, ids=[line for _, line in TYPED])
 def test_every_command_in_the_docs_runs_with_what_players_get(
     page: str, line: str, players: Path, tmp_path: Path
