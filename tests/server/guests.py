@@ -116,7 +116,7 @@ class Tab:
             self.table = message["table"] or self.table
         self.present = message.get("present", self.present)
 
-    async def until(self, so: Callable[["Tab"], Any], seconds: float = 10) -> Any:
+    async def until(self, so: Callable[["Tab"], Any], seconds: float = 600) -> Any:
         """Waits until something is so."""
         async with asyncio.timeout(seconds):
             while not (found := so(self)):
