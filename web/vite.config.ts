@@ -30,6 +30,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "bots", "rules", "server"],
   web_coach: ["coach", "solver"],
   web_fair: [],
+  web_generic: [],
 };
 const words: Plugin = {
   name: "mendax-words",
@@ -96,7 +97,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(Avatar|masks|Icon|Switch|Countdown|sound|Cup|Die|pips|Face)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
+              test: /src\/(ui\/(Avatar|masks|Icon|Switch|Countdown|sound|Cup|Die|pips|Face|Answers)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
             },
           ],
         },

@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,8 @@ FORESEEN = """{
 class House:
     """A Mendax of its own, that can be killed and started again on the same tables."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
+        self._data, self._environment = data, environment
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -42,7 +42,7 @@ class House:
         command = [sys.executable, "-m", "tests.web.seeded_server"]
         command += ["--port", str(self._port), "--data", str(self._data)]
         made = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ, cwd=ROOT
+            command, stdout=subprocess.PIPE, text=True, env=self._environment, cwd=ROOT
         )
         assert made.stdout
         line = made.stdout.readline()

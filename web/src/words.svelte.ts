@@ -1,6 +1,7 @@
 // Every word people read, out of the Fluent catalogue; one language is loaded at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
+import { packageWords } from "./net/http";
 import type { Reason } from "./wire.gen";
 
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
@@ -14,6 +15,15 @@ const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", {
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
 
+/** The files of a room, by the last part of their addresses. */
+const filesOf = (room: string, language: Language): readonly string[] => [
+  `/${language}/web_${room}.ftl`,
+  `/${language}/${room}.ftl`,
+];
+/** Games that this client was built without: their words come from the server, as text. */
+const isForeign = (room: string): boolean =>
+  !Object.keys(rooms).some((path) => filesOf(room, "en").some((end) => path.endsWith(end)));
+
 interface Spoken {
   readonly language: Language;
   readonly bundle: FluentBundle | null;
@@ -23,6 +33,7 @@ let current: Spoken = $state.raw({ language: "en", bundle: null });
 let wanted: Language = "en";
 /** Every file that has come so far, so that of two that load at a time neither undoes the other. */
 const texts = new Map<string, string>();
+const packaged = new Map<string, string>();
 let learning = Promise.resolve();
 
 /** The language to begin with: the one chosen before, else the browser's, else English. */
@@ -34,16 +45,20 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const asked = [...learned].flatMap((room) => [
-    `/${language}/web_${room}.ftl`,
-    `/${language}/${room}.ftl`,
-  ]);
+  const asked = [...learned].flatMap((room) => filesOf(room, language));
+  const foreign = [...learned].filter(isForeign);
   const endings = [`/${language}/web.ftl`, ...asked];
   const files = Object.entries(rooms).filter(([path]) =>
     endings.some((ending) => path.endsWith(ending)),
   );
   try {
-    await Promise.all(files.map(async ([path, load]) => texts.set(path, await load())));
+    await Promise.all([
+      ...files.map(async ([path, load]) => texts.set(path, await load())),
+      ...foreign.map(async (game) => {
+        const path = `/${language}/${game}`;
+        if (!packaged.has(path)) packaged.set(path, await packageWords(game, language));
+      }),
+    ]);
   } catch (error) {
     if (wanted === language) wanted = current.language;
     throw error;
@@ -52,13 +67,18 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle([language], { useIsolating: false });
   for (const [path, text] of texts)
     if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  // Last, as what is there already is not replaced: a package can't change the words of the house.
+  for (const [path, text] of packaged)
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
   current = { language, bundle };
   document.documentElement.lang = language;
 }
 
 /** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
 export function learn(...names: readonly string[]): Promise<void> {
-  const fresh = names.filter((name) => !learned.has(name));
+  // How to play a game of a package stands among its other words.
+  const meant = names.map((name) => (isForeign(name) ? name.replace(/^play_/, "") : name));
+  const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
   const loaded = speak(wanted);

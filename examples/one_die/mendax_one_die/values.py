@@ -1,8 +1,8 @@
 """What is done and what happens at one die, its state, and what one sees of it."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from mendax.core.game import Action, Event, Glimpse, Opening, Seat, Value
+from mendax.core.game import Action, Event, Glimpse, Opening, Opens, Seat, Value
 from mendax_one_die.rules import OneDieRules
 
 # ── actions ──────────────────────────────────────────────────────────────────────────────────
@@ -37,6 +37,8 @@ class RoundStarted(Event, frozen=True):
 class Saw(Glimpse, frozen=True):
     """One's own die."""
 
+    opens: ClassVar[Opens] = {Fall: ("pips",)}
+
     pips: int
 
 
@@ -56,6 +58,8 @@ class Doubted(Event, frozen=True):
 
 class Shown(Opening, frozen=True):
     """The die of a seat, after a doubt."""
+
+    opens: ClassVar[Opens] = {Fall: ("pips",)}
 
     seat: Seat
     pips: int

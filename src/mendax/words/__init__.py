@@ -115,6 +115,7 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text("utf-8")
 
 
+@functools.cache
 def package_catalogue(package: str, language: str) -> str:
     """The Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
 

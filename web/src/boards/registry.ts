@@ -1,4 +1,5 @@
-// Which board draws which game; each is loaded when its first table is opened.
+// Which board draws which game; each is loaded when its first table is opened. A game that is not
+// listed, as of a package on the server, is drawn by the generic board.
 import { learn } from "../words.svelte";
 import type { Board } from "./board";
 
@@ -8,15 +9,21 @@ const BOARDS: Readonly<Record<string, () => Promise<{ board: unknown }>>> = {
   sword_of_lies: () => import("./sword_of_lies"),
 };
 
-/** The games that can be played here, in the order they are shown. */
+/** The games that this client was built with, in the order they are shown. */
 export const GAMES: readonly string[] = Object.keys(BOARDS);
 
+/** Whether this client was built with the game, its words and its rules. */
+export function isBuiltIn(game: string): boolean {
+  return game in BOARDS;
+}
+
 /**
- * The board of a game, its words loaded, or undefined if this client has none. What comes from the
+ * The board of a game, its words loaded. What comes from the
  * server is called the game's own here and nowhere else: a table's views, events and reference are
  * those of the game it names.
  */
-export async function boardOf(game: string): Promise<Board | undefined> {
-  await learn(game);
-  return (await BOARDS[game]?.())?.board as Board | undefined;
+export async function boardOf(game: string): Promise<Board> {
+  await (isBuiltIn(game) ? learn(game) : learn(game, "generic"));
+  const load = BOARDS[game] ?? (() => import("./generic"));
+  return (await load()).board as Board;
 }

@@ -17,7 +17,7 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import Section, sections
-from mendax.games import GAMES, game_named
+from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
     Option,
     Rules,
@@ -52,6 +52,7 @@ from mendax.server.wire.http_messages import (
     SessionOut,
 )
 from mendax.table.views import TableView
+from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
@@ -59,6 +60,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 Seats = Annotated[int, Meta(ge=2, le=20)]
 Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
 GameName = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Query = Annotated[str, Meta(max_length=2000)]
 
 
@@ -205,6 +207,15 @@ class Api:
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
+
+    @operation("GET", "/api/words/{game}/{language}")
+    async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
+        """The words of a game of an installed package, in Fluent; those of Mendax are built in."""
+        package = INSTALLED.packages().get(game)
+        if package is None or game not in GAMES:
+            raise Refused(404, "wire-refused-not-found")
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return Text(package_catalogue(package, language))
 
     def listens_at(self, listening: socket.socket) -> None:
         """Where this server can be found; until this is said, nobody is told."""

@@ -1,0 +1,56 @@
+"""What the browser asks of a game of an installed package: its words, and nothing else's."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.one_die import installed
+from tests.server.guests import Served, guests
+
+_ASKING = """
+import asyncio, json, sys
+from pathlib import Path
+from tests.server.guests import guests, serving
+
+async def main():
+    async with serving(Path(sys.argv[1])) as served, guests(served.base, "Ann") as (ann,):
+        games = (await ann.http.get("/api/games")).json()
+        found = {"games": [game["name"] for game in games]}
+        for path in sys.argv[2:]:
+            answer = await ann.http.get(path)
+            found[path] = [answer.status_code, answer.headers["content-type"], answer.text]
+        print(json.dumps(found))
+
+asyncio.run(main())
+"""
+
+
+def test_the_words_of_a_package_come_as_text(tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    environment = installed(tmp_path / "site")
+    root = str(Path(__file__).parents[3])
+    environment["PYTHONPATH"] += os.pathsep + root
+    paths = [f"/api/words/one_die/{language}" for language in ("en", "uk", "de")]
+    paths += ["/api/words/mia/en", "/api/words/two_dice/en", "/api/how-to-play/one_die"]
+    done = subprocess.run(
+        [sys.executable, "-c", _ASKING, str(tmp_path / "data"), *paths],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found.pop("games") == ["mia", "french_poker", "sword_of_lies", "one_die"]
+    statuses = {path: status for path, (status, _, _) in found.items()}
+    assert list(statuses.values()) == [200, 200, 404, 404, 404, 200]
+    _, kind, english = found["/api/words/one_die/en"]
+    assert kind.startswith("text/plain")
+    assert "one-die-title = One die" in english
+    assert "one-die-title = Один кубик" in found["/api/words/one_die/uk"][2]
+
+
+async def test_built_in_games_have_no_words_to_fetch(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        answers = [ann.http.get(f"/api/words/{name}/en") for name in ("mia", "../mia", "words")]
+        assert {answer.status_code for answer in await asyncio.gather(*answers)} == {404}

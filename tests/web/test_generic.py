@@ -1,0 +1,78 @@
+"""A game of an installed package in a real browser, on the board for games that have none."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.one_die import installed
+from tests.web.conftest import Arrive, House
+
+pytestmark = pytest.mark.browser
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has the package installed."""
+    environment = installed(tmp_path_factory.mktemp("site"))
+    opened = House(tmp_path_factory.mktemp("data"), environment)
+    yield opened
+    opened.kill()
+
+
+def begun(guest: Arrive, **options: object) -> Page:
+    """A table of one die, against three bots, at the first question."""
+    page = guest(**options)
+    page.get_by_role("radio", name="One die").check()
+    expect(page.get_by_role("heading", name="One die")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".seat")).to_have_count(4)
+    page.locator(".hand form").first.wait_for(timeout=60_000)
+    return page
+
+
+def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
+    page = begun(guest)
+    expect(page.locator(".hand h2")).to_have_text("How much do all dice show together?")
+    own = page.locator(".seat.you")
+    expect(own).to_contain_text("Lives 3")
+    expect(own.get_by_text(re.compile("^[1-6]$")).first).to_be_visible()
+    for other in page.locator(".seat:not(.you)").all():
+        expect(other).to_contain_text("hidden")
+    doubt = page.locator(".hand").get_by_role("button", name="Doubt")
+    claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim"))
+    over = page.locator(".end")
+    for _ in range(200):
+        doubt.or_(claim).or_(over).first.wait_for(timeout=60_000)
+        if over.count():
+            break
+        wanted = doubt if doubt.count() else claim
+        if wanted.is_enabled():
+            wanted.click()
+    expect(over.locator("li")).to_have_count(4)
+    page.get_by_role("button", name="Fair dice").first.click()
+    expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [None, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_accessible_and_fits(
+    guest: Arrive, scheme: str, viewport: dict[str, int] | None
+) -> None:
+    page = begun(guest, color_scheme=scheme, **({"viewport": viewport} if viewport else {}))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="More", exact=True).click()
+    first = page.locator(".hand form").first
+    value = first.get_by_role("spinbutton").input_value()
+    expect(first.get_by_role("button", name=f"Claim {value}")).to_be_visible()
+
+
+def test_the_words_of_the_package_are_spoken_in_ukrainian_too(guest: Arrive) -> None:
+    page = guest(locale="uk-UA")
+    page.get_by_role("radio", name="Один кубик").check()
+    page.get_by_role("link", name="Як грати").click()
+    expect(page.get_by_text("Перемагає останній, у кого лишилися життя.")).to_be_visible()

@@ -1,0 +1,68 @@
+// An offer of any kind can be taken, with whatever is free to choose in it.
+import { beforeAll, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import type { OfferOut } from "../../wire.gen";
+import { learn, speak } from "../../words.svelte";
+import OfferForm from "./OfferForm.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("generic");
+});
+
+function offered(action: object, slots: OfferOut["slots"]) {
+  const act = vi.fn();
+  const offer = { action, slots } as unknown as OfferOut;
+  render(OfferForm, {
+    game: "chess",
+    offer,
+    names: ["Ann", "Ben"],
+    reference: null,
+    first: true,
+    act,
+  });
+  return act;
+}
+
+test("what leaves nothing to choose is a button", async () => {
+  const act = offered({ kind: "pass" }, []);
+  await userEvent.click(screen.getByRole("button", { name: "pass" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "pass" });
+});
+
+test("a number is counted up and down, typed, and kept within its bounds", async () => {
+  const act = offered({ kind: "bet", chips: 2 }, [
+    { kind: "between", field: "chips", low: 2, high: 9 },
+  ]);
+  expect(screen.getByRole("button", { name: "Less" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(screen.getByRole("button", { name: "bet 3" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "bet", chips: 3 });
+  const typed = screen.getByRole("spinbutton", { name: "chips" });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, "77{Tab}");
+  await userEvent.click(screen.getByRole("button", { name: "bet 9" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "bet", chips: 9 });
+});
+
+test("a value is chosen from those there are, beside others", async () => {
+  const act = offered({ kind: "call", suit: "hearts", high: false }, [
+    { kind: "one-of", field: "suit", values: ["hearts", "spades"] },
+    { kind: "one-of", field: "high", values: [false, true] },
+  ]);
+  await userEvent.click(screen.getByRole("radio", { name: "spades" }));
+  await userEvent.click(screen.getByRole("radio", { name: "yes" }));
+  await userEvent.click(screen.getByRole("button", { name: "call" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "call", suit: "spades", high: true });
+});
+
+test("text must be there before it is said", async () => {
+  const act = offered({ kind: "tell", words: "" }, [
+    { kind: "free-text", field: "words", longest: 20 },
+  ]);
+  expect(screen.getByRole("button", { name: "tell" })).toBeDisabled();
+  await userEvent.type(screen.getByRole("textbox", { name: "words" }), "hello");
+  await userEvent.click(screen.getByRole("button", { name: "tell" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "tell", words: "hello" });
+});
