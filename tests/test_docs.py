@@ -15,6 +15,7 @@ from mendax.games.rules import Rules, options
 from mendax.testing import laws
 from mendax.words import LANGUAGES, Words
 from tests import players_set
+from tests.one_die import installed
 from tools.ground import ROOT
 
 MENDAX = ROOT / ".venv" / "bin" / "mendax"
@@ -48,6 +49,11 @@ def commands() -> Iterator[tuple[str, str]]:
 ANSWERS = "d\n21\ns\n" * 3000
 """Doubt, announce Mia, shake: a stubborn player's way through any game of Mia in the terminal."""
 
+OWN_GAME = "docs/your-own-game.md"
+"""A page whose commands run with its game installed."""
+OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
+"""Doubt where there is something to doubt, else claim: a way through any game of one die."""
+
 COMMANDS = sorted(set(commands()))
 TYPED = [(page, line) for page, line in COMMANDS if line not in RUN_ELSEWHERE]
 
@@ -70,11 +76,13 @@ def test_every_command_in_the_docs_runs_with_what_players_get(
         words = [str(players), *words[1:]]
     else:
         pytest.fail(f"{page}: nobody knows how to run {line!r}")
+    own = page == OWN_GAME
     done = subprocess.run(
         words,
         cwd=tmp_path,
-        env=os.environ | {"MENDAX_POLICIES": str(tmp_path / "policies")},
-        input=ANSWERS,
+        env=(installed(tmp_path) if own else os.environ)
+        | {"MENDAX_POLICIES": str(tmp_path / "policies")},
+        input=OWN_ANSWERS if own else ANSWERS,
         capture_output=True,
         text=True,
         check=False,

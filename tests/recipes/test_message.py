@@ -1,0 +1,51 @@
+"""The recipe «A message», applied: a client asks how many sockets are at its table."""
+
+import json
+from pathlib import Path
+
+from tests.recipes.tree import Tree
+
+ASKING = """
+import asyncio, sys
+from pathlib import Path
+from tests.server.guests import guests, serving
+
+async def main():
+    async with serving(Path(sys.argv[1])) as served, guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        await tab.send({"type": "who"})
+        await tab.until(lambda t: any(m["type"] == "seats" for m in t.heard))
+        print([m for m in tab.heard if m["type"] == "seats"])
+
+asyncio.run(main())
+"""
+
+
+def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
+    tree = Tree(tmp_path, "A message")
+    messages, connection = "server/wire/messages.py", "server/socket/connection.py"
+    tree.edit(
+        messages,
+        "SocketIn = HelloIn | ActIn | DoIn | PingIn\n",
+        'class WhoIn(In, frozen=True, tag="who"):\n    """Asks how many sit here."""\n\n\n'
+        "SocketIn = HelloIn | ActIn | DoIn | PingIn | WhoIn\n",
+    )
+    tree.edit(
+        messages,
+        "SocketOut = WelcomeOut",
+        'class SeatsOut(Out, frozen=True, tag="seats"):\n    """How many sit here."""\n\n'
+        "    seats: int\n\n\nSocketOut = SeatsOut | WelcomeOut",
+    )
+    tree.edit(
+        connection,
+        "        elif not self._greeted:\n",
+        "        elif isinstance(message, WhoIn):\n"
+        "            self.push(encode(SeatsOut(len(self._live.table.table_view().seats))))\n"
+        "        elif not self._greeted:\n",
+    )
+    tree.edit(connection, "    PongOut,\n", "    PongOut,\n    SeatsOut,\n    WhoIn,\n")
+    schema = json.loads(tree.mendax("schema").stdout)["components"]["schemas"]
+    assert {"WhoIn", "SeatsOut"} <= set(schema)
+    done = tree.run("-c", ASKING, str(tmp_path / "data"))
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert "[{'type': 'seats', 'seats': 1}]" in done.stdout

@@ -1,0 +1,99 @@
+"""A copy of the tree to apply a recipe in, and what CONTRIBUTING.md says the recipe touches.
+
+The copy is of links: a file is a file of its own from its first edit. What runs there runs in this
+environment's interpreter, with the copy in front on the path.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+_NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "stored")
+
+
+def places(title: str) -> set[str]:
+    """The files that the recipe with this title names, as CONTRIBUTING.md spells them."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    recipes = page.partition("## Recipes")[2].partition("\n## ")[0]
+    found = re.search(rf"### {re.escape(title)}\n(.*?)(?=\n### |\Z)", recipes, re.DOTALL)
+    assert found, f"no recipe «{title}» in CONTRIBUTING.md"
+    return set(re.findall(r"`([^`]*(?:/|\.)[^`]*)`", found[1]))
+
+
+class Tree:
+    """A copy of the package and the tests, changed only where the recipe says so."""
+
+    def __init__(self, folder: Path, title: str) -> None:
+        self._places = places(title)
+        self.folder = folder
+        self.edited: list[Path] = []
+        for part in ("src/mendax", "tests"):
+            shutil.copytree(
+                ROOT / part, folder / part, copy_function=os.symlink, ignore=_NOT_COPIED
+            )
+        for name in ("pyproject.toml", "examples", "tools"):
+            (folder / name).symlink_to(ROOT / name)
+
+    def _at(self, place: str, **names: str) -> Path:
+        """The file that the recipe calls ``place``, with these for what it has in brackets."""
+        assert place in self._places, f"the recipe does not name `{place}`: {self._places}"
+        for name, value in names.items():
+            place = place.replace(f"<{name}>", value)
+        if (inside := names.get("file")) is not None:
+            place += inside
+        base = self.folder if place.startswith(("tests/", "src/")) else self.folder / "src/mendax"
+        path = base / place
+        self.edited.append(path)
+        return path
+
+    def edit(self, place: str, old: str, new: str, **names: str) -> None:
+        """Puts ``new`` where ``old`` stands, for the first time, in a file of the recipe."""
+        path = self._at(place, **names)
+        text = path.read_text("utf-8")
+        assert old in text, f"{path}: there is no {old!r}"
+        path.unlink()
+        path.write_text(text.replace(old, new, 1), "utf-8")
+
+    def add(self, place: str, text: str, **names: str) -> None:
+        """Puts ``text`` at the end of a file of the recipe, or makes the file."""
+        path = self._at(place, **names)
+        before = path.read_text("utf-8") if path.exists() else ""
+        path.unlink(missing_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(before + text, "utf-8")
+
+    def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """A command of Python in the copy."""
+        path = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
+        environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+        environment["MENDAX_POLICIES"] = str(self.folder / "policies")
+        return subprocess.run(
+            [sys.executable, *command], cwd=self.folder, env=environment, input=typed,
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    def python(self, program: str) -> str:
+        """What a program prints there; it must end well."""
+        done = self.run("-c", program)
+        assert done.returncode == 0, done.stderr[-3000:]
+        return done.stdout
+
+    def mendax(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """A command of Mendax there."""
+        return self.run("-m", "mendax.terminal", *words, typed=typed)
+
+    def tests(self, *arguments: str) -> None:
+        """Runs tests there; they must pass."""
+        done = self.run("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments)
+        assert done.returncode == 0, done.stdout[-3000:]
+
+    def lint(self) -> None:
+        """What was edited passes ruff, its layout and mypy as the whole tree does."""
+        sources = [str(path) for path in self.edited if path.suffix == ".py"]
+        for check in (("check",), ("format", "--check")):
+            done = self.run("-m", "ruff", *check, "--no-cache", *sources)
+            assert done.returncode == 0, done.stdout + done.stderr
