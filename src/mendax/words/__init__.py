@@ -28,18 +28,18 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._shelf = _shelf(language)
+        self._files = _files_of(language)
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has words for ``key``."""
-        return self._shelf.holding(key) is not None
+        return self._files.bundle_with(key) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
         return self._formatted(key, arguments)
 
     def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
-        bundle = self._shelf.holding(key)
+        bundle = self._files.bundle_with(key)
         if bundle is None:
             return key
         message = bundle.get_message(key)
@@ -58,7 +58,7 @@ class Words:
         return self.say(reason.key, **dict(reason.arguments))
 
 
-class _Shelf:
+class _CatalogueFiles:
     """The files of one language, each parsed when its first key is asked for.
 
     Parsing everything takes a fifth of a second, which a command that says two words should not
@@ -72,7 +72,7 @@ class _Shelf:
         self.bundles: list[FluentBundle] = []
         self.of_packages: dict[str, FluentBundle] = {}
 
-    def holding(self, key: str) -> FluentBundle | None:
+    def bundle_with(self, key: str) -> FluentBundle | None:
         """The bundle that has ``key``; None if no file has."""
         for bundle in self.bundles:
             if bundle.has_message(key):
@@ -103,8 +103,8 @@ class _Shelf:
 
 
 @functools.cache
-def _shelf(language: str) -> _Shelf:
-    return _Shelf(language)
+def _files_of(language: str) -> _CatalogueFiles:
+    return _CatalogueFiles(language)
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from mendax.bots.mia.advice import Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.public_history import Witness
 from mendax.coach.mia.adviser import Adviser, adviser_for
-from mendax.coach.mia.policies import plain, shelf, stored
+from mendax.coach.mia.policies import package_files, plain, stored
 from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
@@ -151,7 +151,7 @@ def test_a_claim_that_nobody_sound_makes_is_judged_as_a_slip() -> None:
 
 
 def test_the_package_holds_policies_for_its_presets() -> None:
-    for name, rules, seats in shelf():
+    for name, rules, seats in package_files():
         policy = stored(rules, seats)
         assert policy is not None, f"{name}: python -m mendax.coach makes it"
         assert (policy.rules, policy.seats) == (rules, seats)

@@ -12,7 +12,7 @@ SMALL = ("stats", "mia", "--set", "lives=1", "--games", "3000", "--lang", "en", 
 
 
 @pytest.fixture(autouse=True)
-def _shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
 
 

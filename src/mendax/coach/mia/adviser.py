@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
-from mendax.coach.mia.blind_pass import Handed, Said
+from mendax.coach.mia.blind_pass import BlindPassState, Said
 from mendax.coach.mia.policies import at_hand, solved
 from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import RulesError, Seat
@@ -77,9 +77,9 @@ class Adviser:
         self.policy = policy
         self._opens = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
         self._known: dict[Position, Floats] = {}
-        self._cups: dict[tuple[Position, tuple[Seat, Seat], int], Handed] = {}
+        self._blind_pass_states: dict[tuple[Position, tuple[Seat, Seat], int], BlindPassState] = {}
         self.passes = policy.rules.blind_pass != "off"
-        """Whether a cup may be handed on as it is; then there are two seats."""
+        """Whether blind passing is allowed; then there are two seats."""
         self._values = rule_tables(policy.rules, policy.seats).values
 
     # ── what a sound player does ──
@@ -115,54 +115,54 @@ class Adviser:
             return self._answers(sight)
         if phase != "cup":
             return None
-        place = self.cup(sight)
-        if place is None:
+        state = self.public_state(sight)
+        if state is None:
             return None
         roll = sight.view.roll
-        return Weighed(tuple(place.unlooked() if roll is None else place.sayings(roll)))
+        return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth(self, sight: Sight, seat: Seat) -> float | None:
         """What the game is worth to ``seat`` when whose turn it is has not looked or said a thing.
 
         None where the position is not known, and while new lives are chosen.
         """
-        place = self.cup(sight)
-        return None if place is None else place.worth_to(seat)
+        state = self.public_state(sight)
+        return None if state is None else state.worth_to(seat)
 
-    def cup(self, sight: Sight) -> "Place | Handed | None":
+    def public_state(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
         """The cup of the one whose turn it is, dice just rolled."""
         if not self.passes:
-            return Place.of_cup(self, sight)
+            return AdvisedState.of_announcer(self, sight)
         claims = sight.view.claims
         over = self._values.index(claims[-1].value) if claims else -1
-        return self._handed(sight, sight.view.turn, over)
+        return self._blind_pass_state(sight, sight.view.turn, over)
 
-    def _spoken(self, sight: Sight) -> "Place | Handed | None":
+    def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
         """The cup that the last claims are about."""
         if not self.passes:
-            return Place.of_claim(self, sight)
+            return AdvisedState.of_answerer(self, sight)
         claims = sight.view.claims
         first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
-        return self._handed(sight, claims[first].seat, Said.of(self._values, claims).over)
+        return self._blind_pass_state(sight, claims[first].seat, Said.of(self._values, claims).over)
 
     def _answers(self, sight: Sight) -> Weighed | None:
-        view, place = sight.view, self._spoken(sight)
-        if isinstance(place, Handed):
-            return place.answers(Said.of(self._values, view.claims), view.roll)
-        return None if place is None else place.answers(view.claims[-1])
+        view, state = sight.view, self._spoken(sight)
+        if isinstance(state, BlindPassState):
+            return state.answers(Said.of(self._values, view.claims), view.roll)
+        return None if state is None else state.answers(view.claims[-1])
 
-    def _handed(self, sight: Sight, seat: Seat, over: int) -> "Handed | None":
+    def _blind_pass_state(self, sight: Sight, seat: Seat, over: int) -> "BlindPassState | None":
         position = self.position(sight, seat)
         seats = clockwise(sight.view, seat)
         if position is None or len(seats) > 2 or over == len(self._values) - 1:
             return None
         one, two = seats
         key = position, (one, two), over
-        if key not in self._cups:
-            while len(self._cups) >= _CUPS:
-                self._cups.pop(next(iter(self._cups)), None)
-            self._cups[key] = Handed(self.policy, *key, self._sides(position))
-        return self._cups[key]
+        if key not in self._blind_pass_states:
+            while len(self._blind_pass_states) >= _CUPS:
+                self._blind_pass_states.pop(next(iter(self._blind_pass_states)), None)
+            self._blind_pass_states[key] = BlindPassState(self.policy, *key, self._sides(position))
+        return self._blind_pass_states[key]
 
     def _sides(self, position: Position) -> list[Continuation]:
         """What can come of a claim that who rolled makes, and of one that the other does."""
@@ -209,8 +209,8 @@ class Adviser:
         return Weighed(moves)
 
 
-class Place(SolvedState):
-    """One spot of one position, seats counted from the one with the cup."""
+class AdvisedState(SolvedState):
+    """One public state of one position; seats count clockwise from the announcer."""
 
     def __init__(self, by: Adviser, position: Position, seats: tuple[Seat, ...], over: int) -> None:
         super().__init__(by.policy, position, seats, over)
@@ -218,12 +218,12 @@ class Place(SolvedState):
         self.next = position.turned(1)._replace(repetition=0)
 
     @classmethod
-    def of_cup(cls, by: Adviser, sight: Sight) -> "Place | None":
+    def of_announcer(cls, by: Adviser, sight: Sight) -> "AdvisedState | None":
         """Where the one whose turn it is has the cup."""
         return cls._found(by, sight, sight.view.turn, sight.view.claims)
 
     @classmethod
-    def of_claim(cls, by: Adviser, sight: Sight) -> "Place | None":
+    def of_answerer(cls, by: Adviser, sight: Sight) -> "AdvisedState | None":
         """Where the last claim was made."""
         claims = sight.view.claims
         return cls._found(by, sight, claims[-1].seat, claims[:-1]) if claims else None
@@ -231,7 +231,7 @@ class Place(SolvedState):
     @classmethod
     def _found(
         cls, by: Adviser, sight: Sight, seat: Seat, claims: tuple[Claim, ...]
-    ) -> "Place | None":
+    ) -> "AdvisedState | None":
         position = by.position(sight, seat)
         if position is None:
             return None
@@ -271,8 +271,8 @@ class Place(SolvedState):
 
     def _looking(self) -> float:
         seen = float(self.state.sight @ self.ends[:, _ANNOUNCER])
-        held = [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0]
-        best = (float(self.t.odds[r]) * self._best(ROLLS[r]) for r in held)
+        rolls = [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0]
+        best = (float(self.t.odds[r]) * self._best(ROLLS[r]) for r in rolls)
         return seen + sum(best)
 
     def _best(self, roll: Roll) -> float:

@@ -1,7 +1,7 @@
-"""A cup that may be handed on, for two: what every move is worth, from the first claim to the last.
+"""Blind passing with two players: the continuation value of every move, from first claim to last.
 
 Rules of this file
-1. Every claim since the roll counts, and whether it was looked at: ``Handed.history``.
+1. Every claim since the roll counts, and whether it was looked at: ``BlindPassState.history``.
 2. Who asks gets the best it can do from here on, the other plays as the policy says.
 3. Only who rolled and looked knows the dice; for the other they are as likely as the claims tell,
    and after a slip of the tongue as the solver has it (``claim_tree.game.belief``).
@@ -64,8 +64,8 @@ class Said(NamedTuple):
         return cls(over, history, claims[since].how)
 
 
-class Handed(SolvedState):
-    """A cup that may be handed on, over one value of one position."""
+class BlindPassState(SolvedState):
+    """The claim tree of blind passing at one public state of one position."""
 
     def __init__(
         self,
@@ -178,9 +178,10 @@ class Handed(SolvedState):
     ) -> Move:
         """Opening the dice on a claim made at ``side``."""
         continuation, outcomes = self.sides[side], self.t.doubt[how, value]
-        held = np.flatnonzero(outcomes >= 0).tolist()
+        rolls = np.flatnonzero(outcomes >= 0).tolist()
         by_roll = {
-            ROLLS[r]: float(continuation.outcomes[outcomes[r], continuation.answerer]) for r in held
+            ROLLS[r]: float(continuation.outcomes[outcomes[r], continuation.answerer])
+            for r in rolls
         }
         worth = sum(likely * by_roll[roll] for roll, likely in dice.items())
         return Move(Doubt(), chance, worth, by_roll=by_roll)

@@ -54,14 +54,14 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
 def _page(adviser: Adviser, t: RuleTables, start: Sight, over: int) -> PicturePage:
     before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
     sight = start._replace(view=replace(start.view, claims=before))
-    place = adviser.cup(sight)
+    place = adviser.public_state(sight)
     if place is None:
         raise AssertionError("every value but the top can be beaten")
     says = place.says()
-    held = sum(float(t.odds[r]) for r in says)
+    said_with = sum(float(t.odds[r]) for r in says)
     claims = []
     for p in place.state.claims.tolist():
-        chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / held
+        chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / said_with
         claims.append(_said(adviser, sight, t.values[p], chance))
     blind = int(place.sheet.blind[over + 1])
     spoken = sum(claim.chance for claim in claims)

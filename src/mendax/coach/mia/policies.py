@@ -1,4 +1,4 @@
-"""Solved policies, from the package or solved on the spot.
+"""Solved policies, from the files of the package or solved when asked for.
 
 Rules of this file
 1. Rules that differ only in what does not matter (how lives are shown, what scored games alone
@@ -40,7 +40,7 @@ may see what each of them changes."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """By seats: so many positions are solved in a second or two; a house game of two has 36."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
-"""How much longer a position takes where a cup may be handed on."""
+"""How much longer a position takes where blind passing is allowed."""
 _KEPT: Final = 64
 
 
@@ -58,7 +58,7 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
             return None
-        for name, kept, kept_seats in shelf():
+        for name, kept, kept_seats in package_files():
             if kept_seats == fewer and _lengthless(kept, fewer) == _lengthless(rules, fewer):
                 return _begun_later(name, plain(rules, fewer))
     return None
@@ -95,12 +95,12 @@ def _read(name: str) -> Policy:
 
 
 @functools.cache
-def shelf() -> tuple[tuple[str, MiaRules, int], ...]:
+def package_files() -> tuple[tuple[str, MiaRules, int], ...]:
     """The files of the package: name, rules and seats; presets that are played alike share one."""
-    return tuple(_shelf())
+    return tuple(_package_files())
 
 
-def _shelf() -> Iterator[tuple[str, MiaRules, int]]:
+def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
     known = set()
     wanted = [
         (name, PRESETS[name], seats) for name, n in STORED.items() for seats in range(2, n + 1)
@@ -112,7 +112,7 @@ def _shelf() -> Iterator[tuple[str, MiaRules, int]]:
             yield f"{name}-{seats}.policy", rules, seats
 
 
-# ── solved on the spot ───────────────────────────────────────────────────────────────────────
+# ── solved when asked for ──────────────────────────────────────────────────────────────────────
 
 _solved: Final = Solved()
 """What was solved or refused since the start."""

@@ -1,4 +1,4 @@
-"""One spot of one position, as a solved policy has it: what every kind of adviser asks alike."""
+"""One public state of one position under a solved policy: what both advisers ask of it."""
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
@@ -27,5 +27,5 @@ class SolvedState:
 
     def says(self) -> dict[int, dict[int, float]]:
         """By roll (index) that can be announced with: what is said, −1 for rolling again."""
-        held = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
-        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in held}
+        possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
+        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in possible}

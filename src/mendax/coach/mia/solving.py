@@ -1,4 +1,4 @@
-"""Rule sets solved on the spot: how long that may take, and what is remembered of it.
+"""Rule sets solved when they are asked for: how long that may take, and what is remembered of it.
 
 Rules of this file
 1. Time is counted in processor seconds of the thread that solves, from when everything is loaded
