@@ -1,7 +1,6 @@
 // Every word people read, out of the Fluent catalogue; one language is loaded at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
-import { packageWords } from "./net/http";
 import type { Reason } from "./wire.gen";
 
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
@@ -33,7 +32,6 @@ let current: Spoken = $state.raw({ language: "en", bundle: null });
 let wanted: Language = "en";
 /** Every file that has come so far, so that of two that load at a time neither undoes the other. */
 const texts = new Map<string, string>();
-const packaged = new Map<string, string>();
 let learning = Promise.resolve();
 
 /** The language to begin with: the one chosen before, else the browser's, else English. */
@@ -46,7 +44,6 @@ export function firstLanguage(): Language {
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const asked = [...learned].flatMap((room) => filesOf(room, language));
-  const foreign = [...learned].filter(isForeign);
   const endings = [`/${language}/web.ftl`, ...asked];
   const files = Object.entries(rooms).filter(([path]) =>
     endings.some((ending) => path.endsWith(ending)),
@@ -54,9 +51,9 @@ export async function speak(language: Language): Promise<void> {
   try {
     await Promise.all([
       ...files.map(async ([path, load]) => texts.set(path, await load())),
-      ...foreign.map(async (game) => {
-        const path = `/${language}/${game}`;
-        if (!packaged.has(path)) packaged.set(path, await packageWords(game, language));
+      ...[...learned].filter(isForeign).map(async (game) => {
+        const answer = await fetch(`/api/words/${game}/${language}`);
+        if (answer.ok) texts.set(`/${language}/${game}`, await answer.text());
       }),
     ]);
   } catch (error) {
@@ -66,10 +63,9 @@ export async function speak(language: Language): Promise<void> {
   if (language !== wanted) return;
   const bundle = new FluentBundle([language], { useIsolating: false });
   for (const [path, text] of texts)
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  // Last, as what is there already is not replaced: a package can't change the words of the house.
-  for (const [path, text] of packaged)
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+    if (path.includes(`/${language}/`))
+      // Words of the house replace those of a package, and never the other way round.
+      bundle.addResource(new FluentResource(text), { allowOverrides: path.endsWith(".ftl") });
   current = { language, bundle };
   document.documentElement.lang = language;
 }

@@ -54,16 +54,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(answer.status, await reasonOf(answer));
 }
 
-/** The words of a game of an installed package, in Fluent; none if the server has no such game. */
-export async function packageWords(game: string, language: string): Promise<string> {
-  const answer = await fetch(
-    `/api/words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`,
-  );
-  if (answer.status === 404) return "";
-  if (!answer.ok) throw new Refused(answer.status, await reasonOf(answer));
-  return answer.text();
-}
-
 async function reasonOf(answer: Response): Promise<Reason> {
   try {
     return ((await answer.json()) as Problem).reason;
