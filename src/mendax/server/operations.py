@@ -85,8 +85,16 @@ def operation(
         }
         summary = (inspect.getdoc(handler) or "").partition("\n\n")[0].replace("\n", " ")
         made = Operation(
-            *(method, path, status, refusals, handler.__name__, summary),
-            *(in_path, query, body, hints["return"]),
+            method,
+            path,
+            status,
+            refusals,
+            handler.__name__,
+            summary,
+            in_path,
+            query,
+            body,
+            hints["return"],
         )
         setattr(handler, _MARK, made)
         return handler

@@ -61,7 +61,14 @@ class TableRegistry:
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
         table, batch = Table.open(
-            *(new, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
+            new,
+            secret,
+            asked.game,
+            at,
+            person,
+            asked.name,
+            asked.preset,
+            asked.changes,
             bots=known,
         )
         lines = list(batch.lines)

@@ -168,7 +168,8 @@ class OpponentModel:
     ) -> Mapping[Action, float]:
         standing = (self.rules.tokens, self.rules.tokens)
         state = FrenchPokerState(
-            *(self.rules, standing),
+            self.rules,
+            standing,
             phase=phase,
             turn=KNOWN,
             round=1,

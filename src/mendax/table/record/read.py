@@ -73,8 +73,18 @@ def read_record(text: str | bytes) -> Record:
     moves = tuple(_moves(lines, number, game if replayed else None))
     over = lines[-1] == "end over"
     return Record(
-        *(game, rules, heading.number, reader, heading.commitment, tuple(places), moves, over),
-        *(brought.stacks if brought else None, words, edition, replayed),
+        game,
+        rules,
+        heading.number,
+        reader,
+        heading.commitment,
+        tuple(places),
+        moves,
+        over,
+        brought.stacks if brought else None,
+        words,
+        edition,
+        replayed,
     )
 
 

@@ -58,14 +58,14 @@ def arena(
     names = listed(bots)
     rules = rules_of(book, preset, changes)
     console, words = spoken(lang)
-    report = played(Wish(book, rules, names, games, seed, seats, cores), words)
+    report = played(MatchOptions(book, rules, names, games, seed, seats, cores), words)
     if json:
         return print_json(for_programs(report))
     show(console, words, book, report, plain or not console.is_terminal)
     return OK
 
 
-class Wish(NamedTuple):
+class MatchOptions(NamedTuple):
     """The match that is to be played."""
 
     game: AnyGame
@@ -89,17 +89,21 @@ class Report(NamedTuple):
         return self.match.decisions / max(1e-9, self.seconds)
 
 
-def played(wish: Wish, words: Words) -> Report:
+def played(asked: MatchOptions, words: Words) -> Report:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
-    require_within("--games", wish.games, _MOST_GAMES)
-    if wish.cores is not None:
-        require_within("--cores", wish.cores, _MOST_CORES)
+    require_within("--games", asked.games, _MOST_GAMES)
+    if asked.cores is not None:
+        require_within("--cores", asked.cores, _MOST_CORES)
     began = perf_counter()
     with watched(words.say("terminal-arena-playing")) as progress:
         found = match(
-            *(wish.game, wish.rules, wish.bots, wish.games, wish.seed),
-            seats=wish.seats,
-            workers=wish.cores or cores(),
+            asked.game,
+            asked.rules,
+            asked.bots,
+            asked.games,
+            asked.seed,
+            seats=asked.seats,
+            workers=asked.cores or cores(),
             progress=progress,
         )
     return Report(found, perf_counter() - began)

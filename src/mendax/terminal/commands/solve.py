@@ -64,14 +64,14 @@ def solve(
     given = changes if lives is None else (*changes, f"lives={lives}")
     rules = solvable_rules(book, preset, given)
     console, words = spoken(lang)
-    report = solved(Wish(book, rules, players, single_round, prove, fresh, policy), words)
+    report = solved(SolveOptions(book, rules, players, single_round, prove, fresh, policy), words)
     if json:
         return print_json(report._asdict())
     show(console, words, report, plain or not console.is_terminal)
     return OK
 
 
-class Wish(NamedTuple):
+class SolveOptions(NamedTuple):
     """What is to be solved, and where it goes."""
 
     game: AnyGame
@@ -100,25 +100,25 @@ class Report(NamedTuple):
     stored: bool
 
 
-def solved(wish: Wish, words: Words) -> Report:
+def solved(asked: SolveOptions, words: Words) -> Report:
     """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
-    if wish.policy is not None:
-        require_folder(wish.policy)
+    if asked.policy is not None:
+        require_folder(asked.policy)
     from mendax.solver.mia.policy import file_format
 
-    span: Literal["match", "round"] = "round" if wish.single_round else "match"
-    if wish.fresh:
-        found = solve_anew(wish.rules, wish.players, span, words)
+    span: Literal["match", "round"] = "round" if asked.single_round else "match"
+    if asked.fresh:
+        found = solve_anew(asked.rules, asked.players, span, words)
         policy, seconds, stored = found.policy, found.seconds, False
     else:
-        policy, seconds, stored = policy_of(wish.rules, wish.players, span, words)
+        policy, seconds, stored = policy_of(asked.rules, asked.players, span, words)
     with watched(words.say("solver-proving")):
-        most = _gain(policy, wish.prove)
-    if wish.policy is not None:
-        file_format.save(policy, wish.policy)
-    options, most = write_options(wish.rules), max(most, 0.0)
+        most = _gain(policy, asked.prove)
+    if asked.policy is not None:
+        file_format.save(policy, asked.policy)
+    options, most = write_options(asked.rules), max(most, 0.0)
     values = policy.values
-    return Report(wish.game.name, options, wish.players, span, values, most, seconds, stored)
+    return Report(asked.game.name, options, asked.players, span, values, most, seconds, stored)
 
 
 def _gain(policy: "Policy", prove: bool) -> float:

@@ -65,16 +65,16 @@ def stats(
     book = game_named(game)
     rules = solvable_rules(book, preset, changes)
     console, words = spoken(lang)
-    wish = Wish(rules, listed(bots) or (EQUILIBRIUM,) * players, games, seed, cores)
-    found = added_up(wish, words) if exact else counted(wish, words)
+    asked = StatsOptions(rules, listed(bots) or (EQUILIBRIUM,) * players, games, seed, cores)
+    found = added_up(asked, words) if exact else counted(asked, words)
     if json:
         kind = "exact" if exact else "statistics"
-        return print_json({"rules": rules, "players": wish.players, kind: found})
-    show(console, words, wish, found, plain or not console.is_terminal)
+        return print_json({"rules": rules, "players": asked.players, kind: found})
+    show(console, words, asked, found, plain or not console.is_terminal)
     return OK
 
 
-class Wish(NamedTuple):
+class StatsOptions(NamedTuple):
     """What is to be counted."""
 
     rules: MiaRules
@@ -84,59 +84,63 @@ class Wish(NamedTuple):
     cores: int | None
 
 
-def counted(wish: Wish, words: Words) -> "Statistics":
+def counted(asked: StatsOptions, words: Words) -> "Statistics":
     """Plays the games. Raises ``MendaxError`` with a reason where they can't be played."""
-    if wish.games is not None:
-        require_within("--games", wish.games, _MOST_GAMES)
-    if wish.cores is not None:
-        require_within("--cores", wish.cores, 1024)
+    if asked.games is not None:
+        require_within("--games", asked.games, _MOST_GAMES)
+    if asked.cores is not None:
+        require_within("--cores", asked.cores, 1024)
 
     from mendax.arena.processes import cores
 
-    players = _players(wish, words)
+    players = _players(asked, words)
     with watched(words.say("solver-preparing")):
         from mendax.arena.mia.statistics import statistics  # takes a while to load
         from mendax.solver.generic.jit import COMPILED
 
-        statistics(wish.rules, players, 1, wish.seed)
-    games = wish.games or (_GAMES if COMPILED else _PLAIN_GAMES)
+        statistics(asked.rules, players, 1, asked.seed)
+    games = asked.games or (_GAMES if COMPILED else _PLAIN_GAMES)
     with watched(words.say("stats-playing")) as progress:
-        return statistics(wish.rules, players, games, wish.seed, wish.cores or cores(), progress)
+        return statistics(asked.rules, players, games, asked.seed, asked.cores or cores(), progress)
 
 
-def added_up(wish: Wish, words: Words) -> "ExactStatistics":
+def added_up(asked: StatsOptions, words: Words) -> "ExactStatistics":
     """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
-    players = _players(wish, words)
+    players = _players(asked, words)
     with watched(words.say("stats-adding")):
         from mendax.arena.mia.expectation import expected  # takes a while to load
 
-        return expected(wish.rules, players)
+        return expected(asked.rules, players)
 
 
-def _players(wish: Wish, words: Words) -> "list[Player]":
-    if EQUILIBRIUM not in wish.players:
-        return list(wish.players)
-    solved = _solved(wish, words)
-    return [solved if player == EQUILIBRIUM else player for player in wish.players]
+def _players(asked: StatsOptions, words: Words) -> "list[Player]":
+    if EQUILIBRIUM not in asked.players:
+        return list(asked.players)
+    solved = _solved(asked, words)
+    return [solved if player == EQUILIBRIUM else player for player in asked.players]
 
 
-def _solved(wish: Wish, words: Words) -> "Policy":
+def _solved(asked: StatsOptions, words: Words) -> "Policy":
     """Solved play; by the single round where points can run short: kernels know no standings."""
     from mendax.solver.mia.model.positions import points_matter
 
-    seats = len(wish.players)
-    span: Span = "round" if points_matter(wish.rules, seats, "match") else "match"
-    return policy_of(wish.rules, seats, span, words).policy
+    seats = len(asked.players)
+    span: Span = "round" if points_matter(asked.rules, seats, "match") else "match"
+    return policy_of(asked.rules, seats, span, words).policy
 
 
 def show(
-    console: Console, words: Words, wish: Wish, found: "Statistics | ExactStatistics", plain: bool
+    console: Console,
+    words: Words,
+    asked: StatsOptions,
+    found: "Statistics | ExactStatistics",
+    plain: bool,
 ) -> None:
     """The figures for people."""
-    title, rounds, digits = _heading(words, wish, found)
+    title, rounds, digits = _heading(words, asked, found)
     figures = [("rounds", rounds), *_figures(found, digits)]
     named = [(words.say("stats-" + name), figure) for name, figure in figures]
-    seats = list(_seats(words, wish, found))
+    seats = list(_seats(words, asked, found))
     if plain:
         pages.write(console, title)
         for name, figure in (*named, *seats):
@@ -149,12 +153,12 @@ def show(
 
 
 def _heading(
-    words: Words, wish: Wish, found: "Statistics | ExactStatistics"
+    words: Words, asked: StatsOptions, found: "Statistics | ExactStatistics"
 ) -> tuple[str, str, int]:
     """The title, how long games are, and how many digits more than usual are known."""
     from mendax.arena.mia.statistics import Statistics
 
-    players = ", ".join(_names(words, wish))
+    players = ", ".join(_names(words, asked))
     if not isinstance(found, Statistics):
         return words.say("stats-exact-title", players=players), f"{found.rounds:.4f}", 2
     mean, margin = words.decimal(found.rounds, 2), words.decimal(found.rounds_margin, 2)
@@ -163,8 +167,8 @@ def _heading(
     return words.say("stats-title", games=found.games, players=players), rounds, 0
 
 
-def _names(words: Words, wish: Wish) -> list[str]:
-    return [words.say("bot-" + name) for name in wish.players]
+def _names(words: Words, asked: StatsOptions) -> list[str]:
+    return [words.say("bot-" + name) for name in asked.players]
 
 
 def _figures(found: "Statistics | ExactStatistics", digits: int) -> list[tuple[str, str]]:
@@ -178,25 +182,25 @@ def _figures(found: "Statistics | ExactStatistics", digits: int) -> list[tuple[s
 
 
 def _seats(
-    words: Words, wish: Wish, found: "Statistics | ExactStatistics"
+    words: Words, asked: StatsOptions, found: "Statistics | ExactStatistics"
 ) -> Iterator[tuple[str, str]]:
     places: Sequence[SeatResult | SeatExpectation] = found.from_the_opener
     seats: Sequence[SeatResult | SeatExpectation] = found.by_seat
     for n, place in enumerate(places):
         name = words.say("solver-opener" if n == 0 else "solver-other", seat=n + 1)
-        yield name, _won(words, wish, place)
-    if len(set(wish.players)) > 1:
-        for name, seat in zip(_names(words, wish), seats, strict=True):
-            yield name, _won(words, wish, seat)
+        yield name, _won(words, asked, place)
+    if len(set(asked.players)) > 1:
+        for name, seat in zip(_names(words, asked), seats, strict=True):
+            yield name, _won(words, asked, seat)
 
 
-def _won(words: Words, wish: Wish, seat: "SeatResult | SeatExpectation") -> str:
+def _won(words: Words, asked: StatsOptions, seat: "SeatResult | SeatExpectation") -> str:
     from mendax.arena.mia.statistics import SeatResult
 
     if isinstance(seat, SeatResult):
         return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
     wins = f"{100 * seat.wins:.6f}"
-    if wish.rules.scoring == "lives":
+    if asked.rules.scoring == "lives":
         return words.say("stats-exact-won", wins=wins)
     return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
 
