@@ -18,8 +18,8 @@ from mendax.bots import bots_for
 from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES
 from mendax.games.rules import write_options
-from mendax.server.store.journal import Batch as Stored
 from mendax.server.store.journal import Journal, TableRow
+from mendax.server.store.journal import JournalBatch as Stored
 from mendax.table.actions import (
     AddBot,
     AddShare,

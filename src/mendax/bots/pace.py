@@ -19,16 +19,16 @@ Speed = Literal["slow", "normal", "fast"]
 """How fast the bots of a table play."""
 
 
-class Span(NamedTuple):
+class PauseRange(NamedTuple):
     """The usual time for a decision, and the longest, in milliseconds at normal speed."""
 
     usual: int
     longest: int
 
 
-_EASY: Final = Span(700, 1_600)
+_EASY: Final = PauseRange(700, 1_600)
 """Nothing to weigh: there is one kind of move."""
-_WEIGHED: Final = Span(1_500, 4_500)
+_WEIGHED: Final = PauseRange(1_500, 4_500)
 """Several kinds of answer."""
 _SHORTEST: Final = 80
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}

@@ -3,7 +3,7 @@
 Rules of this file
 1. It answers on standard output, and first that it is ready: everything is loaded and compiled.
    What else is printed goes to standard error.
-2. It is asked on standard input, one ``Question`` a line; when that ends, it ends. So it never
+2. It is asked on standard input, one ``SolveRequest`` a line; when that ends, it ends. So it never
    outlives whoever started it.
 3. An answer is one line, and after it what was solved, in the bytes of its game's coach, of the
    size given.
@@ -26,7 +26,7 @@ from mendax.games.rules import Rules, parse_options
 _NICENESS: Final = 10
 
 
-class Question(Value, frozen=True):
+class SolveRequest(Value, frozen=True):
     """A rule set to be solved, its options as words, and the processor seconds it may take."""
 
     game: str
@@ -35,7 +35,7 @@ class Question(Value, frozen=True):
     seconds: float
 
 
-class Answer(Value, frozen=True):
+class SolveAnswer(Value, frozen=True):
     """How many bytes of what was solved follow, or why there are none; neither says: ready."""
 
     size: int = 0
@@ -44,24 +44,24 @@ class Answer(Value, frozen=True):
 
 def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there is nothing more to read."""
-    _say(answers, Answer())
+    _say(answers, SolveAnswer())
     for line in questions:
-        asked = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=SolveRequest)
         solved = _solved(asked)
         if isinstance(solved, Reason):
-            _say(answers, Answer(reason=solved))
+            _say(answers, SolveAnswer(reason=solved))
         else:
-            _say(answers, Answer(len(solved)), solved)
+            _say(answers, SolveAnswer(len(solved)), solved)
 
 
-def _solved(asked: Question) -> bytes | Reason:
+def _solved(asked: SolveRequest) -> bytes | Reason:
     solver, game = solver_of(asked.game), game_named(asked.game)
     assert solver is not None, asked.game
     rules: Rules = game.presets[game.default_preset]
     return solver.solve(parse_options(rules, asked.rules.split()), asked.seats, asked.seconds)
 
 
-def _say(answers: BinaryIO, answer: Answer, solved: bytes = b"") -> None:
+def _say(answers: BinaryIO, answer: SolveAnswer, solved: bytes = b"") -> None:
     answers.write(msgspec.json.encode(answer) + b"\n" + solved)
     answers.flush()
 

@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from mendax.server.store import store
-from mendax.server.store.journal import Batch, Journal
+from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
@@ -177,10 +177,10 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
 def test_reading_sees_what_waits_to_be_carried(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "file")
     lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
-    journal.store([Batch("t", lines[:3]), Batch("u", lines[:1])])
+    journal.store([JournalBatch("t", lines[:3]), JournalBatch("u", lines[:1])])
     journal.carry()
-    journal.store([Batch("t", lines[3:5])])
-    journal.store([Batch("u", lines[1:2]), Batch("t", lines[5:])])
+    journal.store([JournalBatch("t", lines[3:5])])
+    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[5:])])
     for since in range(7):
         assert journal.lines("t", since) == list(lines[since:])
     assert journal.lines("u", 0) == list(lines[:2])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store import journal as journal_module
-from mendax.server.store.journal import Batch, Journal, SessionRow, TableRow
+from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
 from mendax.table.log import LogLine
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
@@ -17,8 +17,8 @@ def line(number: int, action: str = "start") -> LogLine:
     return LogLine(number, 1000 + number, "person", "p", f"c{number}", action)
 
 
-def batch(table: str, *numbers: int) -> Batch:
-    return Batch(table, tuple(map(line, numbers)))
+def batch(table: str, *numbers: int) -> JournalBatch:
+    return JournalBatch(table, tuple(map(line, numbers)))
 
 
 @pytest.fixture
@@ -77,9 +77,9 @@ def test_a_line_must_follow_the_last_of_its_table(journal: Journal, carried: boo
 
 
 def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
-    journal.store([Batch("t", (line(1),), opens=ROW)])
+    journal.store([JournalBatch("t", (line(1),), opens=ROW)])
     with pytest.raises(sqlite3.IntegrityError):
-        journal.store([batch("t", 2), Batch("u", (line(1),), opens=ROW)])
+        journal.store([batch("t", 2), JournalBatch("u", (line(1),), opens=ROW)])
     assert journal.lines("t", 0) == [line(1)]
     assert journal.lines("u", 0) == []
     assert journal.store([batch("t", 2)]) == [True], "its number was not taken"
@@ -114,7 +114,7 @@ def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
 
 
 def test_sessions_come_with_nothing_else(journal: Journal) -> None:
-    assert journal.store([Batch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
+    assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
     assert journal.person(b"h" * 32) == "ann"
     assert journal.person(b"x" * 32) is None
 

@@ -31,7 +31,7 @@ class Sight(NamedTuple):
     """While new lives are chosen: who opens the next round."""
 
 
-class Move(NamedTuple):
+class WeighedMove(NamedTuple):
     """Something that may be done now. All worths are the mover's own."""
 
     action: Action
@@ -51,7 +51,7 @@ class Move(NamedTuple):
 class Weighed(NamedTuple):
     """A decision with all that could be done."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[WeighedMove, ...]
     dice: Mapping[Roll, float] = {}
     """For an answer: how likely each roll is under the cup, if a sound player made the claim."""
     lie: float | None = None
@@ -64,7 +64,7 @@ class Weighed(NamedTuple):
         """What the best move is worth."""
         return max(move.worth for move in self.moves)
 
-    def of(self, action: Action) -> Move | None:
+    def of(self, action: Action) -> WeighedMove | None:
         """The move that is ``action``."""
         return next((move for move in self.moves if move.action == action), None)
 

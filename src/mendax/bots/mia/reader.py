@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from mendax.bots.mia.advice import Advice, Move, Sight, Weighed
+from mendax.bots.mia.advice import Advice, Sight, Weighed, WeighedMove
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import claim_values
 from mendax.bots.mia.opponent_models import Claims, Moment, Opinion
@@ -127,7 +127,7 @@ class Reader(Equilibrium):
         self.left -= max(0.0, weighed.worth - leaning.worth)
         return leaning.action
 
-    def _leaning(self, view: MiaView, weighed: Weighed) -> Move | None:
+    def _leaning(self, view: MiaView, weighed: Weighed) -> WeighedMove | None:
         """The move that is worth most against these players, if it gains anything."""
         hopes = [(self._hope(view, move), move) for move in weighed.moves]
         sound = sum(hope * move.chance for hope, move in hopes)
@@ -141,13 +141,13 @@ class Reader(Equilibrium):
         """What may be risked for a gain: no more than it, and no more than is left."""
         return max(0.0, min(self.left, gain))
 
-    def _hope(self, view: MiaView, move: Move) -> float:
+    def _hope(self, view: MiaView, move: WeighedMove) -> float:
         """What the move is worth against these players."""
         if move.by_roll:
             return self._worth_of_doubt(view, move)
         return self._worth_of_claim(view, move)
 
-    def _worth_of_claim(self, view: MiaView, move: Move) -> float:
+    def _worth_of_claim(self, view: MiaView, move: WeighedMove) -> float:
         value = getattr(move.action, "value", None)
         if value is None or move.opened == move.accepted:
             return move.worth
@@ -158,7 +158,7 @@ class Reader(Equilibrium):
         doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
         return doubted * move.opened + (1 - doubted) * move.accepted
 
-    def _worth_of_doubt(self, view: MiaView, move: Move) -> float:
+    def _worth_of_doubt(self, view: MiaView, move: WeighedMove) -> float:
         if self._claims is None or view.claims[-1].how != "looked":
             return move.worth
         dice = self.opinions[view.claims[-1].seat].dice(self._claims)

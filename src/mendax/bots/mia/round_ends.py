@@ -48,7 +48,7 @@ def _against_the_mean(own: int, opponent: int, bystander: int, players: int) -> 
     return own - (opponent + (others - 1) * bystander) / others
 
 
-class Opening(NamedTuple):
+class OpenedDice(NamedTuple):
     """An opening of the dice."""
 
     held: bool
@@ -56,7 +56,7 @@ class Opening(NamedTuple):
     changes: Changes
 
 
-Openings = Mapping[tuple[int, int], Opening]
+OpenedDiceTable = Mapping[tuple[int, int], OpenedDice]
 """By the steps of the claim and of the roll under the cup."""
 
 
@@ -71,12 +71,12 @@ class RoundEnds:
         self._rolls = tuple(rung.rolls[0] for rung in ladder.rungs)
         self._values = tuple(rung.value for rung in ladder.rungs)
         self._step = {rung.value: step for step, rung in enumerate(ladder.rungs)}
-        self._tables: dict[How, Openings] = {}
+        self._tables: dict[How, OpenedDiceTable] = {}
         plain = self._doubted(0, 0, "looked").changes
         self.unit = max(1, plain.announcer - plain.answerer)
         """What lies between winner and loser when a low and true claim is doubted."""
 
-    def doubted(self, how: How) -> Openings:
+    def doubted(self, how: How) -> OpenedDiceTable:
         """What comes of each claim, made in this way and doubted, with each roll."""
         if how not in self._tables:
             steps = range(len(self._values))
@@ -85,7 +85,7 @@ class RoundEnds:
             }
         return self._tables[how]
 
-    def shown(self, said: int, own: int) -> Opening | None:
+    def shown(self, said: int, own: int) -> OpenedDice | None:
         """What comes of announcing ``said`` if that opens the dice by itself; None if not."""
         state = self._state("cup", _ANNOUNCER, own, ())
         return self._opening(state, _GAME.apply(state, _ANNOUNCER, Announce(self._values[said])))
@@ -112,7 +112,7 @@ class RoundEnds:
         actions = concrete(offers)
         return tuple(self._step[action.value] for action in actions if isinstance(action, Reroll))
 
-    def _doubted(self, said: int, own: int, how: How) -> Opening:
+    def _doubted(self, said: int, own: int, how: How) -> OpenedDice:
         state = self._answering(said, own, how)
         opening = self._opening(state, _GAME.apply(state, _ANSWERER, Doubt()))
         if opening is None:
@@ -135,11 +135,11 @@ class RoundEnds:
             looked=True,
         )
 
-    def _opening(self, before: MiaState, after: Step[MiaState]) -> Opening | None:
+    def _opening(self, before: MiaState, after: Step[MiaState]) -> OpenedDice | None:
         held = next((t.event.held for t in after.events if isinstance(t.event, Opened)), None)
         if held is None:
             return None
-        return Opening(held, _changes(before, after))
+        return OpenedDice(held, _changes(before, after))
 
 
 def _changes(before: MiaState, after: Step[MiaState]) -> Changes:

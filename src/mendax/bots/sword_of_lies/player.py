@@ -23,7 +23,7 @@ from mendax.games.sword_of_lies.view import SwordView
 A = TypeVar("A", bound=Action)
 
 
-class Span(NamedTuple):
+class NumberRange(NamedTuple):
     """Chips that a bet or raise may come to."""
 
     low: int
@@ -53,12 +53,12 @@ class Choices:
         choices = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
         return tuple(dict.fromkeys(value for values in choices for value in values))
 
-    def span(self, kind: type[Action], field: str) -> Span | None:
+    def span(self, kind: type[Action], field: str) -> NumberRange | None:
         """The least and the most that a number of such an action may be."""
         offer = self.first(kind)
         slots = () if offer is None else offer.slots
         numbers = (s for s in slots if isinstance(s, Between) and s.field == field)
-        return next((Span(s.low, s.high) for s in numbers), None)
+        return next((NumberRange(s.low, s.high) for s in numbers), None)
 
     def admits(self, action: Action) -> bool:
         """Whether just that may be done."""

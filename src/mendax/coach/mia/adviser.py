@@ -14,8 +14,8 @@ from typing import Final
 
 import numpy as np
 
-from mendax.bots.mia.advice import Move, Odds, Saying, Sight, Weighed
-from mendax.coach.mia.blind_pass import BlindPassState, Said
+from mendax.bots.mia.advice import Odds, Saying, Sight, Weighed, WeighedMove
+from mendax.coach.mia.blind_pass import BlindPassState, ClaimsSoFar
 from mendax.coach.mia.policies import at_hand, solved
 from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import RulesError, Seat
@@ -143,12 +143,14 @@ class Adviser:
             return AdvisedState.of_answerer(self, sight)
         claims = sight.view.claims
         first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
-        return self._blind_pass_state(sight, claims[first].seat, Said.of(self._values, claims).over)
+        return self._blind_pass_state(
+            sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).over
+        )
 
     def _answers(self, sight: Sight) -> Weighed | None:
         view, state = sight.view, self._spoken(sight)
         if isinstance(state, BlindPassState):
-            return state.answers(Said.of(self._values, view.claims), view.roll)
+            return state.answers(ClaimsSoFar.of(self._values, view.claims), view.roll)
         return None if state is None else state.answers(view.claims[-1])
 
     def _blind_pass_state(self, sight: Sight, seat: Seat, over: int) -> "BlindPassState | None":
@@ -205,7 +207,10 @@ class Adviser:
         except KeyError:
             return None
         rolls = rolled > kept
-        moves = Move(KeepLives(), 1.0 - rolls, kept), Move(RerollLives(), float(rolls), rolled)
+        moves = (
+            WeighedMove(KeepLives(), 1.0 - rolls, kept),
+            WeighedMove(RerollLives(), float(rolls), rolled),
+        )
         return Weighed(moves)
 
 
@@ -247,7 +252,7 @@ class AdvisedState(SolvedState):
 
     # ── announcing ──
 
-    def sayings(self, roll: Roll) -> Iterator[Move]:
+    def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
         """What may be said with ``roll``."""
         r = ROLLS.index(roll)
         said = self.policy.saying(self.position, self.over, roll)
@@ -260,10 +265,10 @@ class AdvisedState(SolvedState):
             opened = self._unseen(REROLLED, p)
             yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
 
-    def unlooked(self) -> Iterator[Move]:
+    def unlooked(self) -> Iterator[WeighedMove]:
         """Looking, or saying something unseen."""
         blind = int(self.sheet.blind[self.over + 1])
-        yield Move(Look(), float(blind < 0), self._looking())
+        yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
             opened = self._unseen(UNSEEN, p)
             value = self.t.values[p]
@@ -287,13 +292,13 @@ class AdvisedState(SolvedState):
 
     def _said(
         self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
-    ) -> Move:
+    ) -> WeighedMove:
         if self.t.forced[p] > 0:
-            return Move(action, chance, opened, 1.0, opened, opened)
+            return WeighedMove(action, chance, opened, 1.0, opened, opened)
         doubted = self.policy.doubting(self.position, self.over, p, how)
         accepted = float(self._accepted(p)[_ANNOUNCER])
         worth = doubted * opened + (1 - doubted) * accepted
-        return Move(action, chance, worth, doubted, opened, accepted)
+        return WeighedMove(action, chance, worth, doubted, opened, accepted)
 
     def _accepted(self, p: int) -> Floats:
         """What it is worth to each seat when ``p`` is believed, or conceded to."""
@@ -324,8 +329,8 @@ class AdvisedState(SolvedState):
         chance = self.policy.doubting(self.position, self.over, p, claim.how)
         other = Believe() if self.t.believable[p] else Concede()
         moves = (
-            Move(Doubt(), chance, opened, by_roll=by_roll),
-            Move(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
+            WeighedMove(Doubt(), chance, opened, by_roll=by_roll),
+            WeighedMove(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
         )
         return Weighed(moves, dice, self._lie(how, p, dice), expected)
 

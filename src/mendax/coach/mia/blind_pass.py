@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.mia.advice import Move, Weighed
+from mendax.bots.mia.advice import Weighed, WeighedMove
 from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import Seat
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
@@ -46,7 +46,7 @@ from mendax.solver.mia.policy.policy import Policy
 _HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
 
-class Said(NamedTuple):
+class ClaimsSoFar(NamedTuple):
     """The claims since the dice fell, as far as there are any."""
 
     over: int
@@ -56,7 +56,7 @@ class Said(NamedTuple):
     """How the first of them was made."""
 
     @classmethod
-    def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "Said":
+    def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
         """What was said of the dice under the cup; ``claims`` end with one that is not believed."""
         since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
         over = values.index(claims[since - 1].value) if since else -1
@@ -88,7 +88,7 @@ class BlindPassState(SolvedState):
 
     # ── announcing ──
 
-    def sayings(self, roll: Roll) -> Iterator[Move]:
+    def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
         """What may be said with ``roll``."""
         kind = int(self.state.kind[ROLLS.index(roll)])
         said = self.play.say[kind]
@@ -99,10 +99,10 @@ class BlindPassState(SolvedState):
             chance = said.get(OUTSIDE, 0.0) if p == again else 0.0
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
-    def unlooked(self) -> Iterator[Move]:
+    def unlooked(self) -> Iterator[WeighedMove]:
         """Looking, or saying something unseen."""
         blind = int(self.sheet.blind[self.over + 1])
-        yield Move(Look(), float(blind < 0), self._looking())
+        yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
             yield self._unknown(Announce(self.t.values[p]), p, UNSEEN, 0, float(p == blind))
 
@@ -116,7 +116,7 @@ class BlindPassState(SolvedState):
 
     # ── answering ──
 
-    def answers(self, said: Said, roll: Roll | None) -> Weighed | None:
+    def answers(self, said: ClaimsSoFar, roll: Roll | None) -> Weighed | None:
         """What can be done about the last of these claims; ``roll`` as far as the asker knows."""
         if self.t.reveals[said.history[-1]]:
             return None
@@ -130,13 +130,13 @@ class BlindPassState(SolvedState):
             return None
         return found if len(found.moves) > 1 else None
 
-    def _knowing(self, said: Said, roll: Roll) -> Weighed:
+    def _knowing(self, said: ClaimsSoFar, roll: Roll) -> Weighed:
         """The roller's answer, who knows the dice."""
         r, value = ROLLS.index(roll), said.history[-1]
         kind = int(self.state.kind[r])
         answer = self.play.answers.answer(said.history, kind)
         opened = float(self.own.opened[OTHER, value, kind])
-        moves = [Move(Doubt(), answer.get(OPEN, 0.0), opened, by_roll={roll: opened})]
+        moves = [WeighedMove(Doubt(), answer.get(OPEN, 0.0), opened, by_roll={roll: opened})]
         moves += self._accepting(1, value, answer, ROLLER)
         for p in passes(self.t, 2, 1, value).tolist():
             after = (*said.history, p)
@@ -145,7 +145,7 @@ class BlindPassState(SolvedState):
         lie = self._lie(int(self.t.doubt[PASSED, value, r]))
         return Weighed(tuple(moves), {roll: 1.0}, float(lie))
 
-    def _by_the_claims(self, said: Said) -> Weighed:
+    def _by_the_claims(self, said: ClaimsSoFar) -> Weighed:
         """The answer of the other, who goes by what the roller has said."""
         value, answer = said.history[-1], self.play.answers.answer(said.history)
         told = belief(self.state.weight, self.play, said.history)
@@ -158,7 +158,7 @@ class BlindPassState(SolvedState):
             moves.append(self._to_roller(after, told.chances, chance))
         return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.on_path)
 
-    def _by_the_odds(self, said: Said) -> Weighed:
+    def _by_the_odds(self, said: ClaimsSoFar) -> Weighed:
         """An answer where nobody knows the dice."""
         side, value = (len(said.history) - 1) % 2, said.history[-1]
         how = _HOW[said.how] if len(said.history) == 1 else PASSED
@@ -175,7 +175,7 @@ class BlindPassState(SolvedState):
 
     def _doubting(
         self, side: int, how: int, value: int, dice: Mapping[Roll, float], chance: float
-    ) -> Move:
+    ) -> WeighedMove:
         """Opening the dice on a claim made at ``side``."""
         continuation, outcomes = self.sides[side], self.t.doubt[how, value]
         rolls = np.flatnonzero(outcomes >= 0).tolist()
@@ -184,22 +184,22 @@ class BlindPassState(SolvedState):
             for r in rolls
         }
         worth = sum(likely * by_roll[roll] for roll, likely in dice.items())
-        return Move(Doubt(), chance, worth, by_roll=by_roll)
+        return WeighedMove(Doubt(), chance, worth, by_roll=by_roll)
 
     def _accepting(
         self, side: int, value: int, answer: Mapping[int, float], seat: int
-    ) -> Iterator[Move]:
+    ) -> Iterator[WeighedMove]:
         """Believing a claim made at ``side``, or conceding to it, where one may."""
         if accepts(self.t, value):
             other = Believe() if self.t.believable[value] else Concede()
             worth = float(self.sides[side].accepted[value, seat])
-            yield Move(other, answer.get(ACCEPT, 0.0), worth)
+            yield WeighedMove(other, answer.get(ACCEPT, 0.0), worth)
 
     # ── what something said is worth ──
 
     def _of_roller(
         self, action: Announce | PassOn, after: History, kind: int, chance: float
-    ) -> Move:
+    ) -> WeighedMove:
         """Something said by who knows the dice."""
         value = after[-1]
         worth = float(self._made(after)[kind])
@@ -213,7 +213,7 @@ class BlindPassState(SolvedState):
             self._known[after] = value_after_claim(self.own, self.play, after)
         return self._known[after]
 
-    def _to_roller(self, after: History, chances: Floats, chance: float) -> Move:
+    def _to_roller(self, after: History, chances: Floats, chance: float) -> WeighedMove:
         """A pass back to who knows the dice; its answers hang on these ``chances`` by kind."""
         value, worth = after[-1], -value_after_pass(self.less, self.play, after, chances)
         answers = (self.play.answers.answer(after, k) for k in range(len(chances)))
@@ -225,7 +225,7 @@ class BlindPassState(SolvedState):
 
     def _unknown(
         self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
-    ) -> Move:
+    ) -> WeighedMove:
         """Something said at ``side`` on dice that nobody knows."""
         blind, continuation = self.blind[side], self.sides[side]
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
@@ -262,9 +262,9 @@ def _said(
     doubted: float,
     opened: float,
     accepted: float,
-) -> Move:
+) -> WeighedMove:
     """A move; if it is not doubted it may be passed on too, which counts to being accepted."""
     if doubted < 1.0:
         accepted = (worth - doubted * opened) / (1.0 - doubted)
     found = opened if np.isnan(accepted) else float(accepted)
-    return Move(action, chance, worth, doubted, opened, found)
+    return WeighedMove(action, chance, worth, doubted, opened, found)

@@ -11,7 +11,7 @@ Rules of this file
 
 from collections.abc import Iterable
 
-from mendax.bots.mia.advice import Move, Sight, Weighed
+from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.protocol import Turn
@@ -84,7 +84,7 @@ class _Game:
         if weighed is not None and done is not None:
             self.decisions.append(self._decision(turn.number, sight, weighed, done))
 
-    def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: Move) -> Decision:
+    def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove) -> Decision:
         ranked = _ranked(weighed)
         lead, best = self._lead(), _usual(ranked)
         lost = max(0.0, best.worth - done.worth)
@@ -168,15 +168,15 @@ def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
     return (view.claims[first - 1].value if first else None), view.claims[first].seat
 
 
-def _ranked(weighed: Weighed) -> list[Move]:
+def _ranked(weighed: Weighed) -> list[WeighedMove]:
     return sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
 
 
-def _alternatives(ranked: list[Move], lead: float) -> tuple[Alternative, ...]:
+def _alternatives(ranked: list[WeighedMove], lead: float) -> tuple[Alternative, ...]:
     return tuple(Alternative(write(m.action), m.worth + lead, m.chance) for m in ranked)
 
 
-def _usual(ranked: list[Move]) -> Move:
+def _usual(ranked: list[WeighedMove]) -> WeighedMove:
     """Of the moves that are worth most, the one that sound players do most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)

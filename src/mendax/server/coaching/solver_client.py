@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from mendax.coach.solver_process import Answer, Question
+from mendax.coach.solver_process import SolveAnswer, SolveRequest
 from mendax.core.game import Reason
 from mendax.games.rules import Rules, write_options
 
@@ -56,7 +56,7 @@ class SolverProcess:
             child = self._running()
             if child is None:
                 return Reason("coach-solver-failed")
-            asked = Question(game, write_options(rules), seats, seconds)
+            asked = SolveRequest(game, write_options(rules), seats, seconds)
             solved, late = child.asked(asked, _PATIENCE * seconds)
             if solved is None:
                 self._drop(child)
@@ -120,12 +120,12 @@ class _Child:
         """Whether it has not ended."""
         return self._process.poll() is None
 
-    def answer(self) -> Answer | None:
+    def answer(self) -> SolveAnswer | None:
         """The next answer; None when it ended."""
         line = self._answers.readline()
-        return msgspec.json.decode(line, type=Answer) if line.endswith(b"\n") else None
+        return msgspec.json.decode(line, type=SolveAnswer) if line.endswith(b"\n") else None
 
-    def asked(self, question: Question, seconds: float) -> tuple[bytes | Reason | None, bool]:
+    def asked(self, question: SolveRequest, seconds: float) -> tuple[bytes | Reason | None, bool]:
         """What it finds, or None if it ends over it, and whether that was for being late: it is
         given ``seconds`` by the wall clock."""
         overdue = threading.Event()
@@ -143,7 +143,7 @@ class _Child:
             timer.cancel()
         return solved, solved is None and overdue.is_set()
 
-    def _asked(self, question: Question) -> bytes | Reason | None:
+    def _asked(self, question: SolveRequest) -> bytes | Reason | None:
         try:
             self._questions.write(msgspec.json.encode(question) + b"\n")
             self._questions.flush()

@@ -80,7 +80,7 @@ class SessionRow(NamedTuple):
     created: int
 
 
-class Batch(NamedTuple):
+class JournalBatch(NamedTuple):
     """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
 
     table: str = ""
@@ -134,7 +134,7 @@ class Journal:
 
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
-    def store(self, batches: Sequence[Batch]) -> list[bool]:
+    def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
         """Stores each batch that follows the last line of its table; which were stored.
 
         All in one transaction, committed on return. Raises what SQLite raises, and has then stored
@@ -153,7 +153,7 @@ class Journal:
         self._arrived += rows
         return stored
 
-    def _follows(self, batch: Batch, newest: dict[str, int]) -> bool:
+    def _follows(self, batch: JournalBatch, newest: dict[str, int]) -> bool:
         if not batch.lines:
             return True
         last = newest.get(batch.table)
@@ -174,7 +174,7 @@ class Journal:
         group = msgspec.msgpack.encode(rows)
         self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
 
-    def _together(self, rows: list[_Row], others: list[Batch]) -> None:
+    def _together(self, rows: list[_Row], others: list[JournalBatch]) -> None:
         with _Transaction(self._db):
             for batch in others:
                 if batch.opens:
@@ -257,7 +257,7 @@ class _Transaction:
                 self._db.execute("ROLLBACK")
 
 
-def _rows(batch: Batch) -> Iterable[_Row]:
+def _rows(batch: JournalBatch) -> Iterable[_Row]:
     table = batch.table
     return [
         (table, line.number, line.at, line.actor, line.person, line.command, line.action)

@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from mendax.core.game import Reason
 from mendax.server.refusal import where
 from mendax.server.store.folder_lock import FolderTaken, hold
-from mendax.server.store.journal import Batch, Journal, SessionRow, StoreError, TableRow
+from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.table.log import LogLine, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
@@ -80,7 +80,7 @@ is what everybody waits for, fewer commits and fewer changes of thread are faste
 class _Write(NamedTuple):
     """Something to be stored, and who waits for that."""
 
-    batch: Batch
+    batch: JournalBatch
     done: Done
 
 
@@ -124,7 +124,7 @@ class SqliteStore:
 
     def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
-        self._give(_Write(Batch(table, lines), done))
+        self._give(_Write(JournalBatch(table, lines), done))
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
@@ -133,7 +133,7 @@ class SqliteStore:
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
-        await self._written(Batch(row.id, lines, opens=row))
+        await self._written(JournalBatch(row.id, lines, opens=row))
 
     async def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""
@@ -142,7 +142,7 @@ class SqliteStore:
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Remembers that who has this token is ``person``."""
-        await self._written(Batch(session=SessionRow(token_hash, person, at)))
+        await self._written(JournalBatch(session=SessionRow(token_hash, person, at)))
 
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
@@ -176,7 +176,7 @@ class SqliteStore:
 
     # ── the loop's side ──────────────────────────────────────────────────────────────────────
 
-    async def _written(self, batch: Batch) -> None:
+    async def _written(self, batch: JournalBatch) -> None:
         stored: asyncio.Future[bool] = self._loop.create_future()
         self._give(_Write(batch, stored.set_result))
         if not await stored:
@@ -227,7 +227,7 @@ class SqliteStore:
             stored = [self._store_alone(write.batch) for write in writes]
         return list(zip(dones, stored, strict=True))
 
-    def _store_alone(self, batch: Batch) -> bool:
+    def _store_alone(self, batch: JournalBatch) -> bool:
         try:
             stored = self._journal.store([batch])[0]
         except Exception as error:

@@ -95,7 +95,7 @@ def spelling(value: Action | Event) -> str:
     return value.text if isinstance(value, SpeltAction | SpeltEvent) else write(value)
 
 
-class Move(NamedTuple):
+class RecordMove(NamedTuple):
     """One entry of a record. ``line`` is where it stands in the text, from 1."""
 
     line: int
@@ -115,7 +115,7 @@ class Record(NamedTuple):
     reader: Reader
     commitment: str
     places: tuple[Place, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[RecordMove, ...]
     over: bool
     stacks: tuple[int, ...] | None
     """What everybody brought, in a game for chips."""
@@ -131,7 +131,7 @@ class Record(NamedTuple):
         return first_state(self.game, self.rules, len(self.places), self.stacks, self.number)
 
 
-class Problem(NamedTuple):
+class RecordProblem(NamedTuple):
     """What is wrong with a record, and in which line of its text (from 1)."""
 
     line: int

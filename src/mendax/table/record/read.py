@@ -32,10 +32,10 @@ from mendax.table.record.format import (
     BrokenRecord,
     Brought,
     Heading,
-    Move,
     Place,
     Reader,
     Record,
+    RecordMove,
     SpeltAction,
     SpeltEvent,
 )
@@ -125,7 +125,7 @@ def _unchained(text: str | bytes) -> list[str]:
     return lines
 
 
-def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[Move]:
+def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[RecordMove]:
     """The entries from line ``start`` (from 1) up to the end; without a game as they are spelt."""
     at, last = start, 0
     while at < len(lines):
@@ -142,7 +142,7 @@ def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[Move]
             raise
         except (MendaxError, ValueError) as error:
             raise _spelt_badly(at, error) from None
-        yield Move(line, number, actor, action, tuple(events))
+        yield RecordMove(line, number, actor, action, tuple(events))
 
 
 def _place(line: str) -> Place:

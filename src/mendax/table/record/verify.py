@@ -26,7 +26,15 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.table.events import Committed, Salted, SeedOpened
-from mendax.table.record.format import FAIRNESS, BrokenRecord, Move, Problem, Record, seen, spelling
+from mendax.table.record.format import (
+    FAIRNESS,
+    BrokenRecord,
+    Record,
+    RecordMove,
+    RecordProblem,
+    seen,
+    spelling,
+)
 from mendax.table.record.inference import Candidates, says
 from mendax.table.record.read import read_record
 
@@ -37,7 +45,7 @@ PATIENCE: Final = 200_000
 class Verdict(NamedTuple):
     """What a check of a record has found, and what of it could be checked."""
 
-    problems: tuple[Problem, ...]
+    problems: tuple[RecordProblem, ...]
     """In the order of their lines; none if all that was checked is true."""
     game: str | None = None
     """None, as the others, if the text is no record."""
@@ -47,7 +55,7 @@ class Verdict(NamedTuple):
     book can't replay. What fairness rests on (hashes, commitments, salts, seed) always is."""
 
 
-def verify(text: str | bytes) -> tuple[Problem, ...]:
+def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
     """Everything that is wrong with the record ``text``, in order of its lines; nothing if true."""
     return judge(text).problems
 
@@ -57,22 +65,22 @@ def judge(text: str | bytes) -> Verdict:
     try:
         record = read_record(text)
     except BrokenRecord as error:
-        return Verdict((Problem(error.line, error.reason),))
+        return Verdict((RecordProblem(error.line, error.reason),))
     fit = _fit(record) if record.replayed else _seeded(record)
     problems = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
     return Verdict(tuple(problems), record.game.name, record.edition, record.replayed)
 
 
-def _problem(line: int, key: str, **arguments: str | int) -> Problem:
-    return Problem(line, Reason("record-problem-" + key, {"line": line, **arguments}))
+def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:
+    return RecordProblem(line, Reason("record-problem-" + key, {"line": line, **arguments}))
 
 
 # ── commitments and salts ────────────────────────────────────────────────────────────────────
 
 
-def _draws(record: Record) -> Iterator[Problem]:
+def _draws(record: Record) -> Iterator[RecordProblem]:
     """Each draw is bound once and in order, and opened only to what was bound."""
-    bound: list[tuple[str, Move]] = []
+    bound: list[tuple[str, RecordMove]] = []
     salted: set[int] = set()
     for move in record.moves:
         due = [len(bound)] * (move.actor == CHANCE)
@@ -95,23 +103,27 @@ def _draws(record: Record) -> Iterator[Problem]:
         yield from _unproved(record, bound, salted)
 
 
-def _openings(move: Move) -> Iterator[Opening]:
+def _openings(move: RecordMove) -> Iterator[Opening]:
     return (event for event in move.events if isinstance(event, Opening))
 
 
-def _lines(move: Move) -> Iterator[tuple[int, Event]]:
+def _lines(move: RecordMove) -> Iterator[tuple[int, Event]]:
     """The events of a move with the lines they stand in."""
     return enumerate(move.events, move.line + 1)
 
 
-def _opened(line: int, salt: Salted, bound: list[tuple[str, Move]]) -> Iterator[Problem]:
+def _opened(
+    line: int, salt: Salted, bound: list[tuple[str, RecordMove]]
+) -> Iterator[RecordProblem]:
     commitment, drawn = bound[salt.draw]
     known = None if drawn.action is None else spelling(drawn.action)
     if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
         yield _problem(line, "not-as-bound", draw=salt.draw)
 
 
-def _unproved(record: Record, bound: list[tuple[str, Move]], salted: set[int]) -> Iterator[Problem]:
+def _unproved(
+    record: Record, bound: list[tuple[str, RecordMove]], salted: set[int]
+) -> Iterator[RecordProblem]:
     """Outcomes told without the salt that proves them (nobody but ``all`` should know any)."""
     for draw, (_, move) in enumerate(bound):
         if move.action is not None and draw not in salted and record.reader != "all":
@@ -134,7 +146,7 @@ def _opened_seed(record: Record) -> tuple[int, str] | None:
     return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
 
 
-def _seed(record: Record) -> Iterator[Problem]:
+def _seed(record: Record) -> Iterator[RecordProblem]:
     """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
     opened = _opened_seed(record)
     if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
@@ -150,7 +162,7 @@ def _dealer(record: Record) -> Dealer | None:
     return Dealer(_bytes(opened[1]), mix(client_seeds))
 
 
-def _seeded(record: Record) -> Iterator[Problem]:
+def _seeded(record: Record) -> Iterator[RecordProblem]:
     """Without the rule book: an opened seed makes the salt and the commitment of every draw."""
     dealer, draws = _dealer(record), _draw_numbers(record)
     if dealer is None:
@@ -160,12 +172,12 @@ def _seeded(record: Record) -> Iterator[Problem]:
             yield _problem(move.line, "seed-draw")
 
 
-def _drawn_so(dealer: Dealer, move: Move, draw: int, outcomes: Any) -> bool:
+def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
     """Whether the seed makes this draw, its salt and its commitment."""
     return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
 
 
-def _bound_so(dealer: Dealer, move: Move, draw: int) -> bool:
+def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
     """Whether the seed makes the salt and the commitment of this draw, as it fell."""
     if move.action is None:
         return False
@@ -176,7 +188,7 @@ def _bound_so(dealer: Dealer, move: Move, draw: int) -> bool:
 # ── the rule book ────────────────────────────────────────────────────────────────────────────
 
 
-def _fit(record: Record) -> Iterator[Problem]:
+def _fit(record: Record) -> Iterator[RecordProblem]:
     """The first move that no game played by the rules can have made, after those before it."""
     if len(record.places) not in record.game.seats:
         yield _problem(1, "seats", seats=len(record.places))
@@ -252,7 +264,7 @@ class _Search:
                 if move.actor != CHANCE and says(self._told[index], action):
                     return  # what was told in full was done so, and not otherwise
 
-    def _choices(self, move: Move, index: int, state: Any) -> Iterator[Action]:
+    def _choices(self, move: RecordMove, index: int, state: Any) -> Iterator[Action]:
         """What may have been done: the action told, if it is legal, or any that is."""
         game = self._record.game
         if move.actor not in game.actors(state):
@@ -284,7 +296,7 @@ class _Search:
         return (*shown, *(event for event in others if isinstance(event, Unseen)))
 
 
-def _game_events(move: Move) -> tuple[Event, ...]:
+def _game_events(move: RecordMove) -> tuple[Event, ...]:
     """What a move told of the game itself."""
     return tuple(event for event in move.events if not isinstance(event, FAIRNESS))
 

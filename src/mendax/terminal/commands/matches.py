@@ -77,7 +77,7 @@ class MatchOptions(NamedTuple):
     cores: int | None = None
 
 
-class Report(NamedTuple):
+class MatchReport(NamedTuple):
     """A match that was played, and how long that took."""
 
     match: Match
@@ -89,7 +89,7 @@ class Report(NamedTuple):
         return self.match.decisions / max(1e-9, self.seconds)
 
 
-def played(asked: MatchOptions, words: Words) -> Report:
+def played(asked: MatchOptions, words: Words) -> MatchReport:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
     require_within("--games", asked.games, _MOST_GAMES)
     if asked.cores is not None:
@@ -106,10 +106,10 @@ def played(asked: MatchOptions, words: Words) -> Report:
             workers=asked.cores or cores(),
             progress=progress,
         )
-    return Report(found, perf_counter() - began)
+    return MatchReport(found, perf_counter() - began)
 
 
-def for_programs(report: Report) -> dict[str, Any]:
+def for_programs(report: MatchReport) -> dict[str, Any]:
     """The figures, for programs: all of them but the seconds follow from the seed."""
     match = report.match
     return {
@@ -121,7 +121,7 @@ def for_programs(report: Report) -> dict[str, Any]:
     }
 
 
-def show(console: Console, words: Words, game: AnyGame, report: Report, plain: bool) -> None:
+def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
     """The standings, the best first; how each stands to the others; how fast it was."""
     match = report.match
     names = names_of([standing.bot for standing in match.standings], words)

@@ -15,7 +15,7 @@ from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.games.rules import options
-from mendax.table.record.format import FAIRNESS, Move, Record, spelling
+from mendax.table.record.format import FAIRNESS, Record, RecordMove, spelling
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import Verdict, judge
 from mendax.terminal import files, pages
@@ -79,7 +79,7 @@ def opened(path: Path) -> Record:
     return read_record(files.bytes_of(path))
 
 
-def _moves(record: Record, entry: int | None) -> Sequence[Move]:
+def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
     """All entries, or the one with this number. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
@@ -167,13 +167,13 @@ class _Teller:
         self._words, self._record = words, record
         self._screen = _screen(words, record)
 
-    def tell(self, move: Move) -> list[str]:
+    def tell(self, move: RecordMove) -> list[str]:
         """What an entry tells, in sentences."""
         told = [self._sentence(event) for event in _of_the_game(move)]
         drawn = self._drawn(move)
         return [sentence for sentence in (*told, drawn) if sentence]
 
-    def pictures(self, move: Move) -> list[Any]:
+    def pictures(self, move: RecordMove) -> list[Any]:
         """What an entry shows, drawn."""
         if self._screen is None:
             return []
@@ -183,7 +183,7 @@ class _Teller:
     def _sentence(self, event: Event) -> str | None:
         return spelling(event) if self._screen is None else self._screen.sentence(event)
 
-    def _drawn(self, move: Move) -> str | None:
+    def _drawn(self, move: RecordMove) -> str | None:
         """How hidden dice fell, where the reader has come to know."""
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
@@ -204,7 +204,7 @@ def _screen(words: Words, record: Record) -> Screen | None:
     return presentation.screen(words, record.rules, names, you)
 
 
-def _of_the_game(move: Move) -> list[Event]:
+def _of_the_game(move: RecordMove) -> list[Event]:
     return [event for event in move.events if not isinstance(event, (*FAIRNESS, Unseen))]
 
 

@@ -85,7 +85,7 @@ class SolveOptions(NamedTuple):
     policy: Path | None
 
 
-class Report(NamedTuple):
+class SolveReport(NamedTuple):
     """What was found."""
 
     game: str
@@ -100,7 +100,7 @@ class Report(NamedTuple):
     stored: bool
 
 
-def solved(asked: SolveOptions, words: Words) -> Report:
+def solved(asked: SolveOptions, words: Words) -> SolveReport:
     """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
     if asked.policy is not None:
         require_folder(asked.policy)
@@ -118,7 +118,7 @@ def solved(asked: SolveOptions, words: Words) -> Report:
         file_format.save(policy, asked.policy)
     options, most = write_options(asked.rules), max(most, 0.0)
     values = policy.values
-    return Report(asked.game.name, options, asked.players, span, values, most, seconds, stored)
+    return SolveReport(asked.game.name, options, asked.players, span, values, most, seconds, stored)
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
@@ -132,7 +132,7 @@ def _gain(policy: "Policy", prove: bool) -> float:
     return max(gains(policy))
 
 
-def show(console: Console, words: Words, report: Report, plain: bool) -> None:
+def show(console: Console, words: Words, report: SolveReport, plain: bool) -> None:
     """The report for people."""
     title = words.say("solver-title", players=report.players, span=report.span)
     lines = [_line(words, report, seat) for seat in range(len(report.values))]
@@ -149,13 +149,13 @@ def show(console: Console, words: Words, report: Report, plain: bool) -> None:
     pages.write(console, words.say(took, seconds=seconds))
 
 
-def _line(words: Words, report: Report, seat: int) -> tuple[str, str]:
+def _line(words: Words, report: SolveReport, seat: int) -> tuple[str, str]:
     who = words.say("solver-opener" if seat == 0 else "solver-other", seat=seat + 1)
     worth = report.values[seat]
     return who, f"{100 * worth:.4f} %" if _unit(report) == "chance" else f"{worth:+.6f}"
 
 
-def _unit(report: Report) -> str:
+def _unit(report: SolveReport) -> str:
     scored = "scoring=lives" not in report.rules.split()
     if scored:
         return "points"
