@@ -83,8 +83,8 @@ const MASKS: Readonly<Record<string, Mask>> = {
   },
 };
 
-const EYES = ["M14 21h6M28 21h6", "M14 22q3-4 6 0M28 22q3-4 6 0", "M13 20l7 3M35 20l-7 3"];
-const MOUTHS = ["M17 32q7 5 14 0", "M18 33h12", "M17 34q7-5 14 0", "M17 33q3.5-4 7 0t7 0"];
+const EYES = ["M14 21h6M28 21h6", "M14 22q3-4 6 0M28 22q3-4 6 0"];
+const MOUTHS = ["M17 32q7 5 14 0", "M18 33h12", "M17 34q7-5 14 0"];
 
 /** The mask of a bot: its own, or one that is always the same for its name. */
 export function maskOf(bot: string): Mask {
