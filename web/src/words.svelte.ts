@@ -11,17 +11,11 @@ const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", {
   query: "?raw",
   import: "default",
 });
+/** The room of a file: `mia` of `…/en/web_mia.ftl`; what all pages say is in the room `web`. */
+const roomOf = (path: string): string => path.replace(/.*\/(web_)?|\.ftl/g, "");
+const built = new Set(Object.keys(rooms).map(roomOf));
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
-const learned = new Set(location.pathname.startsWith("/t/") ? [] : ["mia"]);
-
-/** The files of a room, by the last part of their addresses. */
-const filesOf = (room: string, language: Language): readonly string[] => [
-  `/${language}/web_${room}.ftl`,
-  `/${language}/${room}.ftl`,
-];
-/** Games that this client was built without: their words come from the server, as text. */
-const isForeign = (room: string): boolean =>
-  !Object.keys(rooms).some((path) => filesOf(room, "en").some((end) => path.endsWith(end)));
+const learned = new Set(location.pathname.startsWith("/t/") ? ["web"] : ["web", "mia"]);
 
 interface Spoken {
   readonly language: Language;
@@ -43,18 +37,19 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const asked = [...learned].flatMap((room) => filesOf(room, language));
-  const endings = [`/${language}/web.ftl`, ...asked];
-  const files = Object.entries(rooms).filter(([path]) =>
-    endings.some((ending) => path.endsWith(ending)),
+  const files = Object.entries(rooms).filter(
+    ([path]) => path.includes(`/${language}/`) && learned.has(roomOf(path)),
   );
   try {
     await Promise.all([
       ...files.map(async ([path, load]) => texts.set(path, await load())),
-      ...[...learned].filter(isForeign).map(async (game) => {
-        const answer = await fetch(`/api/words/${game}/${language}`);
-        if (answer.ok) texts.set(`/${language}/${game}`, await answer.text());
-      }),
+      // A game that this client was built without: its words come from the server, as text.
+      ...[...learned]
+        .filter((room) => !built.has(room))
+        .map(async (game) => {
+          const answer = await fetch(`/api/words/${game}/${language}`);
+          if (answer.ok) texts.set(`/${language}/${game}`, await answer.text());
+        }),
     ]);
   } catch (error) {
     if (wanted === language) wanted = current.language;
@@ -73,7 +68,7 @@ export async function speak(language: Language): Promise<void> {
 /** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
 export function learn(...names: readonly string[]): Promise<void> {
   // How to play a game of a package stands among its other words.
-  const meant = names.map((name) => (isForeign(name) ? name.replace(/^play_/, "") : name));
+  const meant = names.map((name) => (built.has(name) ? name : name.replace(/^play_/, "")));
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
@@ -115,15 +110,16 @@ export function explain(reason: Reason): string {
 
 /** What a reason is about, options of Mia that are not solved by the names that players know. */
 export function spoken(reason: Reason): Record<string, FluentVariable> {
-  const told = { ...reason.arguments } as Record<string, FluentVariable>;
+  const told = reason.arguments as Record<string, FluentVariable>;
   if (reason.key !== "solver-refused-option") return told;
-  const option = keyed("mia-option", String(told["option"]));
+  const { option = "", given = "", allowed = "" } = told as Record<string, string>;
+  const name = keyed("mia-option", option);
   const called = (key: string, plain: string) => (knows(key) ? say(key) : plain);
-  const valued = (value: string) => called(keyed(option, value), value);
+  const valued = (value: string) => called(keyed(name, value), value);
   return {
-    option: called(option, String(told["option"])),
-    given: valued(String(told["given"])),
-    allowed: String(told["allowed"]).split(", ").map(valued).join("; "),
+    option: called(name, option),
+    given: valued(given),
+    allowed: allowed.split(", ").map(valued).join("; "),
   };
 }
 

@@ -28,11 +28,11 @@ export class Refused extends Error {
   }
 }
 
+const trouble = (status: number): Reason => ({ key: "web-server-trouble", arguments: { status } });
+
 /** Why something that was asked of the server failed. */
 export function reasonFor(error: unknown): Reason {
-  return error instanceof Refused
-    ? error.reason
-    : { key: "web-server-trouble", arguments: { status: 0 } };
+  return error instanceof Refused ? error.reason : trouble(0);
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -58,7 +58,7 @@ async function reasonOf(answer: Response): Promise<Reason> {
   try {
     return ((await answer.json()) as Problem).reason;
   } catch {
-    return { key: "web-server-trouble", arguments: { status: answer.status } };
+    return trouble(answer.status);
   }
 }
 

@@ -34,11 +34,7 @@ const MASKS: Readonly<Record<string, Mask>> = {
   },
   sniper: {
     hue: 275,
-    marks: [
-      line("M14 21h6M18 33h12"),
-      line([31, 21, 5.5]),
-      line("M31 13v4M31 25v4M23 21h4M35 21h4"),
-    ],
+    marks: [line("M14 21h6M18 33h12M31 13v4M31 25v4M23 21h4M35 21h4"), line([31, 21, 5.5])],
   },
   odds: { hue: 38, marks: [line([17, 22, 5]), line([31, 22, 5]), line("M22 22h4M19 33h10")] },
   random: { hue: 175, marks: [line("M14 20l5 5m0-5l-5 5M28 20l5 5m0-5l-5 5M17 33q3.5-4 7 0t7 0")] },
@@ -53,10 +49,9 @@ const MASKS: Readonly<Record<string, Mask>> = {
   reader: {
     hue: 330,
     marks: [
-      line("M13 20q4-3 8 0M27 20q4-3 8 0M18 34q6 2 12 0"),
+      line("M13 20q4-3 8 0M27 20q4-3 8 0M18 34q6 2 12 0M16 30l8 2 8-2v-3l-8 2-8-2z"),
       line([17, 22, 1.6]),
       line([31, 22, 1.6]),
-      line("M16 30l8 2 8-2v-3l-8 2-8-2z"),
     ],
   },
   squire: {
@@ -83,8 +78,12 @@ const MASKS: Readonly<Record<string, Mask>> = {
   },
 };
 
-const EYES = ["M14 21h6M28 21h6", "M14 22q3-4 6 0M28 22q3-4 6 0"];
-const MOUTHS = ["M17 32q7 5 14 0", "M18 33h12", "M17 34q7-5 14 0"];
+/** Eyes and mouths for bots that have no mask of their own here. */
+const FACES = [
+  "M14 21h6M28 21h6M17 32q7 5 14 0",
+  "M14 22q3-4 6 0M28 22q3-4 6 0M18 33h12",
+  "M14 21h6M28 21h6M17 34q7-5 14 0",
+];
 
 /** The mask of a bot: its own, or one that is always the same for its name. */
 export function maskOf(bot: string): Mask {
@@ -92,10 +91,7 @@ export function maskOf(bot: string): Mask {
   return (
     MASKS[bot] ?? {
       hue: (number * 47) % 360,
-      marks: [
-        line(EYES[number % EYES.length] ?? ""),
-        line(MOUTHS[Math.floor(number / EYES.length) % MOUTHS.length] ?? ""),
-      ],
+      marks: [line(FACES[number % FACES.length] ?? "")],
     }
   );
 }
