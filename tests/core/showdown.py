@@ -6,7 +6,7 @@ any order, and the higher card takes what the other set.
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from mendax.core.game import (
     Event,
     Glimpse,
     Offer,
+    Opens,
     Outcome,
     Reason,
     Result,
@@ -47,6 +48,8 @@ class SetChips(Action, frozen=True):
 
 class Dealt(Glimpse, frozen=True):
     """One's own card."""
+
+    opens: ClassVar[Opens] = {Deal: ("card",)}
 
     card: int
 
