@@ -55,8 +55,8 @@ from mendax.solver.mia.policy.policy import Policy
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 _ANNOUNCER, _ANSWERER = 0, 1
-_CUPS: Final = 256
-"""Cups that are remembered."""
+_KEPT_STATES: Final = 256
+"""Claim trees of blind passing that are kept, the oldest dropped first."""
 
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
@@ -161,7 +161,7 @@ class Adviser:
         one, two = seats
         key = position, (one, two), over
         if key not in self._blind_pass_states:
-            while len(self._blind_pass_states) >= _CUPS:
+            while len(self._blind_pass_states) >= _KEPT_STATES:
                 self._blind_pass_states.pop(next(iter(self._blind_pass_states)), None)
             self._blind_pass_states[key] = BlindPassState(self.policy, *key, self._sides(position))
         return self._blind_pass_states[key]
