@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import mendax
+from mendax import words
 from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Event, Reason
 from mendax.games import GAMES
@@ -49,12 +50,50 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
 ENGLISH = messages(LANGUAGES[0])
 
 
+def game_of(file: str) -> str:
+    """The game whose words a file holds; empty: those of the house."""
+    return next((name for name in GAMES if file.endswith(f"{name}.ftl")), "")
+
+
+def games_of(language: str) -> set[str]:
+    """The games that a language speaks of, and the house (empty)."""
+    return {game_of(name) for name, _ in catalogue(language)}
+
+
+def test_every_language_speaks_of_the_house_and_of_mia() -> None:
+    assert games_of(LANGUAGES[0]) == {"", *GAMES}
+    assert [language for language in OTHERS if not {"", "mia"} <= games_of(language)] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
-    other = messages(language)
+    """Of what it speaks of at all: the house, and whole games."""
+    other, spoken = messages(language), games_of(language)
     assert {key: file for key, (file, _) in other.items()} == {
-        key: file for key, (file, _) in ENGLISH.items()
+        key: file for key, (file, _) in ENGLISH.items() if game_of(file) in spoken
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_players_are_there_for_each_game_of_a_language(language: str) -> None:
+    pages = (PACKAGE / "words" / "rules").glob(f"*.{language}.md")
+    assert {page.name.split(".")[0] for page in pages} == games_of(language) & {*GAMES}
+
+
+def test_what_a_language_has_no_words_for_is_said_in_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = words.catalogue
+    monkeypatch.setattr(
+        words,
+        "catalogue",
+        lambda code: [(n, t) for n, t in whole(code) if code == "en" or n != "french_poker.ftl"],
+    )
+    words._files_of.cache_clear()
+    spoken = Words("uk")
+    assert spoken.say("french-poker-title") == Words("en").say("french-poker-title")
+    assert spoken.say("mia-title") == "Мія"
+    words._files_of.cache_clear()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -155,18 +194,19 @@ def test_keys_are_spelled_in_one_way() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty_or_fails_to_format(language: str) -> None:
-    words = Words(language)
+    spoken = Words(language)
     for key, (_, variables) in ENGLISH.items():
-        text = words.say(key, **dict.fromkeys(variables, 1))
+        text = spoken.say(key, **dict.fromkeys(variables, 1))
         assert text.strip(), key
         assert "{" not in text, (key, text)
 
 
-def test_ukrainian_is_written_in_ukrainian() -> None:
-    words = Words("uk")
+@pytest.mark.parametrize("language", [code for code in ("uk", "ru") if code in LANGUAGES])
+def test_who_writes_in_cyrillic_does_so_everywhere(language: str) -> None:
+    spoken = Words(language)
     for key, (_, names) in ENGLISH.items():
-        text = words.say(key, **dict.fromkeys(names, 1)).replace("Enter", "")  # a key of the board
-        assert re.search(r"[а-яіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
+        text = spoken.say(key, **dict.fromkeys(names, 1)).replace("Enter", "")  # a key of the board
+        assert re.search(r"[а-яёіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
 
 
 def test_an_unknown_key_is_said_as_it_is() -> None:

@@ -14,6 +14,16 @@ const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", {
 /** The room of a file: `mia` of `…/en/web_mia.ftl`; what all pages say is in the room `web`. */
 const roomOf = (path: string): string => path.replace(/.*\/(web_)?|\.ftl/g, "");
 const built = new Set(Object.keys(rooms).map(roomOf));
+/** The file that a room speaks from in a language: in English where the language has no words for it. */
+const pathOf = (language: Language, room: string): string | undefined =>
+  [language, "en"]
+    .map((code) =>
+      Object.keys(rooms).find((path) => path.includes(`/${code}/`) && roomOf(path) === room),
+    )
+    .find((path) => path !== undefined);
+/** The files that everything wanted is said from. */
+const pathsOf = (language: Language): readonly string[] =>
+  [...learned].flatMap((room) => pathOf(language, room) ?? []);
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? ["web"] : ["web", "mia"]);
 
@@ -37,12 +47,9 @@ export function firstLanguage(): Language {
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const files = Object.entries(rooms).filter(
-    ([path]) => path.includes(`/${language}/`) && learned.has(roomOf(path)),
-  );
   try {
     await Promise.all([
-      ...files.map(async ([path, load]) => texts.set(path, await load())),
+      ...pathsOf(language).map(async (path) => texts.set(path, (await rooms[path]?.()) ?? "")),
       // A game that this client was built without: its words come from the server, as text.
       ...[...learned]
         .filter((room) => !built.has(room))
@@ -57,8 +64,9 @@ export async function speak(language: Language): Promise<void> {
   }
   if (language !== wanted) return;
   const bundle = new FluentBundle([language], { useIsolating: false });
+  const paths = pathsOf(language);
   for (const [path, text] of texts)
-    if (path.includes(`/${language}/`))
+    if (paths.includes(path) || path.startsWith(`/${language}/`))
       // Words of the house replace those of a package, and never the other way round.
       bundle.addResource(new FluentResource(text), { allowOverrides: path.endsWith(".ftl") });
   current = { language, bundle };

@@ -11,7 +11,7 @@ from mendax.games import INSTALLED
 from mendax.games.rules import Condition, Option, Rules, options
 from mendax.terminal import drawing
 from mendax.terminal.presentation import OddsPage
-from mendax.words import Words
+from mendax.words import LANGUAGES, Words
 from mendax.words.how_to_play import written
 
 
@@ -176,10 +176,13 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
 
 
 def rules_text(game: AnyGame, words: Words) -> str | None:
-    """The rules for players in Markdown, as everywhere; None if nobody has written them yet."""
-    package = INSTALLED.packages().get(game.name, "mendax")
-    page = files(package).joinpath("words", "rules", f"{game.name}.{words.language}.md")
-    return page.read_text("utf-8") if page.is_file() else None
+    """The rules for players in Markdown, as everywhere; None if nobody has written them yet.
+
+    In the first language where they are not there in this one.
+    """
+    folder = files(INSTALLED.packages().get(game.name, "mendax")).joinpath("words", "rules")
+    pages = (folder.joinpath(f"{game.name}.{each}.md") for each in (words.language, LANGUAGES[0]))
+    return next((page.read_text("utf-8") for page in pages if page.is_file()), None)
 
 
 def show_rows(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:

@@ -3,6 +3,8 @@
 The same files speak in the browser, in the terminal and in the server's messages. Keys are the
 names of what they stand for (``mia-option-lives``); a test holds all languages to the same keys.
 
+A language need not speak of every game: what it has no file for is said in the first language.
+
 A game of an installed package brings its own words (``package_catalogue``): keys that begin with
 its name are looked for there, after the catalogue of Mendax.
 """
@@ -18,7 +20,7 @@ from fluent.runtime.types import fluent_number
 from mendax.core.game import Reason
 
 LANGUAGES: Final = ("en", "uk")
-"""The languages there are; the first is the one to fall back to."""
+"""The languages there are; the first says everything, and speaks where another one is silent."""
 
 
 class Words:
@@ -68,7 +70,10 @@ class _CatalogueFiles:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.unread = dict(catalogue(language))
+        self.unread = {name: (language, text) for name, text in catalogue(language)}
+        """The files of which no key was asked yet: their language and text."""
+        for name, text in catalogue(LANGUAGES[0]):
+            self.unread.setdefault(name, (LANGUAGES[0], text))
         self.bundles: list[FluentBundle] = []
         self.of_packages: dict[str, FluentBundle] = {}
 
@@ -77,9 +82,10 @@ class _CatalogueFiles:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 return bundle
-        for name, text in self.unread.items():
+        for name, (language, text) in self.unread.items():
             if f"\n{key} =" in text or text.startswith(f"{key} ="):
-                bundle = self._bundle(self.unread.pop(name))
+                del self.unread[name]
+                bundle = _bundle(language, text)
                 self.bundles.append(bundle)
                 return bundle
         return self._of_package(key)
@@ -91,15 +97,16 @@ class _CatalogueFiles:
             if key.startswith(game.replace("_", "-") + "-"):
                 if game not in self.of_packages:
                     text = package_catalogue(package, self.language)
-                    self.of_packages[game] = self._bundle(text)
+                    self.of_packages[game] = _bundle(self.language, text)
                 if self.of_packages[game].has_message(key):
                     return self.of_packages[game]
         return None
 
-    def _bundle(self, text: str) -> FluentBundle:
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(text))
-        return bundle
+
+def _bundle(language: str, text: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 @functools.cache
