@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { GameSetupOut } from "../wire.gen";
-import { applies, changesFrom, changeWords, plain, valuesOf } from "./rules";
+import {
+  applies,
+  changesFrom,
+  changedValues,
+  changeWords,
+  plain,
+  rulesAsWords,
+  valuesOf,
+} from "./rules";
 
 const option = { values: [], low: 0, high: 99, source: "", applies: [] };
 const INFO: GameSetupOut = {
@@ -75,4 +83,12 @@ test("what does not apply goes back to its default, and what hung on that too", 
   expect(plain(INFO, chosen)).toEqual({ ...valuesOf(INFO, ""), scoring: "points" });
   const kept = valuesOf(INFO, "lives=3 cap=9");
   expect(plain(INFO, kept)).toBe(kept);
+});
+
+test("changes as words are values, and a preset with changes is every option as words", () => {
+  const words = ["lives=3", "mia_reveals=yes"];
+  expect(changedValues(INFO, words)).toEqual({ lives: 3, mia_reveals: true });
+  expect(rulesAsWords(INFO, "house", words)).toBe(
+    "lives=3 scoring=lives cap=0 order=standard mia_reveals=yes",
+  );
 });

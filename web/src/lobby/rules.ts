@@ -64,3 +64,28 @@ export function changeWords(changes: Readonly<Record<string, RuleValue>>): strin
     ([name, value]) => `${name}=${typeof value === "boolean" ? (value ? "yes" : "no") : value}`,
   );
 }
+
+/** The values of changes that are written as words. */
+export function changedValues(
+  info: GameSetupOut,
+  words: readonly string[],
+): Record<string, RuleValue> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [name = "", text = ""] = word.split("=", 2);
+      const option = info.options.find((one) => one.name === name);
+      return [name, option ? valueOf(option, text) : text];
+    }),
+  );
+}
+
+/** Every option as `lives=5`, as the server reads a rule set: what is changed over the preset's. */
+export function rulesAsWords(
+  info: GameSetupOut,
+  preset: string,
+  changes: readonly string[],
+): string {
+  const values = { ...presetValues(info, preset), ...changedValues(info, changes) };
+  const words = changeWords(values).join(" ");
+  return changeWords(plain(info, valuesOf(info, words))).join(" ");
+}

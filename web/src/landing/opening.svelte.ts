@@ -1,0 +1,103 @@
+// A table as the front door opens it: of the liked game, by rules that may be changed before.
+import { GAMES, isBuiltIn } from "../boards/registry";
+import { changedValues } from "../lobby/rules";
+import { gameInfo, games, openTable, reasonFor } from "../net/http";
+import { resource } from "../net/resource.svelte";
+import { like, likes } from "../preferences.svelte";
+import { go } from "../route.svelte";
+import { autostart } from "../table/autostart";
+import type { GameSetupOut, Reason } from "../wire.gen";
+import { randomName } from "./name";
+
+/** Company for a quick game, as far as they play it. */
+const OPPONENTS = ["odds", "liar", "lucky"];
+
+/** Made by a component, as it asks the server which games there are. */
+export class Opening {
+  readonly #listing = resource(games);
+  /** What the server says of the chosen game. */
+  readonly listed = resource(() => gameInfo(this.game));
+  busy = $state(false);
+  wrong: Reason | null = $state.raw(null);
+  /** The chosen game's options, once its rules were looked at. */
+  info: GameSetupOut | undefined = $state.raw();
+  preset: string | null = $state(null);
+  changes: readonly string[] = $state.raw([]);
+
+  /** The games of packages on the server, once it has said which there are. */
+  get others(): readonly string[] {
+    return this.#listing.value?.map((one) => one.name).filter((name) => !isBuiltIn(name)) ?? [];
+  }
+
+  get games(): readonly string[] {
+    return [...GAMES, ...this.others];
+  }
+
+  get game(): string {
+    return this.games.includes(likes.game) ? likes.game : (GAMES[0] ?? "");
+  }
+
+  /** Another game, by its usual rules. */
+  pick(game: string): void {
+    like({ game });
+    this.preset = null;
+    this.changes = [];
+    this.info = undefined;
+  }
+
+  /** Takes the rules in; whether there are any. */
+  async learnRules(): Promise<boolean> {
+    try {
+      this.info = await gameInfo(this.game);
+    } catch (error) {
+      this.wrong = reasonFor(error);
+      return false;
+    }
+    this.preset ??= this.info?.default_preset ?? null;
+    return this.info !== undefined;
+  }
+
+  choose(preset: string, changes: readonly string[]): void {
+    this.preset = preset;
+    this.changes = changes;
+  }
+
+  /** A table with three bots, whose game begins at once. */
+  play(): Promise<void> {
+    return this.#open(() => this.#opponents(), true);
+  }
+
+  /** A table that waits for people. */
+  invite(): Promise<void> {
+    return this.#open(() => Promise.resolve([]), false);
+  }
+
+  async #open(company: () => Promise<string[]>, begin: boolean): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.wrong = null;
+    try {
+      const { id } = await openTable({
+        game: this.game,
+        name: likes.name.trim() || randomName(),
+        preset: this.preset,
+        changes: this.info ? changedValues(this.info, this.changes) : {},
+        bots: await company(),
+      });
+      if (begin) autostart(id);
+      go(`/t/${id}`);
+    } catch (error) {
+      this.wrong = reasonFor(error);
+      this.busy = false;
+    }
+  }
+
+  /** Three bots that play the game: the liked ones first, then others, again if they are few. */
+  async #opponents(): Promise<string[]> {
+    const known = (await gameInfo(this.game))?.bots ?? [];
+    const liked = OPPONENTS.filter((bot) => known.includes(bot));
+    const rest = known.filter((bot) => !liked.includes(bot)).reverse();
+    const all = [...liked, ...rest];
+    return OPPONENTS.flatMap((_, index) => all[index % all.length] ?? []);
+  }
+}
