@@ -68,10 +68,10 @@ def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -
     kept(page)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("No network")).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_text("No network")).to_be_hidden()
 
 
 class Line:

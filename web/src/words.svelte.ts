@@ -25,7 +25,7 @@ const pathOf = (language: Language, room: string): string | undefined =>
 const pathsOf = (language: Language): readonly string[] =>
   [...learned].flatMap((room) => pathOf(language, room) ?? []);
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
-const learned = new Set(location.pathname.startsWith("/t/") ? ["web"] : ["web", "mia"]);
+const learned = new Set(location.pathname.startsWith("/t/") ? ["web", "device"] : ["web", "mia"]);
 
 interface Spoken {
   readonly language: Language;

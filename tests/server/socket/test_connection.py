@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from mendax.server.settings import Rate, Rates
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
+from tests.server.hand_clock import HandClock
 
 LUCK = random.Random
 
@@ -211,6 +212,44 @@ async def test_who_never_greets_is_let_go(tmp_path: Path) -> None:
         tab = await ann.tab(await ann.open())
         await tab.until(lambda t: t.closed)
         assert tab.closed == (1008, "no hello")
+
+
+async def _pinged(tab: Tab, within: int) -> None:
+    """The ping has arrived: it was answered."""
+    before = len(tab.heard)
+    await tab.send({"type": "ping", "within": within})
+    await tab.until(lambda t: [m for m in t.heard[before:] if m["type"] == "pong"])
+
+
+async def test_who_breaks_the_promise_of_a_ping_is_gone_at_once(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        ann, ben = await seated(people)
+        await _pinged(ben, within=9)
+        clock.advance(8.9)
+        await _unharmed(ben)
+        assert ann.present[1], "talk is no ping, but the promise still holds"
+        await _pinged(ben, within=9)
+        clock.advance(8.9)
+        await _unharmed(ben)
+        clock.advance(0.1)
+        await ann.until(lambda t: not t.present[1])
+        await ben.until(lambda t: t.closed)
+        assert ben.closed == (4000, "nothing was heard")
+
+
+async def test_who_promises_nothing_or_nothing_more_may_be_silent(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        ann, ben = await seated(people)
+        await _pinged(ben, within=9)
+        await _pinged(ben, within=0)
+        clock.advance(600)
+        await _unharmed(ann)
+        assert ann.present == [True, True]
+        assert not ben.closed
 
 
 @pytest.mark.parametrize("text", ['{"type":"ping"}', "rubbish", '{"type":"hello"}'])

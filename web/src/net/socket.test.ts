@@ -33,9 +33,11 @@ let waiting: { milliseconds: number; what: () => void }[];
 let links: Link[];
 let heard: SocketOut[];
 let again: string[] = [];
+let hidden: boolean;
 let seen: number;
 
 const world: World = {
+  hidden: () => hidden,
   connect: () => {
     const wire = new FakeWire();
     wires.push(wire);
@@ -74,7 +76,10 @@ beforeEach(() => {
   heard = [];
   seen = 0;
   again = [];
+  hidden = false;
 });
+const pinged = (within: number): SocketIn => ({ type: "ping", within });
+const pong = (): void => wire().say({ type: "pong", at: 0 });
 
 test("says first what it has seen, and is open when it is welcome", () => {
   seen = 7;
@@ -101,6 +106,7 @@ test("comes back by itself and sends what was not answered again, under the same
   expect(wire().sent).toEqual([
     { type: "hello", since: 0 },
     { type: "act", id: open, after: 10, action: { kind: "shake" } },
+    pinged(9),
   ]);
   expect(again).toEqual([open]);
 });
@@ -110,7 +116,7 @@ test("a command given while there is no connection is sent once there is", () =>
   const id = socket.do({ kind: "start" });
   expect(wire().sent).toEqual([]);
   enter();
-  expect(wire().sent.at(-1)).toEqual({ type: "do", id, action: { kind: "start" } });
+  expect(wire().sent).toContainEqual({ type: "do", id, action: { kind: "start" } });
 });
 
 test("waits longer after each failure, and not at all when hurried", () => {
@@ -126,15 +132,83 @@ test("waits longer after each failure, and not at all when hurried", () => {
   const before = wires.length;
   socket.hurry();
   expect(wires).toHaveLength(before + 1);
-  expect(waiting).toEqual([]);
+  expect(waiting.map((one) => one.milliseconds)).toEqual([8000]);
 });
 
-test("asks after a silence whether anybody is there, and gives up on it without an answer", () => {
+test("pings every four seconds, and gives up when nothing at all was heard since the last", () => {
   start();
   enter();
+  expect(wire().sent.at(-1)).toEqual(pinged(9));
+  expect(waiting.map((one) => one.milliseconds)).toEqual([4000]);
+  pong();
   wait();
-  expect(wire().sent.at(-1)).toEqual({ type: "ping" });
+  expect(wire().sent.filter((one) => one.type === "ping")).toHaveLength(2);
+  wire().say({ type: "present", present: [true], spectators: 0 });
   wait();
+  expect(wires).toHaveLength(1);
+  wait();
+  expect(links.at(-1)).toBe("lost");
+  wait();
+  expect(wires).toHaveLength(2);
+});
+
+test("a connection that hangs is given up after eight seconds, at each of its steps", () => {
+  start();
+  expect(waiting.map((one) => one.milliseconds)).toEqual([8000]);
+  wait();
+  expect(links.at(-1)).toBe("lost");
+  wait();
+  expect(wires).toHaveLength(2);
+  wire().open();
+  expect(waiting.map((one) => one.milliseconds)).toEqual([8000]);
+  wait();
+  expect(links.at(-1)).toBe("lost");
+});
+
+test("the waits go on growing until a connection has held, however it was lost", () => {
+  const socket = start();
+  const after: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    enter(); // welcomed each time, and gone again at once
+    if (round % 2) socket.again();
+    else wire().fall();
+    after.push(waiting[0]?.milliseconds ?? 0);
+    wait();
+  }
+  expect(after[3]).toBeGreaterThan((after[0] ?? 0) * 2);
+  enter();
+  pong();
+  wait();
+  wire().fall();
+  expect(waiting[0]?.milliseconds).toBeLessThan(400);
+});
+
+test("says how long it waits, and that it tries", () => {
+  const told: (number | undefined)[] = [];
+  new TableSocket(
+    "ws://here",
+    { since: () => 0, hear: () => 0, link: (_, next) => told.push(next), resent: () => 0 },
+    world,
+  );
+  wire().fall();
+  wait();
+  expect(told).toEqual([undefined, expect.any(Number), undefined]);
+});
+
+test("while nobody looks it promises nothing; whoever looks again asks at once", () => {
+  const socket = start();
+  enter();
+  hidden = true;
+  socket.rest();
+  expect(wire().sent.at(-1)).toEqual(pinged(0));
+  expect(waiting.map((one) => one.milliseconds)).toEqual([20_000]);
+  hidden = false;
+  socket.check();
+  expect(wire().sent.at(-1)).toEqual(pinged(9));
+  expect(waiting.map((one) => one.milliseconds)).toEqual([2000]);
+  wait();
+  expect(links.at(-1)).toBe("lost");
+  socket.check();
   expect(wires).toHaveLength(2);
 });
 

@@ -25,6 +25,8 @@ const BARRED = new Set([
 export class Session {
   model: Model = $state.raw(BLANK);
   link: Link = $state("connecting");
+  /** When the next attempt to connect begins, by this device's clock; null: it runs, or none will. */
+  retries: number | null = $state(null);
   /** The scene being played on the board, if one is. */
   scene: Scene | null = $state.raw(null);
   /** Commands on their way, by id, with the kind of action. */
@@ -59,7 +61,10 @@ export class Session {
     this.#socket = new TableSocket(socketAddress(this.id), {
       since: () => this.model.number,
       hear: (message) => this.#hear(message),
-      link: (state) => (this.link = state),
+      link: (state, again) => {
+        this.link = state;
+        this.retries = again === undefined ? null : Date.now() + again;
+      },
       resent: (ids) => (this.#resent = new Set(ids)),
     });
   }
@@ -88,9 +93,19 @@ export class Session {
     this.#sent(this.#socket?.do(action), action.kind);
   }
 
-  /** The network or the person is back. */
+  /** The person will not wait for the next attempt. */
   hurry(): void {
     this.#socket?.hurry();
+  }
+
+  /** The network or the person comes or goes: whether the connection holds is asked at once. */
+  check(): void {
+    this.#socket?.check();
+  }
+
+  /** Nobody looks at the page any more. */
+  rest(): void {
+    this.#socket?.rest();
   }
 
   /** Ends the scene being played and all that wait. */

@@ -5,7 +5,9 @@ Rules of this file
 2. A message that can't be read gets ``refused`` and changes nothing; floods (1008) and binary
    frames (1003) are closed, clients too slow to listen are cut off. Too long a frame is closed
    with 1009 by the protocol below.
-3. Nothing of a message is ever logged.
+3. A client that promises pings (``PingIn.within``) and breaks its promise is lost. Whoever promises
+   none is found out by the pings of the protocol below, within twenty seconds.
+4. Nothing of a message is ever logged.
 """
 
 import asyncio
@@ -23,6 +25,7 @@ from mendax.server.refusal import where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.send_queue import Send, SendQueue
+from mendax.server.tables.clock import Timer
 from mendax.server.tables.command_queue import Request
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import (
@@ -43,7 +46,7 @@ from mendax.table.actions import Rename, Say, SayPhrase, Sit, TableAction, Whisp
 from mendax.table.commands import Act, Command, Do
 from mendax.table.table import Person
 
-UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
+UNREADABLE, FLOOD, FAILED, SILENT = 1003, 1008, 1011, 4000
 
 _log = logging.getLogger("mendax.socket")
 
@@ -87,6 +90,8 @@ class Connection:
         self._send_queue = SendQueue(send, settings.outgoing, self._cut, fast_path)
         self._reader: asyncio.Task[Any] | None = None
         self._greeted = False
+        self._promise: Timer | None = None
+        """Runs out when a promised ping does not come."""
         if fast_path:
             fast_path.hear = self._heard
 
@@ -121,6 +126,7 @@ class Connection:
                 raise
         finally:
             silent.cancel()
+            self._promised(0)
             self._live.leave(self)
             self._send_queue.drop()
 
@@ -162,6 +168,7 @@ class Connection:
 
     def _hear(self, message: SocketIn) -> None:
         if isinstance(message, PingIn):
+            self._promised(message.within)
             self.push(encode(PongOut(self._live.clock.now())))
         elif isinstance(message, HelloIn):
             if self._greeted:
@@ -173,6 +180,18 @@ class Connection:
             self._refuse(Reason("wire-refused-no-hello"))
         else:
             self._execute(message)
+
+    def _promised(self, within: int) -> None:
+        """The next ping comes within so many seconds; 0: nobody knows."""
+        if self._promise:
+            self._promise.cancel()
+        clock = self._live.clock
+        self._promise = clock.call_later(within, self._silent) if within else None
+
+    def _silent(self) -> None:
+        """A promised ping did not come: gone at once, as nobody may be there to hear the close."""
+        self._live.leave(self)
+        self.close(SILENT, "nothing was heard")
 
     def _execute(self, message: ActIn | DoIn) -> None:
         """Hands a command to the table; its answer comes after the commit."""

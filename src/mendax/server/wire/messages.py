@@ -74,7 +74,13 @@ class DoIn(In, frozen=True, tag="do"):
 
 
 class PingIn(In, frozen=True, tag="ping"):
-    """Still there; the answer carries the server's clock."""
+    """Still there; the answer carries the server's clock.
+
+    Who names ``within`` promises the next ping within so many seconds, and is lost without it; 0
+    takes the promise back.
+    """
+
+    within: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 SocketIn = HelloIn | ActIn | DoIn | PingIn
