@@ -32,6 +32,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_device: [],
   web_fair: [],
   web_generic: [],
+  web_heard: [],
 };
 const words: Plugin = {
   name: "mendax-words",

@@ -2,7 +2,7 @@
 
 from enum import Enum
 from fractions import Fraction
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import pytest
 from hypothesis import given
@@ -264,3 +264,42 @@ def test_actors_read_back_and_people_count_from_one() -> None:
 def test_nobody_of_that_name_acts(word: str) -> None:
     with pytest.raises(UnreadableText, match="record-unknown-actor"):
         read_actor(word)
+
+
+class Grown(Value, frozen=True):
+    """A value to which two fields were added."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("loud", "whom")
+
+    name: str
+    loud: bool = True
+    whom: int | None = None
+
+
+@pytest.mark.parametrize(
+    ("value", "line"),
+    [
+        (Grown("a"), "grown a"),
+        (Grown("a", loud=False), "grown a no"),
+        (Grown("a", whom=3), "grown a yes 3"),
+    ],
+)
+def test_added_fields_are_written_as_far_as_they_say_something(value: Grown, line: str) -> None:
+    assert write(value) == line
+    assert read(line, [Grown]) == value
+
+
+@pytest.mark.parametrize("line", ["grown", "grown a yes", "grown a no -", "grown a no 3 4"])
+def test_added_fields_have_one_spelling_too(line: str) -> None:
+    with pytest.raises(UnreadableText):
+        read(line, [Grown])
+
+
+def test_added_fields_stand_last_and_have_defaults() -> None:
+    class Muddled(Value, frozen=True):
+        added_fields: ClassVar[tuple[str, ...]] = ("first",)
+        first: int = 1
+        second: int = 2
+
+    with pytest.raises(TypeError, match="stand last"):
+        write(Muddled())

@@ -28,6 +28,7 @@ FREELY = Rates(
     messages=ENDLESS,
     pings=ENDLESS,
     chat=ENDLESS,
+    reactions=ENDLESS,
     seats=ENDLESS,
     requests=ENDLESS,
     tables=ENDLESS,

@@ -182,7 +182,7 @@ def test_talk() -> None:
     evening.do("nina", Say("x" * 280))
     assert told(evening.entries)[-3:] == [
         Said(0, "Олена", "Добрий вечір"),
-        PhraseSaid(None, "-", "hello"),
+        PhraseSaid(None, "Guest", "hello"),
         Said(None, "Nina", "x" * 280),
     ]
     assert reason(lambda: evening.do("nina", SayPhrase("rude"))) == "phrase-unknown"

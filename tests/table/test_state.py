@@ -17,6 +17,7 @@ from mendax.table.actions import (
     HandOver,
     Leave,
     Open,
+    React,
     Remove,
     Rename,
     Return,
@@ -28,6 +29,7 @@ from mendax.table.actions import (
     Settings,
     Sit,
     Start,
+    Wear,
     Whisper,
 )
 from mendax.table.commands import TimeOut
@@ -62,6 +64,8 @@ def tries(luck: Random, evening: Evening) -> Action:
             Whisper(seat, "psst"),
             BuyIn(5),
             SayPhrase(luck.choice(["hello", "rude"])),
+            React(luck.choice(["laugh", "rude"]), luck.choice([None, seat])),
+            Wear(luck.choice(["fox", "pig"])),
             RunOut(0),
             Open("mia", "house", (), "odds"),
         ]

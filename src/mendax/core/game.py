@@ -36,6 +36,9 @@ def kebab(name: str) -> str:
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable record, equal by value: the base of states, views and rules."""
 
+    added_fields: ClassVar[tuple[str, ...]] = ()
+    """The last fields, where they came with a later release than the others (``record``)."""
+
 
 class Action(Value, frozen=True, tag_field="kind", tag=kebab):
     """What an actor chooses. Named in the imperative: ``Believe``, ``Announce``."""

@@ -6,6 +6,10 @@ is percent-encoded so that it never holds a space or a bracket. What a field may
 the declaration of its type, so a new action or event has a text form the moment it is declared.
 Every value has one spelling only: a line that reads, reads back into that very line.
 
+Fields that came with a later release stand last, have defaults, and are named by ``added_fields``:
+at the end of a value they are left out where they are at their defaults. So lines of any release
+read, and a value that uses none of them is spelled as ever.
+
 This file must not know any game, and no other format (JSON lives in the server's wire).
 """
 
@@ -31,8 +35,29 @@ def write(value: msgspec.Struct) -> str:
 
 def _words(value: msgspec.Struct) -> Iterator[str]:
     yield kebab(type(value).__name__)
-    for field in value.__struct_fields__:
+    fields = value.__struct_fields__
+    for field in fields[: len(fields) - _left_out(value)] if _added(type(value)) else fields:
         yield _word(getattr(value, field))
+
+
+@functools.cache
+def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields that came later, with their defaults, the last one first."""
+    names: tuple[str, ...] = getattr(kind, "added_fields", ())
+    fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    if names != fields[len(fields) - len(names) :] or len(names) > len(defaults):
+        raise TypeError(f"{kind.__name__}: added fields stand last and have defaults")
+    return tuple(zip(reversed(names), reversed(defaults), strict=False))
+
+
+def _left_out(value: msgspec.Struct) -> int:
+    """How many of the last fields need not be written."""
+    count = 0
+    for field, default in _added(type(value)):
+        if getattr(value, field) != default:
+            break
+        count += 1
+    return count
 
 
 def _word(value: Any) -> str:
@@ -140,10 +165,11 @@ def field_types(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
 
 def _struct(words: _Tree, kind: type[msgspec.Struct]) -> msgspec.Struct:
     hints = field_types(kind)
-    if len(words) - 1 != len(hints):
-        raise ValueError(f"{words[0]} takes {len(hints)} words, not {len(words) - 1}")
-    values = map(_value, words[1:], hints)
-    return kind(**dict(zip(kind.__struct_fields__, values, strict=True)))
+    given = len(words) - 1
+    if not len(hints) - len(_added(kind)) <= given <= len(hints):
+        raise ValueError(f"{words[0]} takes {len(hints)} words, not {given}")
+    values = map(_value, words[1:], hints[:given])
+    return kind(**dict(zip(kind.__struct_fields__[:given], values, strict=True)))
 
 
 def _value(word: Any, hint: Any) -> Any:

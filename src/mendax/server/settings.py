@@ -27,8 +27,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Pings of one socket."""
     chat: Rate = Rate(8, 16)
     """Things said by one person at one table."""
+    reactions: Rate = Rate(6, 12)
+    """Faces made by one person at one table."""
     seats: Rate = Rate(10, 60)
-    """Times one person may sit down or be renamed at one table."""
+    """Times one person may sit down, be renamed or change masks at one table."""
     requests: Rate = Rate(300, 30)
     """HTTP requests of one address."""
     tables: Rate = Rate(30, 600)

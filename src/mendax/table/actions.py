@@ -5,7 +5,7 @@ are the log's text form and the wire's keys: they never change.
 """
 
 from fractions import Fraction
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -21,6 +21,15 @@ PHRASES: Final = (
     *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
 )
 """The ready phrases; their words are ``table-phrase-<name>`` in the catalogue."""
+
+REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
+"""The faces one can make; their words are ``table-reaction-<name>`` in the catalogue."""
+
+MASKS: Final = (
+    *("fox", "owl", "cat", "bear", "hare", "wolf", "frog", "raven", "badger"),
+    *("moon", "sun", "jester"),
+)
+"""The masks there are for people; their words are ``table-mask-<name>`` in the catalogue."""
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -39,6 +48,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether those who play may ask what a sound player would do; known to all from the start."""
     whispers: bool = True
     """Whether two may talk in private (where free text may be said at all)."""
+    reactions: bool = True
+    """Whether one may make faces."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("reactions",)
 
 
 class Sit(Action, frozen=True):
@@ -136,9 +149,22 @@ class SayPhrase(Action, frozen=True):
     phrase: Word
 
 
+class React(Action, frozen=True):
+    """Make one of the ready faces, seen by everyone; towards one seat, if ``to`` names it."""
+
+    reaction: Word
+    to: Seat | None = None
+
+
+class Wear(Action, frozen=True):
+    """Put on one of the masks."""
+
+    mask: Word
+
+
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable),
-    *(AddShare, BuyIn, Start, Say, Whisper, SayPhrase),
+    *(AddShare, BuyIn, Start, Say, Whisper, SayPhrase, React, Wear),
 )
 
 

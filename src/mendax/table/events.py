@@ -152,8 +152,24 @@ class PhraseSaid(Event, frozen=True):
     phrase: str
 
 
+class Reacted(Event, frozen=True):
+    """A face that somebody made (a key of the catalogue), at seat ``to`` or at nobody."""
+
+    seat: Seat | None
+    name: str
+    reaction: str
+    to: Seat | None
+
+
+class Wore(Event, frozen=True):
+    """The one on this seat has put on this mask."""
+
+    seat: Seat
+    mask: str
+
+
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
-    *(Said, SaidTo, PhraseSaid),
+    *(Said, SaidTo, PhraseSaid, Reacted, Wore),
 )

@@ -22,6 +22,7 @@ from mendax.table.actions import (
     BuyIn,
     HandOver,
     Leave,
+    React,
     Remove,
     Rename,
     Return,
@@ -31,6 +32,7 @@ from mendax.table.actions import (
     SetTable,
     Settings,
     Sit,
+    Wear,
     Whisper,
 )
 from mendax.table.chip_stacks import Stacks
@@ -40,6 +42,7 @@ from mendax.table.events import (
     HandedOver,
     Left,
     PhraseSaid,
+    Reacted,
     Renamed,
     Returned,
     RulesSet,
@@ -48,6 +51,7 @@ from mendax.table.events import (
     Seated,
     ShareAdded,
     TableSet,
+    Wore,
 )
 from mendax.table.fairness import ClientSeeds
 from mendax.table.log import Person, refused
@@ -357,6 +361,23 @@ def _say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
     return (PhraseSaid(seating.seat_of(person), seating.name_of(person), action.phrase),)
 
 
+def _react(lobby: Lobby, person: Person, action: React) -> Events:
+    lobby.require_welcome(person)
+    if not lobby.settings.reactions:
+        raise refused("reactions-off")
+    seating = lobby.seating
+    if action.to is not None:
+        seating.seat(action.to)
+    seat, name = seating.seat_of(person), seating.name_of(person)
+    return (Reacted(seat, name, action.reaction, action.to),)
+
+
+def _wear(lobby: Lobby, person: Person, action: Wear) -> Events:
+    seat = lobby.seating.own_seat(person)
+    lobby.seating.change(seat, mask=action.mask)
+    return (Wore(seat, action.mask),)
+
+
 HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
     Sit: _sit,
     Rename: _rename,
@@ -373,4 +394,6 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Say: _say,
     Whisper: _whisper,
     SayPhrase: _say_phrase,
+    React: _react,
+    Wear: _wear,
 }

@@ -10,14 +10,18 @@ from typing import Any, Final
 
 from mendax.core.game import Action
 from mendax.table.actions import (
+    MASKS,
     PHRASES,
+    REACTIONS,
     AddBot,
     BuyIn,
+    React,
     Rename,
     Say,
     SayPhrase,
     SetRules,
     Sit,
+    Wear,
     Whisper,
 )
 from mendax.table.lobby import HANDLERS, Lobby, buyer
@@ -38,8 +42,11 @@ def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
 
 
 def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
-    own = lobby.seating.seat_of(person)
-    return Rename(lobby.seating.free_name(clean_name(action.name), own))
+    seating, name = lobby.seating, clean_name(action.name)
+    own = seating.seat_of(person)
+    if own is None:
+        return Rename(seating.free_watcher_name(name, person))
+    return Rename(seating.free_name(name, own))
 
 
 def _bot(lobby: Lobby, _: Person, action: AddBot) -> AddBot:
@@ -75,6 +82,19 @@ def _phrase(_: Lobby, __: Person, action: SayPhrase) -> SayPhrase:
     return action
 
 
+def _reaction(_: Lobby, __: Person, action: React) -> React:
+    if action.reaction not in REACTIONS:
+        allowed = ", ".join(REACTIONS)
+        raise refused("reaction-unknown", given=str(action.reaction)[:40], allowed=allowed)
+    return action
+
+
+def _mask(_: Lobby, __: Person, action: Wear) -> Wear:
+    if action.mask not in MASKS:
+        raise refused("mask-unknown", given=str(action.mask)[:40], allowed=", ".join(MASKS))
+    return action
+
+
 _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]] = {
     Sit: _sit,
     Rename: _rename,
@@ -84,4 +104,6 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     Say: _say,
     Whisper: _whisper,
     SayPhrase: _phrase,
+    React: _reaction,
+    Wear: _mask,
 }

@@ -40,6 +40,8 @@ class Sitter(Value, frozen=True):
     wins: int = 0
     purse: Purse | None = None
     """Chips, in games for chips; None before anything was bought."""
+    mask: str | None = None
+    """The mask that they chose."""
 
     @property
     def here(self) -> bool:
@@ -56,11 +58,12 @@ def _viewed(sitter: Sitter) -> SeatView:
         sitter.client_seed is not None,
         stack=stack,
         bought=bought,
+        mask=sitter.mask,
     )
 
 
-NOBODY: Final = "-"
-"""How a spectator without a name is called."""
+NOBODY: Final = "Guest"
+"""How a spectator is called who has not said otherwise; the second is ``Guest 2``."""
 
 
 class Seating:
@@ -96,14 +99,24 @@ class Seating:
         return self.seats[number]
 
     def name_of(self, person: Person) -> str:
-        """How ``person`` is called here, seated or not."""
+        """How ``person`` is called here, seated or not; who has no name gets one for good."""
         seat = self.seat_of(person)
-        return self.visitors.get(person, NOBODY) if seat is None else self.seats[seat].name
+        if seat is not None:
+            return self.seats[seat].name
+        if person not in self.visitors:
+            self.visitors[person] = self.free_watcher_name(NOBODY, person)
+        return self.visitors[person]
 
     def free_name(self, name: str, own: Seat | None = None) -> str:
         """``name``, numbered if somebody else here is called so."""
         seated = [s.name for number, s in enumerate(self.seats) if number != own]
         return unlike(name, {likeness(other) for other in seated})
+
+    def free_watcher_name(self, name: str, person: Person) -> str:
+        """``name``, numbered if anybody else here, seated or watching, is called so."""
+        others = [n for visitor, n in self.visitors.items() if visitor != person]
+        seated = [sitter.name for sitter in self.seats]
+        return unlike(name, {likeness(other) for other in (*others, *seated)})
 
     def present(self) -> tuple[Seat, ...]:
         """The seats that play in the next game: all but those who are away."""
@@ -141,6 +154,9 @@ class Seating:
         kept = tuple(order)
         gone = tuple(s for number, s in enumerate(self.seats) if number not in kept)
         self._place([self.seats[seat] for seat in kept])
+        for sitter in gone:  # who goes on watching is still called what they were called
+            if sitter.person is not None and sitter.person not in self.visitors:
+                self.visitors[sitter.person] = self.free_watcher_name(sitter.name, sitter.person)
         return gone
 
     def pass_host(self, after: Seat) -> Seat | None:

@@ -16,7 +16,17 @@ from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
 from mendax.table import fairness
-from mendax.table.actions import Begin, Open, RunOut, Say, SayPhrase, Settle, Start, Whisper
+from mendax.table.actions import (
+    Begin,
+    Open,
+    React,
+    RunOut,
+    Say,
+    SayPhrase,
+    Settle,
+    Start,
+    Whisper,
+)
 from mendax.table.events import (
     ClockRanOut,
     GameStarted,
@@ -143,7 +153,7 @@ class TableState:
             return (ClockRanOut(action.seat),)
         if line.person is None:
             raise refused("not-an-action")
-        if isinstance(action, Say | Whisper | SayPhrase):
+        if isinstance(action, Say | Whisper | SayPhrase | React):
             return self.lobby.do(line.person, action)
         was_deserted = not self.lobby.seating.anybody()
         if isinstance(action, Begin | Start):

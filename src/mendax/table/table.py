@@ -263,6 +263,12 @@ class Table:
         """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
         return self.state.lobby.seating.people
 
+    def watcher_names(self, people: Iterable[Person]) -> tuple[str, ...]:
+        """How those of ``people`` are called who sit nowhere and have a name, in its order."""
+        seating = self.state.lobby.seating
+        named = (p for p in people if seating.seat_of(p) is None and p in seating.visitors)
+        return tuple(sorted(seating.visitors[person] for person in named))
+
     def bot_at(self, seat: Seat) -> str | None:
         """The bot that plays ``seat``."""
         return self.state.lobby.seating.seats[seat].bot

@@ -21,6 +21,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Chips between games, once bought; while a game is played, what it began with."""
     bought: int = 0
     """All that this seat has bought."""
+    mask: str | None = None
+    """The mask that its person chose; None: the screen chooses."""
 
 
 class StakesView(Value, frozen=True):

@@ -1,6 +1,6 @@
 // Entries as lines to read: each event through the catalogue, with names and values as people say.
 import type { Board } from "../boards/board";
-import type { AnyEvent, TableView } from "../wire.gen";
+import type { AnyEvent, Reacted, TableView } from "../wire.gen";
 import { keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
 
@@ -23,6 +23,7 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   const names = line.seats.map(seatName);
   if (SILENT.has(event.kind)) return null;
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
+  if (event.kind === "reacted") return faceWords(event, names);
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around) && !ofGame(event)) return say(around, argumentsOf(event, names));
   const told = board?.telling(event, names, table.rules);
@@ -35,6 +36,14 @@ function talkWords(event: AnyEvent): string | null {
   return event.kind === "phrase-said"
     ? `${event.name}: ${say(`table-phrase-${event.phrase}`)}`
     : null;
+}
+
+function faceWords(event: Reacted, names: readonly string[]): string {
+  const { name, to } = event;
+  const reaction = say(`table-reaction-${event.reaction}`);
+  return to === null
+    ? say("table-event-reacted", { name, reaction })
+    : say("table-event-reacted-at", { name, to: names[to] ?? String(to + 1), reaction });
 }
 
 function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, string | number> {

@@ -74,6 +74,8 @@ export interface Model {
   readonly table: TableView | null;
   readonly present: readonly boolean[];
   readonly spectators: number;
+  /** How those who watch are called, those who have said so. */
+  readonly watchers: readonly string[];
   readonly game: GameOut | null;
   readonly shown: GameOut | null;
   /** Whether there is a game that has not come yet. */
@@ -96,6 +98,7 @@ export const BLANK: Model = {
   table: null,
   present: [],
   spectators: 0,
+  watchers: [],
   game: null,
   shown: null,
   waits: false,
@@ -151,7 +154,12 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       };
     }
     case "present":
-      return { ...model, present: message.present, spectators: message.spectators };
+      return {
+        ...model,
+        present: message.present,
+        spectators: message.spectators,
+        watchers: message.watchers,
+      };
     case "answer":
       return message.reason
         ? { ...model, refused: { reason: message.reason, id: message.id } }
@@ -168,6 +176,8 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "said",
   "said-to",
   "phrase-said",
+  "reacted",
+  "wore",
   "renamed",
   "handed-over",
   "share-added",

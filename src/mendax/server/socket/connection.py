@@ -42,7 +42,16 @@ from mendax.server.wire.messages import (
     decode_action,
     encode,
 )
-from mendax.table.actions import Rename, Say, SayPhrase, Sit, TableAction, Whisper
+from mendax.table.actions import (
+    React,
+    Rename,
+    Say,
+    SayPhrase,
+    Sit,
+    TableAction,
+    Wear,
+    Whisper,
+)
 from mendax.table.commands import Act, Command, Do
 from mendax.table.table import Person
 
@@ -63,6 +72,7 @@ class TableLimits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self.chat = Buckets(settings.rates.chat, clock)
+        self.reactions = Buckets(settings.rates.reactions, clock)
         self.seats = Buckets(settings.rates.seats, clock)
 
 
@@ -214,7 +224,9 @@ class Connection:
     def _limit(self, action: object) -> None:
         if isinstance(action, Say | Whisper | SayPhrase):
             self._limits.chat.take(self.person)
-        elif isinstance(action, Sit | Rename):
+        elif isinstance(action, React):
+            self._limits.reactions.take(self.person)
+        elif isinstance(action, Sit | Rename | Wear):
             self._limits.seats.take(self.person)
 
     def _refuse(self, reason: Reason) -> None:

@@ -83,7 +83,7 @@ class CommandQueue:
         self._clock = clock
         self._watched = watch.over
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[Request | Callable[[], None]] = deque()
+        self._jobs: deque[Request | Callable[[], object]] = deque()
         self._busy = False
         self._tries = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,7 +100,7 @@ class CommandQueue:
         """Executes this before anything else; only from within ``when_settled``."""
         self._jobs.appendleft(Request(command))
 
-    def when_settled(self, look: Callable[[], None]) -> None:
+    def when_settled(self, look: Callable[[], object]) -> None:
         """Calls ``look`` when the table holds nothing that is not stored."""
         self._jobs.append(look)
         if not self._busy:

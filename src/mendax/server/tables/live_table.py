@@ -87,7 +87,8 @@ class LiveTable:
         if len(self.presence.subscribers) == 1:
             self._wake()
         self._welcome(subscriber, since)
-        self._tell_present()
+        if not self._tell_present():  # who just came has not heard it yet
+            self._say_present(subscriber)
         self._disconnects.watch(missing(self.table, self.presence.people))
         self._take_back(subscriber.person)
 
@@ -112,14 +113,21 @@ class LiveTable:
         if not self.presence.subscribers:
             self.pause()
 
-    def _tell_present(self) -> None:
-        """Everybody hears who is connected, if that has changed."""
-        present = self.presence.news(self.table.people())
+    def _tell_present(self) -> bool:
+        """Everybody hears who is connected, if that has changed; whether it has."""
+        present = self.presence.news(self.table.people(), self.table.watcher_names)
         if present is None:
-            return
+            return False
         text = encode(PresentOut(*present))
         for subscriber in self.presence.subscribers:
             subscriber.push(text)
+        return True
+
+    def _say_present(self, subscriber: Subscriber) -> None:
+        """One of them hears who watches, which no welcome says."""
+        present = self.presence.of(self.table.people(), self.table.watcher_names)
+        if present.watchers:
+            subscriber.push(encode(PresentOut(*present)))
 
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""

@@ -1,11 +1,27 @@
 """Who is connected to a table: subscribers (one for each socket) and the people behind them."""
 
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, Protocol
 
 from mendax.table.log import Person
 
-Present = tuple[tuple[bool, ...], int]
-"""For each seat whether its person is connected, and how many people are who have none."""
+MOST_WATCHERS: Final = 30
+"""As many watchers are named; the others are counted."""
+
+
+class Present(NamedTuple):
+    """Who is connected to a table."""
+
+    seats: tuple[bool, ...]
+    """For each seat whether its person is."""
+    watchers: int
+    """How many people are who have no seat."""
+    names: tuple[str, ...] = ()
+    """How the watchers are called, those who have a name."""
+
+
+Names = Callable[[Iterable[Person]], tuple[str, ...]]
+"""How those of these people are called who watch and have a name."""
 
 
 class Subscriber(Protocol):
@@ -27,7 +43,7 @@ class Presence:
         self.subscribers: set[Subscriber] = set()
         self.people: frozenset[Person] = frozenset()
         """The people behind them."""
-        self._told: Present = ((), 0)
+        self._told = Present((), 0)
 
     def add(self, subscriber: Subscriber) -> None:
         """Somebody is here."""
@@ -42,14 +58,16 @@ class Presence:
         self.people = frozenset([each.person for each in self.subscribers])
         return True
 
-    def of(self, seated: tuple[Person | None, ...]) -> Present:
-        """Who is here of those who sit on the seats, and how many others."""
+    def of(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present:
+        """Who is here of those who sit on the seats, and who else."""
         here = self.people
-        return tuple([person in here for person in seated]), len(here.difference(seated))
+        others = here.difference(seated)
+        named = names(others)[:MOST_WATCHERS] if names and others else ()
+        return Present(tuple([person in here for person in seated]), len(others), named)
 
-    def news(self, seated: tuple[Person | None, ...]) -> Present | None:
+    def news(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present | None:
         """Who is here, if that is not what this said last."""
-        now = self.of(seated)
+        now = self.of(seated, names)
         if now == self._told:
             return None
         self._told = now

@@ -175,6 +175,9 @@ class PresentOut(Out, frozen=True, tag="present"):
 
     present: tuple[bool, ...]
     spectators: int
+    """How many people watch."""
+    watchers: tuple[str, ...] = ()
+    """How they are called, those who have said so; at most thirty."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):

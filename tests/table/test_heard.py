@@ -1,0 +1,154 @@
+"""Being heard at a table: faces, masks, and what watchers are called."""
+
+import pytest
+
+from mendax.core.game import Action
+from mendax.games.mia.actions import Announce, Look, Shake
+from mendax.table import fairness
+from mendax.table.actions import (
+    REACTIONS,
+    Leave,
+    React,
+    Rename,
+    Say,
+    SayPhrase,
+    SetTable,
+    Settings,
+    Sit,
+    Wear,
+)
+from mendax.table.events import PhraseSaid, Reacted, Said, Wore
+from mendax.table.log import action_of, text_of
+from mendax.table.table import Table
+from mendax.words import LANGUAGES, Words
+from tests.table.evening import BOTS, Evening, reason, told
+
+
+def test_who_sits_and_who_watches_makes_faces() -> None:
+    evening = Evening().sit("taras")
+    evening.do("taras", React("laugh"))
+    evening.do("taras", React("gasp", 0))
+    evening.do("nina", React("weep", 1))
+    assert told(evening.entries)[-3:] == [
+        Reacted(1, "Taras", "laugh", None),
+        Reacted(1, "Taras", "gasp", 0),
+        Reacted(None, "Guest", "weep", 1),
+    ]
+
+
+def test_which_faces_are_refused() -> None:
+    evening = Evening().sit("taras")
+    assert reason(lambda: evening.do("taras", React("rude"))) == "reaction-unknown"
+    assert reason(lambda: evening.do("taras", React("laugh", 2))) == "no-such-seat"
+    assert reason(lambda: evening.do("taras", React("laugh", -1))) == "no-such-seat"
+    evening.do("olena", SetTable(Settings(reactions=False, spectators=False)))
+    assert reason(lambda: evening.do("taras", React("laugh"))) == "reactions-off"
+    assert reason(lambda: evening.do("nina", React("laugh"))) == "spectators-off"
+    evening.do("taras", SayPhrase("ouch"))  # phrases have a switch of their own
+
+
+def test_a_face_is_no_change_of_the_table_and_makes_no_move_stale() -> None:
+    evening = Evening().start("taras")
+    asked, view = evening.table.number, evening.table.table_view()
+    seat = evening.to_act()[0]
+    evening.do("nina", React("cheer", seat))
+    assert evening.table.table_view() is view
+    person = evening.table.people()[seat]
+    assert person is not None
+    evening.act(person, Shake(), asked)
+
+
+def test_a_mask_is_put_on_and_stays_on() -> None:
+    evening = Evening().sit("taras")
+    evening.do("taras", Wear("fox"))
+    assert told(evening.entries)[-1] == Wore(1, "fox")
+    assert [seat.mask for seat in evening.table.table_view().seats] == [None, "fox"]
+    assert reason(lambda: evening.do("taras", Wear("pig"))) == "mask-unknown"
+    assert reason(lambda: evening.do("nina", Wear("fox"))) == "no-seat"
+    evening.start("ivan")
+    evening.do("taras", Wear("owl"))
+    again = Table.load("t1", evening.secret, evening.lines, BOTS).table_view()
+    assert again == evening.table.table_view()
+    assert again.seats[1].mask == "owl"
+
+
+def test_no_two_watchers_are_called_alike_and_none_is_nobody() -> None:
+    evening = Evening().sit("taras")
+    for person in ("nina", "petro"):
+        evening.do(person, Rename("Taras"))
+    evening.do("zoya", Say("hey"))
+    evening.do("ivan", Say("hey"))
+    assert evening.table.watcher_names(["zoya", "taras", "nina", "petro", "ivan", "who"]) == (
+        *("Guest", "Guest 2", "Taras 2", "Taras 3"),
+    )
+    assert told(evening.entries)[-1] == Said(None, "Guest 2", "hey")
+    evening.do("nina", Rename("taras"))
+    assert evening.table.watcher_names(["nina"]) == ("taras 2",), "one's own name is free"
+    evening.do("nina", Sit("Nina"))
+    assert evening.table.watcher_names(["nina"]) == ()
+
+
+def test_who_gets_up_before_the_game_is_still_called_what_they_were() -> None:
+    evening = Evening().sit("taras")
+    evening.do("taras", Leave())
+    evening.do("taras", SayPhrase("bye"))
+    assert told(evening.entries)[-1] == PhraseSaid(None, "Taras", "bye")
+
+
+def test_settings_of_before_there_were_faces_still_read() -> None:
+    old = "set-table (settings yes no yes no fast no yes)"
+    read = action_of(old, (SetTable,))
+    assert read == SetTable(Settings(chat=False, pace="fast"))
+    assert text_of(read) == old
+    off = SetTable(Settings(reactions=False))
+    assert text_of(off) == "set-table (settings yes yes yes no normal no yes no)"
+    assert action_of(text_of(off), (SetTable,)) == off
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_have_words(language: str) -> None:
+    words = Words(language)
+    keys = [f"table-reaction-{name}" for name in REACTIONS]
+    assert [key for key in keys if not words.knows(key)] == []
+
+
+def test_faces_and_masks_are_the_same_whatever_lies_under_the_cup(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two worlds that differ in a hidden roll alone: nobody hears of it in a face or a mask."""
+    heard = []
+    for roll in (53, 64):
+        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
+        evening = Evening().start("taras", "ivan")
+        for move in (Shake(), Look()):
+            evening.act("olena", move)
+        since = evening.table.number
+        around: tuple[tuple[str, Action], ...] = (
+            ("olena", React("sweat")),
+            ("taras", React("squint", 0)),
+            ("nina", React("laugh")),
+            ("olena", Wear("jester")),
+        )
+        for person, action in around:
+            evening.do(person, action)
+        evening.act("olena", Announce(61))
+        entries = [entry for entry in evening.entries if entry.number > since]
+        everybody = ("olena", "taras", "ivan", "nina", None)
+        told_to = [[entry.heard_by(person) for entry in entries] for person in everybody]
+        heard.append((told_to, evening.table.table_view(), [line.action for line in evening.lines]))
+    (one, view, lines), (other, same, others) = heard
+    assert one == other
+    assert view == same
+    assert lines != others, "the worlds do differ"
+
+
+def _drawing(roll: int):  # type: ignore[no-untyped-def]
+    """Chance as it is wanted here: the lot falls on the first seat, the dice as told."""
+
+    def draw(_: fairness.Fairness, outcomes):  # type: ignore[no-untyped-def]
+        for action, _odds in outcomes:
+            if getattr(action, "seat", 0) == 0 and getattr(action, "roll", roll) == roll:
+                return action
+        raise AssertionError(outcomes)
+
+    return draw
