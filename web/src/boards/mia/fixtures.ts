@@ -51,6 +51,7 @@ export const TABLE: TableView = {
     pace: "fast",
     hints: false,
     whispers: true,
+    reactions: true,
   },
   commitment: "c0",
   games: 1,

@@ -79,6 +79,7 @@ export const TABLE: TableView = {
     spectators: true,
     chat: true,
     whispers: true,
+    reactions: true,
     phrases: true,
     open_seed: false,
     pace: "fast",
