@@ -1,8 +1,6 @@
 """Phase II: blinds, rounds, limits, all-ins, side pots, and the folds of a big blind."""
 
-import pytest
 
-from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.ending import paid_out
 from mendax.games.sword_of_lies.state import Boldness, Pot
@@ -181,19 +179,6 @@ def test_fixed_limit_bets_one_size_doubled_from_the_third_round_and_so_many_time
 def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
     story = at_betting(DEEP, limit="fixed_limit", fixed_raises=2).raises(B, 4)
     assert not story.can(actions.Raise)
-
-
-@pytest.mark.parametrize(
-    ("action", "key"),
-    [
-        (actions.Check(), "sword-refused-check"),
-        (actions.Bet(10), "sword-refused-bet-or-raise"),
-        (actions.Raise(3), "sword-refused-amount"),
-        (actions.Reveal(0), "sword-refused-not-now"),
-    ],
-)
-def test_what_a_bet_forbids_is_refused_with_a_reason(action: Action, key: str) -> None:
-    assert at_betting(DEEP).refused(action).key == key
 
 
 def test_there_is_nothing_to_call_without_a_bet() -> None:

@@ -236,24 +236,3 @@ def test_ruling_an_absent_player_refuses_answers_truly_believes_and_skips() -> N
     assert default(C) == actions.NameColour("black")
     story.does(C, actions.NameColour("red"))
     assert default(B) == actions.Believe()
-
-
-@pytest.mark.parametrize(
-    ("action", "key"),
-    [
-        (actions.Fold(), "sword-refused-not-now"),
-        (actions.Agree(), "sword-refused-not-now"),
-        (actions.OfferTrade(7, B, 0, 0), "sword-refused-card"),
-        (actions.OfferTrade(0, B, 0, 201), "sword-refused-chips"),
-        (actions.OfferTrade(0, B, 0, -1), "sword-refused-chips"),
-        (actions.OfferTrade(0, A, 0, 0), "sword-refused-player"),
-        (actions.OfferTrade(0, B, -1, 0), "sword-refused-card"),
-    ],
-)
-def test_what_is_not_allowed_is_refused_with_a_reason(action: Action, key: str) -> None:
-    assert begun().refused(action).key == key
-
-
-def test_the_others_wait_for_their_turn() -> None:
-    reason = begun().refused(actions.Skip(), C)
-    assert (reason.key, reason.arguments["seat"]) == ("sword-refused-not-your-turn", 1)
