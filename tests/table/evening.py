@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from mendax.core.game import Action, Event, MendaxError, concrete
+from mendax.core.game import Action, AnyGame, Event, MendaxError, concrete
 from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.format import Reader
@@ -15,6 +15,8 @@ from mendax.table.table import Batch, Entry, LogLine, Table
 
 SECRET = bytes(range(32))
 BOTS = ("odds", "liar")
+Revise = Callable[..., AnyGame]
+"""Makes a game's book one of the next edition (the fixture ``revise``)."""
 PEOPLE = ("olena", "taras", "ivan", "nina", "petro", "zoya")
 
 

@@ -1,8 +1,6 @@
 """Editions of the rules: named where a game begins, replayed or frozen, never called corrupt."""
 
-import copy
 import json
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,38 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 import mendax.games
-from mendax.core.game import AnyGame, Reason, Result, Told
+from mendax.core.game import Reason, Result
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.table.actions import BuyIn, Leave, Return, Say, Start
-from mendax.table.commands import Act, Do
-from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
 from mendax.table.log import CorruptLog, LogLine
 from mendax.table.record.format import ALL, BrokenRecord
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import judge
-from mendax.table.record.write import chained, write_record
+from mendax.table.record.write import chained
 from mendax.table.table import Table
 from mendax.terminal.cli import run
-from tests.table.evening import BOTS, SECRET, Evening, played, reason, record_at
+from tests.table.evening import BOTS, SECRET, Evening, Revise, played, record_at
 
-Revise = Callable[..., AnyGame]
 MIA = GAMES["mia"].edition
-
-
-@pytest.fixture
-def revise(monkeypatch: pytest.MonkeyPatch) -> Revise:
-    """Makes a game's book one of the next edition; of one, if given, that answers more."""
-
-    def revised(name: str, kind: type[Any] | None = None) -> AnyGame:
-        game: AnyGame = copy.copy(GAMES[name]) if kind is None else kind()
-        game.edition = GAMES[name].edition + 1
-        monkeypatch.setattr(mendax.games, "GAMES", {**GAMES, name: game})
-        return game
-
-    return revised
 
 
 def load(lines: list[LogLine], through: int | None = None) -> Table:
@@ -155,77 +136,6 @@ def test_rules_of_an_earlier_edition_that_say_nothing_today_give_way_to_their_pr
     game = revise("mia")
     view = load(unknown).table_view()
     assert f"lives={game.presets[game.default_preset].lives}" in view.rules
-
-
-# ── frozen ───────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_frozen_game_is_shown_not_continued_and_the_table_plays_on(revise: Revise) -> None:
-    evening, luck = Evening(["lives=2"]).sit("taras", "ivan"), Random(3)
-    evening.do("olena", Start())
-    for _ in range(9):
-        evening.move(luck)
-    evening.do("taras", Say("wait"))
-    evening.do("ivan", Leave())
-    told = {e.number: e.events for e in evening.entries}
-    revise("mia")
-    table = load(evening.lines)
-    view = table.table_view()
-    assert (view.phase, view.games, view.edition) == ("frozen", 1, MIA)
-    assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
-    assert table.game_view(0) is None
-    assert not table.offers(0)
-    assert not table.bot_seats_to_act()
-    assert reason(lambda: table.execute(Act("olena", Start(), 99), 0)) == "frozen"
-    assert reason(lambda: write_record(table, 1, "olena")) == "older-edition"
-    for entry in table.recent()[0]:  # what is still told was told then, to all, and is no move
-        left = {Told(Left(2, False, None))}  # no bot plays on where nothing is played
-        assert set(entry.events) <= {*told[entry.number], *left}
-        shown = {type(event) for event, _ in entry.events}
-        assert shown <= {*TABLE_EVENTS} - {Salted}
-    lines = [*evening.lines, *table.execute(Do("ivan", Return()), 0).lines]
-    lines += table.execute(Do("olena", Start()), 0).lines
-    assert table.table_view().phase == "playing"
-    assert table.table_view().edition == MIA + 1
-    assert load(lines).table_view() == table.table_view()
-    assert write_record(table, 2, "taras").startswith("heading mendax/1 mia 2 seat2")
-    assert reason(lambda: write_record(load(lines, 1), 1, "taras")) == "older-edition"
-
-
-def test_a_frozen_game_binds_its_draws_by_the_very_hashes_of_then(revise: Revise) -> None:
-    evening = played()
-
-    def bound(table: Table) -> list[Told]:
-        recent = [told for entry in table.recent()[0] for told in entry.events]
-        return [told for told in recent if isinstance(told.event, Committed)]
-
-    before = bound(evening.table)
-    revise("mia")
-    assert bound(load(evening.lines)) == before != []
-
-
-def test_wins_and_chips_stay_as_the_log_says_that_games_ended(revise: Revise) -> None:
-    evening = Evening({"cards": 2, "trade_limit": 1, "min_buy_in": 20}, game="sword_of_lies")
-    evening.start("taras", "ivan").play(Random(2))
-    stacks = [seat.stack or 0 for seat in evening.table.table_view().seats]
-    for person, stack in zip(("olena", "taras", "ivan"), stacks, strict=True):
-        if stack < max(stacks):
-            evening.do(person, BuyIn(max(stacks) - stack))
-    after_one = evening.table.table_view()
-    cut = len(evening.lines)
-    evening.do("olena", Start())
-    began = evening.table.table_view()
-    for _ in range(15):
-        evening.move(Random(2))
-    revise("sword_of_lies")
-    view = load(evening.lines[:cut]).table_view()
-    assert view.phase == "frozen"
-    assert (view.seats, view.wins, view.stakes) == (
-        *(after_one.seats, after_one.wins, after_one.stakes),
-    )
-    view = load(evening.lines).table_view()
-    assert [seat.stack for seat in view.seats] == [seat.stack for seat in began.seats]
-    assert (view.wins, view.stakes) == (began.wins, began.stakes)
 
 
 # ── otherwise ────────────────────────────────────────────────────────────────────────────────

@@ -27,7 +27,6 @@ from mendax.table.actions import (
     Start,
     Whisper,
 )
-from mendax.table.chosen_rules import ChosenRules
 from mendax.table.events import Arranged, GameStarted, Left, PhraseSaid, RulesSet, Said, SaidTo
 from mendax.table.lobby import Lobby
 from mendax.table.table import Table
@@ -108,13 +107,6 @@ def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is
     assert "lives=6 display=lives scoring=money" in view.rules
     changed = RulesSet("points", ("scoring=money",))
     assert told(evening.batches[-1].entries) == [changed]
-
-
-def test_a_log_of_when_nobody_asked_what_applies_still_loads() -> None:
-    chosen = ChosenRules(GAMES["mia"])
-    chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=3"])
-    assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
-    assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
 
 
 def test_the_host_hands_over_and_gets_up() -> None:

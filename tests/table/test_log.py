@@ -8,7 +8,7 @@ from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import AddBot, Say
 from mendax.table.commands import Do
-from mendax.table.log import CorruptLog, LogLine
+from mendax.table.log import CorruptLog
 from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, all_that_is_seen
 
@@ -33,41 +33,6 @@ def test_the_loser_of_a_race_loads_anew() -> None:
     with pytest.raises(CorruptLog):
         other.follow(won.lines)
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-
-
-@pytest.mark.parametrize(
-    ("broken", "key"),
-    [
-        ({"number": 99}, "table-corrupt-gap"),
-        ({"action": "shake it"}, "table-corrupt-line"),
-        ({"action": "announce 61"}, "table-corrupt-line"),
-        ({"actor": "seat9"}, "table-corrupt-line"),
-        ({"actor": "chance"}, "table-corrupt-line"),
-        ({"actor": "nobody"}, "table-corrupt-line"),
-        ({"actor": "person"}, "table-corrupt-line"),
-        ({"actor": "person", "action": "start"}, "table-corrupt-line"),
-        ({"actor": "person", "action": "open mia house () odds"}, "table-corrupt-line"),
-        ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
-        ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
-    ],
-)
-def test_a_log_that_can_not_be_is_named_by_its_line(broken: dict[str, object], key: str) -> None:
-    evening = Evening().start("taras")
-    evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
-    at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
-    fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
-    evening.lines[at] = LogLine(**{**fields, **broken})
-    with pytest.raises(CorruptLog) as caught:
-        evening.again()
-    assert caught.value.reason.key == key
-    assert caught.value.reason.arguments["line"] == evening.lines[at].number
-
-
-def test_no_log_and_no_opening_are_corrupt() -> None:
-    with pytest.raises(CorruptLog, match="table-corrupt-empty"):
-        Table.load("t", SECRET, [])
-    with pytest.raises(CorruptLog, match="table-corrupt-line"):
-        Table.load("t", SECRET, Evening().lines[1:])
 
 
 def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:

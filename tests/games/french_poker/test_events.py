@@ -4,7 +4,7 @@ import pytest
 
 from mendax.core.game import Event
 from mendax.games.french_poker import FrenchPoker, events
-from tests.games.spelling import Spelt, check_spelling, heard_in_private, without_example
+from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
 
 SPELT: Spelt = (
     ("lot-drawn 0 2", events.LotDrawn(draw=0, seat=2)),

@@ -1,6 +1,5 @@
 """Phase II: blinds, rounds, limits, all-ins, side pots, and the folds of a big blind."""
 
-
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.ending import paid_out
 from mendax.games.sword_of_lies.state import Boldness, Pot

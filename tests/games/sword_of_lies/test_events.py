@@ -6,7 +6,7 @@ from mendax.core.game import Event
 from mendax.games.sword_of_lies import SwordOfLies, events
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Pot
-from tests.games.spelling import Spelt, check_spelling, heard_in_private, without_example
+from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
 
 SPELT: Spelt = (
     ("dealt 0 0", events.Dealt(seat=0, draw=0)),

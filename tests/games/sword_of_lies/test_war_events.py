@@ -6,7 +6,7 @@ from mendax.core.game import Event
 from mendax.games.sword_of_lies import SwordOfLies, war_events
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Order
-from tests.games.spelling import Spelt, check_spelling, heard_in_private, without_example
+from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
 
 SPELT: Spelt = (
     ("armed (0 4 2) 1", war_events.Armed(swords=(0, 4, 2), boldest=1)),

@@ -1,0 +1,72 @@
+"""The rules that a table has chosen: by preset and changes, kept in words of their edition."""
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+from mendax.games.editions import NewerEdition
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.table.chosen_rules import ChosenRules
+from tests.table.evening import reason
+
+
+@pytest.fixture
+def chosen() -> ChosenRules:
+    return ChosenRules(GAMES["mia"])
+
+
+def test_at_first_they_are_the_games_default(chosen: ChosenRules) -> None:
+    assert chosen.preset == GAMES["mia"].default_preset
+    assert chosen.rules == PRESETS[chosen.preset]
+    assert chosen.changed_words() == ()
+
+
+@pytest.mark.parametrize("changes", [{"lives": 4}, ["lives=4"]])
+def test_what_is_logged_has_edition_and_every_option(chosen: ChosenRules, changes: object) -> None:
+    words = chosen.full_words("meyer", changes)  # type: ignore[arg-type]
+    assert words[0] == f"edition={GAMES['mia'].edition}"
+    assert {word.partition("=")[0] for word in words[1:]} == {*MiaRules.__struct_fields__}
+    chosen.set("meyer", words)
+    assert chosen.rules.lives == 4  # type: ignore[attr-defined]
+    assert chosen.preset == "meyer"
+    assert chosen.changed_words() == ("lives=4",)
+    assert chosen.words.split() == words[1:]
+
+
+def test_a_log_means_what_it_says_whatever_presets_are_today(
+    chosen: ChosenRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = chosen.full_words("meyer", ())
+    meant = PRESETS["meyer"]
+    monkeypatch.setattr(type(chosen.game), "presets", {"house": MiaRules(lives=2)})
+    chosen.set("meyer", words)
+    assert chosen.rules == meant
+    assert "lives=6" in chosen.changed_words()
+
+
+def test_a_log_of_when_nobody_asked_what_applies_still_loads(chosen: ChosenRules) -> None:
+    chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"])
+    assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
+    assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
+
+
+def test_an_unknown_preset_is_refused_with_those_there_are(chosen: ChosenRules) -> None:
+    assert reason(lambda: chosen.full_words("chess", ())) == "no-preset"
+    with pytest.raises(Exception, match=f"allowed={', '.join(PRESETS)}"):
+        chosen.full_words("chess", ())
+
+
+def test_what_can_not_be_set_changes_nothing(chosen: ChosenRules) -> None:
+    before = chosen.preset, chosen.rules, chosen.words
+    with pytest.raises(RulesError):
+        chosen.set("meyer", [f"edition={GAMES['mia'].edition}", "beans=3"])
+    with pytest.raises(NewerEdition):
+        chosen.set("meyer", ["edition=99", "lives=4"])
+    assert (chosen.preset, chosen.rules, chosen.words) == before
+
+
+def test_a_game_is_played_by_the_rules_that_the_log_names_at_its_start(chosen: ChosenRules) -> None:
+    chosen.play(MiaRules(lives=4))
+    assert chosen.rules == MiaRules(lives=4)
+    assert "lives=4" in chosen.words.split()
+    assert chosen.preset == GAMES["mia"].default_preset

@@ -1,0 +1,81 @@
+"""How what happens around a game is spelt in logs, records and on the wire, and who hears it."""
+
+import pytest
+
+from mendax.core.game import Event
+from mendax.games import GAMES
+from mendax.table import events
+from mendax.table.actions import AddShare, Say, Settings, Whisper
+from mendax.table.events import TABLE_EVENTS
+from tests.spelling import Spelt, check_spelling, without_example
+from tests.table.evening import Evening, played
+
+SPELT: Spelt = (
+    ("table-opened mia '52c8", events.TableOpened(game="mia", commitment="52c8")),
+    ("seated 1 Ann -", events.Seated(seat=1, name="Ann", bot=None)),
+    ("renamed 1 Ben", events.Renamed(seat=1, name="Ben")),
+    ("left 1 no odds", events.Left(seat=1, kicked=False, bot="odds")),
+    ("returned 1", events.Returned(seat=1)),
+    ("handed-over 1", events.HandedOver(seat=1)),
+    ("arranged (2 0 1)", events.Arranged(order=(2, 0, 1))),
+    ("rules-set house (lives=4)", events.RulesSet(preset="house", changes=("lives=4",))),
+    ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
+    ("bought-in 1 20 25", events.BoughtIn(seat=1, chips=20, stack=25)),
+    (
+        "game-started 1 a7 (c3 -)",
+        events.GameStarted(number=1, commitment="a7", shares=("c3", None)),
+    ),
+    ("committed 0 a7", events.Committed(draw=0, commitment="a7")),
+    ("salted 0 a7", events.Salted(draw=0, salt="a7")),
+    ("seed-opened a7", events.SeedOpened(seed="a7")),
+    ("next-committed a7", events.NextCommitted(commitment="a7")),
+    ("clock-ran-out 1", events.ClockRanOut(seat=1)),
+    ("said - Ann well", events.Said(seat=None, name="Ann", text="well")),
+    ("said-to 1 2 well", events.SaidTo(seat=1, to=2, text="well")),
+    ("phrase-said 1 Ann hello", events.PhraseSaid(seat=1, name="Ann", phrase="hello")),
+)
+
+
+@pytest.mark.parametrize(("line", "event"), SPELT, ids=[line for line, _ in SPELT])
+def test_an_event_is_spelt_as_ever(line: str, event: Event) -> None:
+    check_spelling(line, event, TABLE_EVENTS)
+
+
+def test_new_settings_read_back() -> None:
+    """Their number grows from release to release, so no line of them is written here."""
+    settings = Settings(chat=False, pace="fast")
+    assert events.TableSet(settings) != events.TableSet(Settings())
+    assert without_example(SPELT, TABLE_EVENTS) == ["TableSet"]
+
+
+def test_no_game_has_an_event_that_is_called_so() -> None:
+    """Clients tell both by their names. One was there before: its fields tell it apart."""
+    around = {kind.__struct_config__.tag for kind in TABLE_EVENTS}
+    assert len(around) == len(TABLE_EVENTS)
+    games = {kind.__struct_config__.tag for game in GAMES.values() for kind in game.events}
+    assert around & games == {"returned"}
+
+
+def test_only_whispers_and_salts_are_not_for_everybody() -> None:
+    evening = played(seed=2, lives=6)  # long enough that somebody looks under the cup
+    evening.do("taras", AddShare("ab" * 16))
+    evening.do("olena", Say("well"))
+    evening.do("taras", Whisper(2, "well"))
+    private = {
+        type(told.event)
+        for entry in evening.entries
+        for told in entry.events
+        if told.to is not None and isinstance(told.event, TABLE_EVENTS)
+    }
+    assert private == {events.SaidTo, events.Salted}, private
+    public = {
+        type(told.event) for entry in evening.entries for told in entry.events if told.to is None
+    }
+    assert events.SaidTo not in public
+    assert {events.Said, events.ShareAdded, events.GameStarted, events.Committed} <= public
+
+
+def test_a_whisper_is_for_its_two() -> None:
+    evening = Evening().sit("taras", "ivan")
+    (told,) = evening.do("ivan", Whisper(0, "well")).entries[0].events
+    assert told == (events.SaidTo(seat=2, to=0, text="well"), (0, 2))

@@ -1,0 +1,90 @@
+"""A table made of its stored lines again: whole, up to a game, and never of lines that can't be."""
+
+from random import Random
+
+import pytest
+
+from mendax.games.mia.actions import Shake
+from mendax.table.actions import Say, Start
+from mendax.table.log import CorruptLog, LogLine
+from mendax.table.replay import follow, replayed
+from mendax.table.table import Table
+from tests.table.evening import BOTS, SECRET, Evening, played
+
+
+def test_lines_make_the_table_that_wrote_them() -> None:
+    evening = played()
+    state = replayed("t1", SECRET, evening.lines, BOTS)
+    assert state.tail.number == len(evening.lines)
+    assert (state.games, state.lobby.phase) == (1, "finished")
+    assert state.lobby.seating.views() == evening.table.table_view().seats
+
+
+def test_a_followed_line_tells_what_it_told_when_it_was_written() -> None:
+    evening = played()
+    cut = len(evening.lines) // 2
+    state = replayed("t1", SECRET, evening.lines[:cut], BOTS)
+    told = [follow(state, line) for line in evening.lines[cut:]]
+    assert told == evening.entries[cut:]
+
+
+def test_through_a_game_is_what_the_table_was_at_its_end() -> None:
+    evening = played()
+    evening.do("olena", Say("well played"))
+    said = len(evening.lines)
+    evening.do("olena", Start())
+    evening.play(Random(4))
+    evening.do("olena", Start())
+    state = replayed("t1", SECRET, iter(evening.lines), BOTS, through=1)
+    assert (state.games, state.tail.number) == (1, said)
+    assert state.lobby.phase == "finished"
+    assert replayed("t1", SECRET, evening.lines, BOTS, through=9).games == 3
+
+
+def test_before_games_had_words_of_their_own_they_began_with_start() -> None:
+    evening = played().lines
+    old = [line for line in evening if not line.action.startswith("settle ")]
+    began = next(n for n, line in enumerate(old) if line.action.startswith("begin "))
+    fields = {f: getattr(old[began], f) for f in LogLine.__struct_fields__}
+    old[began] = LogLine(**{**fields, "action": "start"})
+    again = [
+        LogLine(**{**{f: getattr(line, f) for f in LogLine.__struct_fields__}, "number": number})
+        for number, line in enumerate(old, 1)
+    ]
+    assert replayed("t1", SECRET, again, BOTS, through=0).games == 0
+    assert replayed("t1", SECRET, again, BOTS, through=1).games == 1
+
+
+@pytest.mark.parametrize(
+    ("broken", "key"),
+    [
+        ({"number": 99}, "table-corrupt-gap"),
+        ({"action": "shake it"}, "table-corrupt-line"),
+        ({"action": "announce 61"}, "table-corrupt-line"),
+        ({"actor": "seat9"}, "table-corrupt-line"),
+        ({"actor": "chance"}, "table-corrupt-line"),
+        ({"actor": "nobody"}, "table-corrupt-line"),
+        ({"actor": "person"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "start"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "open mia house () odds"}, "table-corrupt-line"),
+        ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
+        ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
+    ],
+)
+def test_a_log_that_can_not_be_is_named_by_its_line(broken: dict[str, object], key: str) -> None:
+    evening = Evening().start("taras")
+    evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
+    at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
+    fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
+    evening.lines[at] = LogLine(**{**fields, **broken})
+    with pytest.raises(CorruptLog) as caught:
+        evening.again()
+    assert caught.value.reason.key == key
+    assert caught.value.reason.arguments["line"] == evening.lines[at].number
+
+
+def test_no_log_and_no_opening_are_corrupt() -> None:
+    with pytest.raises(CorruptLog, match="table-corrupt-empty"):
+        Table.load("t", SECRET, [])
+    with pytest.raises(CorruptLog, match="table-corrupt-line"):
+        Table.load("t", SECRET, Evening().lines[1:])

@@ -1,0 +1,94 @@
+"""What clients ask for, made into what the log holds: cleaned, spelt out, and checked before."""
+
+import pytest
+
+from mendax.core.game import Action
+from mendax.games import GAMES
+from mendax.games.mia.actions import Shake
+from mendax.table.actions import (
+    AddBot,
+    Arrange,
+    Begin,
+    BuyIn,
+    Rename,
+    Say,
+    SayPhrase,
+    SetRules,
+    Sit,
+    Whisper,
+)
+from mendax.table.lobby import Lobby
+from mendax.table.requests import as_logged
+from tests.table.evening import reason
+
+
+def lobby_of(game: str = "mia") -> Lobby:
+    """Ann is the host, Ben sits beside her."""
+    lobby = Lobby(GAMES[game], ("odds",))
+    lobby.do("ann", Sit("Ann"))
+    lobby.do("ben", Sit("Ben"))
+    return lobby
+
+
+@pytest.mark.parametrize(
+    ("asked", "logged"),
+    [
+        (Sit("  Cy\u202e \u0007"), Sit("Cy")),
+        (Sit("ben"), Sit("ben 2")),
+        (Rename("Ann"), Rename("Ann")),
+        (Rename("bEn"), Rename("bEn 2")),
+        (Say("well\nplayed"), Say("well played")),
+        (Whisper(1, "well\u202e"), Whisper(1, "well")),
+        (SayPhrase("hello"), SayPhrase("hello")),
+        (AddBot("odds"), AddBot("odds")),
+        (Arrange((1, 0)), Arrange((1, 0))),
+    ],
+)
+def test_the_log_holds_what_people_may_see(asked: Action, logged: Action) -> None:
+    assert as_logged(lobby_of(), "ann", asked) == logged
+
+
+def test_the_log_holds_rules_in_full() -> None:
+    logged = as_logged(lobby_of(), "ann", SetRules("house", ("lives=4",)))
+    assert isinstance(logged, SetRules)
+    assert logged.preset == "house"
+    assert logged.changes[0].startswith("edition=")
+    assert "lives=4" in logged.changes
+    assert len(logged.changes) == 1 + len(GAMES["mia"].rules.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (Sit("\u200b"), "name-empty"),
+        (Rename("x" * 21), "name-long"),
+        (Say(" "), "text-empty"),
+        (Say("x" * 281), "text-long"),
+        (Whisper(1, ""), "text-empty"),
+        (SayPhrase("rude"), "phrase-unknown"),
+        (AddBot("hal"), "bot-unknown"),
+        (SetRules("chess"), "no-preset"),
+        (BuyIn(20), "no-chips"),
+        (Shake(), "not-an-action"),
+        (Begin((), None), "not-an-action"),
+    ],
+)
+def test_what_may_not_be_asked_is_refused(asked: Action, why: str) -> None:
+    assert reason(lambda: as_logged(lobby_of(), "ann", asked)) == why
+
+
+def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:
+    lobby = lobby_of("sword_of_lies")
+    assert reason(lambda: as_logged(lobby, "ann", BuyIn(10**6))) == "buy-in"
+    assert reason(lambda: as_logged(lobby, "cy", BuyIn(200))) == "no-seat"
+    assert as_logged(lobby, "ann", BuyIn(200)) == BuyIn(200)
+    (bought,) = lobby.do("ann", BuyIn(10**6))
+    assert getattr(bought, "stack", 0) == 10**6
+
+
+def test_asking_changes_nothing() -> None:
+    lobby = lobby_of()
+    before = lobby.seating.views(), lobby.chosen.words, lobby.phase
+    for asked in (Sit("Cy"), Rename("Cy"), SetRules("meyer"), AddBot("odds")):
+        as_logged(lobby, "ann", asked)
+    assert (lobby.seating.views(), lobby.chosen.words, lobby.phase) == before

@@ -1,0 +1,60 @@
+"""What everybody sees of a table: small where nothing is unusual, and without a person's secret."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from mendax.games.mia.rules import PRESETS
+from mendax.games.rules import write_options
+from mendax.table.actions import AddBot, AddShare, Leave, Settings, Start
+from mendax.table.views import SeatView, TableView
+from tests.table.evening import PEOPLE, Evening
+
+
+def test_a_seat_weighs_only_what_is_unusual_about_it() -> None:
+    assert msgspec.json.encode(SeatView("Ann")) == b'{"name":"Ann"}'
+    assert msgspec.json.encode(SeatView("odds", bot="odds", away=True)) == (
+        b'{"name":"odds","bot":"odds","away":true}'
+    )
+    read = msgspec.json.decode(b'{"name":"Ann"}', type=SeatView)
+    assert (read.bot, read.away, read.shared, read.stack, read.bought) == (None,) + (False,) * 2 + (
+        *(None, 0),
+    )
+
+
+def test_the_table_is_the_same_for_everybody_and_names_nobody() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("taras", AddShare("ab" * 16))
+    wire = msgspec.json.encode(evening.table.table_view()).decode()
+    for secret in (*PEOPLE, "ab" * 16, evening.secret.hex()):
+        assert f'"{secret}"' not in wire
+    assert msgspec.json.decode(wire, type=TableView) == evening.table.table_view()
+
+
+def test_it_follows_what_happens_at_the_table() -> None:
+    evening = Evening(preset="meyer")
+    view = evening.table.table_view()
+    assert (view.phase, view.games, view.host, view.preset) == ("gathering", 0, 0, "meyer")
+    assert view.rules == write_options(PRESETS["meyer"])
+    assert view.settings == Settings()
+    evening.do("olena", AddBot("odds"))
+    bound = evening.table.table_view().commitment
+    evening.do("olena", Start())
+    view = evening.table.table_view()
+    assert (view.phase, view.games, view.commitment) == ("playing", 1, bound)
+    evening.play(Random(1))
+    view = evening.table.table_view()
+    assert (view.phase, sum(view.wins)) == ("finished", 1)
+    assert view.commitment != bound
+    evening.do("olena", Leave())
+    assert evening.table.table_view().host is None
+
+
+@pytest.mark.parametrize(("game", "chips"), [("mia", False), ("sword_of_lies", True)])
+def test_stakes_are_shown_where_chips_are_played_for(game: str, chips: bool) -> None:
+    stakes = Evening(game=game).table.table_view().stakes
+    assert (stakes is not None) == chips
+    if stakes is not None:
+        assert 0 < stakes.to_go_on < stakes.buy_in <= stakes.most
+        assert (stakes.rebuys, stakes.raked, stakes.taken_away) == (True, 0, 0)
