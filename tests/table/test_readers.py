@@ -18,15 +18,19 @@ from mendax.table.actions import (
     Arrange,
     HandOver,
     Leave,
+    PassHost,
+    Ready,
     Remove,
     Rename,
     Return,
+    ReturnHost,
     Say,
     SetTable,
     Settings,
     Sit,
     Start,
 )
+from mendax.table.commands import ByTable
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
 from mendax.table.table import Table
@@ -51,7 +55,7 @@ def deed(luck: Random, evening: Evening) -> Action:
             *(Sit("Somebody"), Sit("Else"), Leave(), Return()),
             *(Remove(seat), HandOver(seat), AddBot(BOTS[seat % 2])),
             *(Arrange(tuple(seats)), Arrange(tuple(seats)), Start()),
-            *(Rename("Other"), Say("well")),
+            *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
             SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),
         ]
     )
@@ -62,11 +66,25 @@ def tried(luck: Random, evening: Evening) -> None:
     if evening.to_act() and luck.random() < 0.7:
         evening.move(luck)
         return
+    if luck.random() < 0.1:
+        by_table(luck, evening)
+        return
     host = evening.table.table_view().host
     owner = None if host is None else evening.table.people()[host]
     person = owner if owner and luck.random() < 0.6 else luck.choice(PEOPLE)
     try:
         evening.do(person, deed(luck, evening))
+    except MendaxError:
+        return
+
+
+def by_table(luck: Random, evening: Evening) -> None:
+    """Something that follows from who is there."""
+    seat = luck.randrange(5)
+    deeds: tuple[PassHost | ReturnHost | Start, ...] = (PassHost(seat), ReturnHost(), Start())
+    command = ByTable(luck.choice(deeds), (seat,))
+    try:
+        evening.keep(evening.table.execute(command, evening.at))
     except MendaxError:
         return
 
@@ -120,7 +138,7 @@ def test_the_record_of_a_game_is_the_same_after_any_deeds(seed: int) -> None:
 )
 def test_and_that_says_something(game: str, changes: dict[str, object]) -> None:
     """Seats were moved, what people may know differs, and every record is true."""
-    luck = Random(5)
+    luck = Random(8)
     before, moved = holds(luck, first_game(luck, game, changes), 60)
     assert moved > 5
     own = [before[person] for person in PEOPLE[:4]]

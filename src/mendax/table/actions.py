@@ -130,6 +130,12 @@ class Start(Action, frozen=True):
     """
 
 
+class Ready(Action, frozen=True):
+    """One is ready for the next game, or not any more. When all who are here are, it begins."""
+
+    on: bool
+
+
 class Say(Action, frozen=True):
     """Free text to the table, at most 280 characters."""
 
@@ -164,7 +170,7 @@ class Wear(Action, frozen=True):
 
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable),
-    *(AddShare, BuyIn, Start, Say, Whisper, SayPhrase, React, Wear),
+    *(AddShare, BuyIn, Start, Ready, Say, Whisper, SayPhrase, React, Wear),
 )
 
 
@@ -177,10 +183,21 @@ class Open(Action, frozen=True):
     stand_in: Word
 
 
+class PassHost(Action, frozen=True):
+    """Logged by the table: the host has been gone for long, and this seat is the host meanwhile."""
+
+    to: Seat
+
+
+class ReturnHost(Action, frozen=True):
+    """Logged by the table: who was the host before they were gone is the host again."""
+
+
 class Begin(Action, frozen=True):
     """Logged for ``Start``: a game begins by these rules, with these stacks (in games for chips).
 
-    The rules are in words, the edition first: ``edition=2 lives=5 …``.
+    The table itself is the actor where all were ready. The rules are in words, the edition first:
+    ``edition=2 lives=5 …``.
     """
 
     rules: tuple[Word, ...]
@@ -202,5 +219,8 @@ class RunOut(Action, frozen=True):
     seat: Seat
 
 
-LOGGED: tuple[type[Action], ...] = (*TableAction, Open, Begin, Settle, RunOut)
+LOGGED: tuple[type[Action], ...] = (
+    *TableAction,
+    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost),
+)
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

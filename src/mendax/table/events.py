@@ -54,6 +54,26 @@ class HandedOver(Event, frozen=True):
     seat: Seat
 
 
+class HostPassed(Event, frozen=True):
+    """The host, called ``name``, is away: this seat is the host until they are back."""
+
+    name: str
+    to: Seat
+
+
+class HostReturned(Event, frozen=True):
+    """The one on this seat is back, and is the host again."""
+
+    seat: Seat
+
+
+class ReadySet(Event, frozen=True):
+    """The one on this seat is ready for the next game, or not any more."""
+
+    seat: Seat
+    on: bool
+
+
 class Arranged(Event, frozen=True):
     """The seats were moved: ``order[i]`` is where the one now on seat i sat before."""
 
@@ -171,5 +191,5 @@ class Wore(Event, frozen=True):
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
-    *(Said, SaidTo, PhraseSaid, Reacted, Wore),
+    *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet),
 )

@@ -7,11 +7,11 @@ rules written out in full.
 """
 
 import string
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Final, Literal
 
-from mendax.core.game import Action, AnyGame, Event, Seat
+from mendax.core.game import AnyGame, Event, Seat
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 from mendax.table.actions import (
@@ -76,28 +76,29 @@ class Lobby:
         self.stand_in = ""
         self.stacks = Stacks(game)
 
-    def do(self, person: Person, action: Action) -> Events:
-        """What an action does, as the log holds it. Raises ``Refusal``, changing nothing."""
-        return HANDLERS[type(action)](self, person, action)
-
     def begin(self) -> Begin:
         """What the log holds of a start by the rules as they are set."""
         rules = self.chosen.rules
-        stacks = self.stacks.at_start(self.seating, self._staying(rules), rules)
+        stacks = self.stacks.at_start(self.seating, self.staying(rules), rules)
         return Begin(full_words(self.game, self.chosen.rules), stacks)
 
-    def start(
-        self, person: Person, rules: Rules, brought: tuple[int, ...] | None
-    ) -> tuple[Events, ClientSeeds]:
+    def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
         """The seats and client seeds of the next game are fixed.
 
         Raises ``Refusal`` or ``RulesError``.
 
         ``brought`` are the stacks that the log names, if it does.
         """
-        self.seating.require_host(person)
+        staying = self.check_start(rules, brought)
+        bought = self.stacks.fill(self.seating, staying, rules)
+        self.phase = "playing"
+        self.chosen.play(rules)
+        return self._seated(staying, bought)
+
+    def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
+        """The seats of a game that begins now. Raises as ``start``, and changes nothing."""
         self.require_rest()
-        staying, (fewest, most) = self._staying(rules), _span(self.game)
+        staying, (fewest, most) = self.staying(rules), _span(self.game)
         if len(staying) < fewest:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
@@ -105,19 +106,17 @@ class Lobby:
         self.game.initial_state(rules, len(staying))  # some rules do not suit every number
         if brought not in (None, self.stacks.at_start(self.seating, staying, rules)):
             raise refused("brought-otherwise")
-        bought = self.stacks.fill(self.seating, staying, rules)
-        self.phase = "playing"
-        self.chosen.play(rules)
-        return self._seated(staying, bought)
+        self.stacks.check_enough(self.seating, staying, rules)
+        return staying
 
     def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
         """A game began that can't be replayed: its seats, client seeds and stacks."""
-        staying = self._staying(self.chosen.rules)
+        staying = self.staying(self.chosen.rules)
         bought = self.stacks.bring(self.seating, staying, brought, self.chosen.rules)
         self.phase = "frozen"
         return self._seated(staying, bought)
 
-    def _staying(self, rules: Any) -> tuple[Seat, ...]:
+    def staying(self, rules: Any) -> tuple[Seat, ...]:
         """The seats of the next game: all who are here and not out of chips for good."""
         return self.stacks.able(self.seating, self.seating.present(), rules)
 
@@ -126,7 +125,7 @@ class Lobby:
         self.keep(staying)
         client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
-            self.seating.change(seat, client_seed=None)
+            self.seating.change(seat, client_seed=None, ready=False)
         return (*((Arranged(staying),) if moved else ()), *bought), client_seeds
 
     def keep(self, order: Iterable[Seat]) -> None:
@@ -141,6 +140,12 @@ class Lobby:
         for seat, place in enumerate(places):
             if place == 1:
                 seating.change(seat, wins=seating.seats[seat].wins + 1)
+
+    def nobody_ready(self) -> None:
+        """What people said they were ready for is not what is played next."""
+        for seat, sitter in enumerate(self.seating.seats):
+            if sitter.ready:
+                self.seating.change(seat, ready=False)
 
     def require_rest(self) -> None:
         """Raises ``Refusal`` while a game is played."""
@@ -172,7 +177,8 @@ def _span(game: AnyGame) -> tuple[int, int]:
 # ── coming and going ─────────────────────────────────────────────────────────────────────────
 
 
-def _sit(lobby: Lobby, person: Person, action: Sit) -> Events:
+def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
+    """Somebody takes a seat."""
     seating = lobby.seating
     if person in seating.kicked:
         raise refused("kicked")
@@ -192,7 +198,8 @@ def _host_if_none(seating: Seating, seat: Seat) -> Events:
     return (HandedOver(seat),)
 
 
-def _rename(lobby: Lobby, person: Person, action: Rename) -> Events:
+def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
+    """Somebody is called otherwise."""
     lobby.require_welcome(person)
     seat = lobby.seating.seat_of(person)
     if seat is None:
@@ -202,7 +209,8 @@ def _rename(lobby: Lobby, person: Person, action: Rename) -> Events:
     return (Renamed(seat, action.name),)
 
 
-def _leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG001
+def leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG001
+    """Somebody gets up."""
     seat = lobby.seating.own_seat(person)
     if lobby.seating.seats[seat].away:
         raise refused("away")
@@ -217,9 +225,9 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
     if lobby.phase == "gathering":
         lobby.keep(number for number in range(len(seating.seats)) if number != seat)
     elif kicked:
-        seating.change(seat, person=None, away=True, bot=bot)
+        seating.change(seat, person=None, away=True, bot=bot, ready=False)
     else:
-        seating.change(seat, away=True, bot=bot)
+        seating.change(seat, away=True, bot=bot, ready=False)
     left = Left(seat, kicked, bot)
     if not was_host:
         return (left,)
@@ -227,7 +235,8 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
     return (left,) if heir is None else (left, HandedOver(heir))
 
 
-def _return(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: ARG001
+def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: ARG001
+    """Somebody takes their own seat back."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     if not seating.seats[seat].away:
@@ -241,7 +250,8 @@ def _return(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: AR
 # ── the host ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
+def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
+    """The host seats a bot."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.require_room()
@@ -250,7 +260,8 @@ def _add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
     return (Seated(seat, name, action.bot),)
 
 
-def _remove(lobby: Lobby, person: Person, action: Remove) -> Events:
+def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
+    """The host removes a bot, or kicks a person."""
     seating = lobby.seating
     seating.require_host(person)
     sitter = seating.seat(action.seat)
@@ -262,19 +273,25 @@ def _remove(lobby: Lobby, person: Person, action: Remove) -> Events:
             raise refused("empty-seat")
     else:
         seating.kicked.add(sitter.person)
+        if sitter.person == seating.absent_host:
+            seating.absent_host = None
     return _vacate(lobby, action.seat, kicked=sitter.person is not None)
 
 
-def _hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
+def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
+    """The host makes another the host."""
     lobby.seating.require_host(person)
     sitter = lobby.seating.seat(action.seat)
     if not sitter.here:
         raise refused("nobody-there")
     lobby.seating.host = sitter.person
+    if sitter.person == lobby.seating.absent_host:
+        lobby.seating.absent_host = None
     return (HandedOver(action.seat),)
 
 
-def _arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
+def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
+    """The host orders the seats."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     present = lobby.seating.present()
@@ -287,14 +304,17 @@ def _arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
     return (Arranged(action.order),)
 
 
-def _set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
+def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
+    """The host sets the rules."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.chosen.set(action.preset, action.changes)
+    lobby.nobody_ready()
     return (RulesSet(action.preset, lobby.chosen.changed_words()),)
 
 
-def _set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
+def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
+    """The host changes the settings."""
     lobby.seating.require_host(person)
     new, old = action.settings, lobby.settings
     if (new.open_seed, new.hints) != (old.open_seed, old.hints):
@@ -307,7 +327,8 @@ def _set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
 # ── client seeds and talk ────────────────────────────────────────────────────────────────────
 
 
-def _add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
+def add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
+    """A seat adds its share of the randomness."""
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:
@@ -320,7 +341,8 @@ def _add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
     return (ShareAdded(seat, action.share),)
 
 
-def _buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
+def buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
+    """Somebody buys chips."""
     return (lobby.stacks.buy(lobby.seating, buyer(lobby, person), action.chips),)
 
 
@@ -333,7 +355,8 @@ def buyer(lobby: Lobby, person: Person) -> Seat:
     return seat
 
 
-def _say(lobby: Lobby, person: Person, action: Say) -> Events:
+def say(lobby: Lobby, person: Person, action: Say) -> Events:
+    """Somebody speaks."""
     lobby.require_welcome(person)
     if not lobby.settings.chat:
         raise refused("chat-off")
@@ -341,7 +364,8 @@ def _say(lobby: Lobby, person: Person, action: Say) -> Events:
     return (Said(seating.seat_of(person), seating.name_of(person), action.text),)
 
 
-def _whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
+def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
+    """Somebody speaks to one other."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     if not lobby.settings.chat:
@@ -353,7 +377,8 @@ def _whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
     return (SaidTo(seat, action.to, action.text),)
 
 
-def _say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
+def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
+    """Somebody says a ready phrase."""
     lobby.require_welcome(person)
     if not lobby.settings.phrases:
         raise refused("phrases-off")
@@ -361,7 +386,8 @@ def _say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
     return (PhraseSaid(seating.seat_of(person), seating.name_of(person), action.phrase),)
 
 
-def _react(lobby: Lobby, person: Person, action: React) -> Events:
+def react(lobby: Lobby, person: Person, action: React) -> Events:
+    """Somebody makes a face."""
     lobby.require_welcome(person)
     if not lobby.settings.reactions:
         raise refused("reactions-off")
@@ -372,28 +398,8 @@ def _react(lobby: Lobby, person: Person, action: React) -> Events:
     return (Reacted(seat, name, action.reaction, action.to),)
 
 
-def _wear(lobby: Lobby, person: Person, action: Wear) -> Events:
+def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
+    """Somebody puts on a mask."""
     seat = lobby.seating.own_seat(person)
     lobby.seating.change(seat, mask=action.mask)
     return (Wore(seat, action.mask),)
-
-
-HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
-    Sit: _sit,
-    Rename: _rename,
-    Leave: _leave,
-    Return: _return,
-    AddBot: _add_bot,
-    Remove: _remove,
-    HandOver: _hand_over,
-    Arrange: _arrange,
-    SetRules: _set_rules,
-    SetTable: _set_table,
-    AddShare: _add_client_seed,
-    BuyIn: _buy,
-    Say: _say,
-    Whisper: _whisper,
-    SayPhrase: _say_phrase,
-    React: _react,
-    Wear: _wear,
-}

@@ -40,7 +40,7 @@ def replayed(
     except (MendaxError, ValueError) as error:
         raise _corrupt(first, error) from None
     for line in rest:
-        if through == state.games and line.actor == PERSON and _begins_game(line.action):
+        if through == state.games and line.actor in AROUND and _begins_game(line.action):
             break
         follow(state, line)
     return state

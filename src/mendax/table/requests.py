@@ -2,7 +2,7 @@
 
 Names are cleaned, rules written out in full, and limits that a table sets on purchases are asked
 here and nowhere else: what stands in a log was allowed when it was written, so a replay does not
-ask again (``lobby`` does what the log says).
+ask again (``handlers`` do what the log says).
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,8 @@ from mendax.table.actions import (
     Wear,
     Whisper,
 )
-from mendax.table.lobby import HANDLERS, Lobby, buyer
+from mendax.table.handlers import HANDLERS
+from mendax.table.lobby import Lobby, buyer
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 

@@ -42,6 +42,8 @@ class Sitter(Value, frozen=True):
     """Chips, in games for chips; None before anything was bought."""
     mask: str | None = None
     """The mask that they chose."""
+    ready: bool = False
+    """Whether they are ready for the next game."""
 
     @property
     def here(self) -> bool:
@@ -59,6 +61,7 @@ def _viewed(sitter: Sitter) -> SeatView:
         stack=stack,
         bought=bought,
         mask=sitter.mask,
+        ready=sitter.ready,
     )
 
 
@@ -72,6 +75,8 @@ class Seating:
     def __init__(self) -> None:
         self.seats: list[Sitter] = []
         self.host: Person | None = None
+        self.absent_host: Person | None = None
+        """Who was the host before they were gone for long; they are it again when they are back."""
         self.kicked: set[Person] = set()
         self.sat: set[Person] = set()
         """Everybody who ever had a seat here."""

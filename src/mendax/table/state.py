@@ -15,11 +15,13 @@ from hashlib import sha256
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
-from mendax.table import fairness
+from mendax.table import fairness, handlers, host_absence
 from mendax.table.actions import (
     Begin,
     Open,
+    PassHost,
     React,
+    ReturnHost,
     RunOut,
     Say,
     SayPhrase,
@@ -151,21 +153,36 @@ class TableState:
             return self._settled_as(action)
         if isinstance(action, RunOut) and line.actor == TABLE:
             return (ClockRanOut(action.seat),)
+        if line.actor == TABLE:
+            events = self._by_table(line, action)
+            self.version += 1
+            return events
         if line.person is None:
             raise refused("not-an-action")
         if isinstance(action, Say | Whisper | SayPhrase | React):
-            return self.lobby.do(line.person, action)
+            return handlers.done(self.lobby, line.person, action)
         was_deserted = not self.lobby.seating.anybody()
         if isinstance(action, Begin | Start):
+            self.lobby.seating.require_host(line.person)
             events = self._start(line, action)
         elif isinstance(action, Open):
             events = self._opened(action)
         else:
-            events = self.lobby.do(line.person, action)
+            events = handlers.done(self.lobby, line.person, action)
         if was_deserted and self.game_run is not None:  # bots and clocks stood still meanwhile
             self.game_run.restart_clocks(line.at)
         self.version += 1
         return events
+
+    def _by_table(self, line: LogLine, action: Action) -> tuple[Event, ...]:
+        """What nobody did: it follows from who is here."""
+        if isinstance(action, PassHost):
+            return host_absence.pass_host(self.lobby, action.to)
+        if isinstance(action, ReturnHost):
+            return host_absence.return_host(self.lobby)
+        if isinstance(action, Begin):
+            return self._start(line, action)
+        raise refused("not-an-action")
 
     def _opened(self, action: Open) -> tuple[Event, ...]:
         if self.tail.number:
@@ -177,7 +194,6 @@ class TableState:
         return (opened, RulesSet(action.preset, changed))
 
     def _start(self, line: LogLine, action: Begin | Start) -> tuple[Event, ...]:
-        assert line.person is not None
         lobby, number = self.lobby, self.games + 1
         words, brought = _FIRST_RELEASE
         if isinstance(action, Begin):
@@ -186,7 +202,7 @@ class TableState:
         replayed = is_replayed(lobby.game, edition)
         if replayed:
             rules = rules_of(lobby.game, words) if words else lobby.chosen.rules
-            moved, client_seeds = lobby.start(line.person, rules, brought)
+            moved, client_seeds = lobby.start(rules, brought)
         else:
             moved, client_seeds = lobby.freeze(brought)
         seed = fairness.seed(self.secret, number)

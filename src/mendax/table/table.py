@@ -24,7 +24,7 @@ from mendax.table import fairness, replay
 from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
-from mendax.table.commands import Act, BotAct, Command, Do, TimeOut
+from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -38,6 +38,7 @@ from mendax.table.log import (
     Refusal,
     refused,
 )
+from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged
 from mendax.table.state import TableState
 from mendax.table.views import TableView
@@ -157,6 +158,8 @@ class Table:
                 return self._bot_act(command, at)
             case TimeOut():
                 return self._time_out(command, at)
+            case ByTable():
+                return self._by_table(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
         """Refused: no seat, nothing running, or the game has asked the seat something newer."""
@@ -204,6 +207,16 @@ class Table:
         writer = LineWriter(self.state, at)
         writer.write(TABLE, RunOut(seat))
         return self._settled(writer, writer.write(write_actor(seat), action))
+
+    def _by_table(self, command: ByTable, at: int) -> Batch:
+        """Refused: a start for which not all are ready, a host who has nobody to pass on to."""
+        lobby = self.state.lobby
+        action: Action = command.action
+        if isinstance(action, Start):
+            require_all_ready(lobby, command.absent)
+            action = lobby.begin()
+        writer = LineWriter(self.state, at)
+        return self._settled(writer, writer.write(TABLE, action))
 
     def _settled(self, writer: LineWriter, number: int) -> Batch:
         """The batch that entry ``number`` answers, with everything that chance does now.

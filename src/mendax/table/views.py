@@ -23,6 +23,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """All that this seat has bought."""
     mask: str | None = None
     """The mask that its person chose; None: the screen chooses."""
+    ready: bool = False
+    """Whether the one on this seat is ready for the next game."""
 
 
 class StakesView(Value, frozen=True):

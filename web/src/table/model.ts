@@ -180,6 +180,8 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "wore",
   "renamed",
   "handed-over",
+  "host-passed",
+  "host-returned",
   "share-added",
   "table-set",
 ]);

@@ -16,6 +16,7 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason, Seat
+from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
@@ -25,6 +26,7 @@ from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encode
+from mendax.table import attendance
 from mendax.table.actions import Leave, Return
 from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, Command, Do, TimeOut
@@ -51,6 +53,7 @@ class LiveTable:
         self._view_changed = False
         self._turn = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
         self._disconnects = DisconnectTimers(clock, self._gone_for_long)
+        self._absences = Absences(clock, self._who_is_here)
         self._bots = BotSeats(table)
         self._bot_timers = BotTimers(clock, self._bot_moves)
 
@@ -91,6 +94,7 @@ class LiveTable:
             self._say_present(subscriber)
         self._disconnects.watch(missing(self.table, self.presence.people))
         self._take_back(subscriber.person)
+        self._who_is_here()
 
     def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Everything anew for somebody who joined before."""
@@ -110,7 +114,9 @@ class LiveTable:
             return
         self.queue.when_settled(self._tell_present)
         self._disconnects.watch(missing(self.table, self.presence.people))
-        if not self.presence.subscribers:
+        if self.presence.subscribers:
+            self._who_is_here()
+        else:
             self.pause()
 
     def _tell_present(self) -> bool:
@@ -144,6 +150,19 @@ class LiveTable:
             assert person is not None
             self.queue.submit_next(Do(person, Leave()))
 
+    def _who_is_here(self) -> None:
+        """Somebody came or went, or the table has changed: see what follows from that."""
+        self.queue.when_settled(self._attend)
+
+    def _attend(self) -> None:
+        if not self.presence.subscribers or self.set_aside:
+            return
+        lobby, here = self.table.state.lobby, self.presence.people
+        self._absences.watch(attendance.awaited(lobby) - here)
+        command = attendance.follows(lobby, here, self._absences.gone)
+        if command is not None:
+            self.queue.submit_next(command)
+
     def _take_back(self, person: Person) -> None:
         """Who comes back to the table takes their seat back from the bot."""
         seat = self.table.seat_of(person)
@@ -176,6 +195,7 @@ class LiveTable:
             asker.push(answer)
         if self._view_changed:
             self._tell_present()
+            self._who_is_here()
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         self.resume()
@@ -188,6 +208,7 @@ class LiveTable:
         for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
         self.resume()
+        self._who_is_here()
 
     # ── what happens by itself ───────────────────────────────────────────────────────────────
 
@@ -211,6 +232,7 @@ class LiveTable:
         """No clock runs and no bot thinks, until somebody comes."""
         self._turn.stop()
         self._bot_timers.stop()
+        self._absences.watch(frozenset())
 
     def _turn_ends(self) -> None:
         due = self._turn.due(self.table.deadline())

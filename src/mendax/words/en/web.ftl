@@ -119,7 +119,6 @@ web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
 web-start = Start the game
-web-start-waits = { $name } starts the game.
 web-too-few = { $count ->
     [one] One more player is needed: invite somebody, or add a bot.
    *[other] { $count } more players are needed: invite somebody, or add bots.
@@ -185,7 +184,6 @@ web-you-are-out = The next game takes at least { $least }, and nobody buys again
 web-others-out = Out: { $names }.
 web-others-short = Chips are still to be bought by: { $names }.
 web-rematch = Rematch
-web-rematch-waits = { $name } can start a rematch.
 web-back-to-lobby = Seats and rules
 web-record = Record
 web-coach = Coach

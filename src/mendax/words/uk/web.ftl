@@ -121,7 +121,6 @@ web-pace-slow = поволі
 web-pace-normal = звично
 web-pace-fast = швидко
 web-start = Почати гру
-web-start-waits = Гру починає { $name }.
 web-too-few = { $count ->
     [one] Бракує ще { $count } гравця: запросіть когось або додайте бота.
     [few] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
@@ -194,7 +193,6 @@ web-you-are-out = Для наступної гри треба щонайменш
 web-others-out = Вибувають: { $names }.
 web-others-short = Фішки мають докупити: { $names }.
 web-rematch = Ще раз
-web-rematch-waits = Нову гру може почати { $name }.
 web-back-to-lobby = Місця й правила
 web-record = Запис гри
 web-coach = Тренер

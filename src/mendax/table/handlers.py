@@ -1,0 +1,59 @@
+"""Which function does what each table action says: the one list of what people may do.
+
+A handler gets the action as the log holds it (``requests``); it checks first and changes then, so
+a refused action has changed nothing.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from mendax.core.game import Action
+from mendax.table import lobby, readiness
+from mendax.table.actions import (
+    AddBot,
+    AddShare,
+    Arrange,
+    BuyIn,
+    HandOver,
+    Leave,
+    React,
+    Ready,
+    Remove,
+    Rename,
+    Return,
+    Say,
+    SayPhrase,
+    SetRules,
+    SetTable,
+    Sit,
+    Wear,
+    Whisper,
+)
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import Person
+
+HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
+    Sit: lobby.sit,
+    Rename: lobby.rename,
+    Leave: lobby.leave,
+    Return: lobby.come_back,
+    AddBot: lobby.add_bot,
+    Remove: lobby.remove,
+    HandOver: lobby.hand_over,
+    Arrange: lobby.arrange,
+    SetRules: lobby.set_rules,
+    SetTable: lobby.set_table,
+    AddShare: lobby.add_client_seed,
+    BuyIn: lobby.buy,
+    Ready: readiness.set_ready,
+    Say: lobby.say,
+    Whisper: lobby.whisper,
+    SayPhrase: lobby.say_phrase,
+    React: lobby.react,
+    Wear: lobby.wear,
+}
+
+
+def done(around: Lobby, person: Person, action: Action) -> Events:
+    """What an action does, as the log holds it. Raises ``Refusal``, changing nothing."""
+    return HANDLERS[type(action)](around, person, action)

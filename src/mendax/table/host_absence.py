@@ -1,0 +1,35 @@
+"""The host is gone for long: somebody else is the host, until they are back.
+
+Who is connected, and for how long not, only the server sees; it asks with ``commands.ByTable``.
+Whoever makes another the host by hand, or gets up, gets it back from nobody.
+"""
+
+from mendax.core.game import Seat
+from mendax.table.events import HostPassed, HostReturned
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import refused
+
+
+def pass_host(lobby: Lobby, to: Seat) -> Events:
+    """The one on seat ``to`` is the host meanwhile. Raises ``Refusal``."""
+    seating = lobby.seating
+    host, heir = seating.host, seating.seat(to)
+    if host is None or not heir.here or heir.person == host:
+        raise refused("nobody-there")
+    if seating.absent_host is None:
+        seating.absent_host = host
+    elif heir.person == seating.absent_host:
+        seating.absent_host = None
+    gone = seating.name_of(host)
+    seating.host = heir.person
+    return (HostPassed(gone, to),)
+
+
+def return_host(lobby: Lobby) -> Events:
+    """Who was the host is the host again. Raises ``Refusal`` unless they sit here."""
+    seating = lobby.seating
+    seat = seating.seat_of(seating.absent_host)
+    if seat is None or not seating.seats[seat].here:
+        raise refused("nobody-there")
+    seating.host, seating.absent_host = seating.absent_host, None
+    return (HostReturned(seat),)

@@ -1,0 +1,50 @@
+"""What follows from who is at the table and who is gone."""
+
+from mendax.table.actions import AddBot, HandOver, Leave, PassHost, Ready, ReturnHost, Start
+from mendax.table.attendance import awaited, follows
+from mendax.table.commands import ByTable
+from mendax.table.lobby import Lobby
+from tests.table.evening import Evening, played
+
+
+def lobby(evening: Evening) -> Lobby:
+    return evening.table.state.lobby
+
+
+def test_the_next_person_who_is_here_is_the_host() -> None:
+    evening = Evening()
+    evening.do("olena", AddBot("odds"))
+    evening.sit("taras", "ivan")
+    assert follows(lobby(evening), {"taras", "ivan"}, set()) is None, "not gone for long yet"
+    assert follows(lobby(evening), {"taras", "ivan"}, {"olena"}) == ByTable(PassHost(2))
+    assert follows(lobby(evening), {"ivan"}, {"olena", "taras"}) == ByTable(PassHost(3))
+    assert follows(lobby(evening), {"watcher"}, {"olena"}) is None, "nobody to be the host"
+    evening.do("olena", HandOver(3))
+    assert follows(lobby(evening), {"olena"}, {"ivan"}) == ByTable(PassHost(0))
+
+
+def test_who_was_the_host_is_it_again_when_back_on_their_seat() -> None:
+    evening = played()
+    evening.table.execute(ByTable(PassHost(1)), evening.at)
+    assert follows(lobby(evening), {"taras"}, {"olena"}) is None
+    assert follows(lobby(evening), {"taras", "olena"}, set()) == ByTable(ReturnHost())
+    evening.do("olena", Leave())
+    assert follows(lobby(evening), {"taras", "olena"}, set()) is None
+
+
+def test_all_who_are_here_are_ready() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("taras", Ready(on=True))
+    evening.do("ivan", Ready(on=True))
+    here = {"taras", "ivan"}
+    assert follows(lobby(evening), {*here, "olena"}, set()) is None
+    assert follows(lobby(evening), here, set()) is None, "perhaps only for a moment"
+    evening.table.execute(ByTable(PassHost(1)), evening.at)
+    assert follows(lobby(evening), here, {"olena"}) == ByTable(Start(), (0,))
+
+
+def test_those_who_have_got_up_are_not_waited_for() -> None:
+    evening = played()
+    assert awaited(lobby(evening)) == {"olena", "taras", "ivan"}
+    evening.do("taras", Leave())
+    assert awaited(lobby(evening)) == {"olena", "ivan"}

@@ -1,0 +1,15 @@
+"""Every action that people may take around a game has one place that does it."""
+
+from mendax.table.actions import Say, Start, TableAction
+from mendax.table.events import Said
+from mendax.table.handlers import HANDLERS, done
+from tests.table.evening import Evening
+
+
+def test_every_table_action_is_done_somewhere_but_the_start_which_begins_a_game() -> None:
+    assert set(HANDLERS) == set(TableAction) - {Start}
+
+
+def test_what_is_done_is_told() -> None:
+    lobby = Evening().table.state.lobby
+    assert done(lobby, "olena", Say("Hm")) == (Said(0, "Олена", "Hm"),)
