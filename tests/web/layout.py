@@ -1,0 +1,262 @@
+"""What is wrong with the layout of a table, at every moment of a game and every size of a screen.
+
+``moments`` says what a browser is sent; a real page of the real client gets it message by message,
+on a clock that is stepped by hand, and is measured at each size (``layout.js``). At any moment
+
+* no two parts overlap (``data-part``), unless one is made to lie over the other;
+* whatever may be tapped is in view, or can be scrolled to, and is covered by nothing;
+* no text is cut off or leaves its box (a person's name may end in an ellipsis);
+* within a round of a game the felt stays where it is, and the action area keeps its height.
+
+``python -m tests.web.layout [GAME …]`` tries the whole matrix: hours; with ``--every N`` each Nth
+run of it, with ``--size 390x844`` one size, with ``--show FOLDER`` a picture of each finding.
+"""
+
+import argparse
+import itertools
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page, Route, sync_playwright
+
+from mendax.words import LANGUAGES
+from tests.web.conftest import House
+from tests.web.moments import ID, Moment, Plan, moments, seats_of
+from tools.browser import FLAGS, driver_env, find_chromium
+
+Size = tuple[int, int]
+SIZES: Final[tuple[Size, ...]] = (
+    *((320, 568), (360, 640), (390, 844), (640, 360), (844, 390)),
+    *((768, 1024), (1280, 800), (1920, 1080)),
+)
+GAMES: Final = ("mia", "french_poker", "sword_of_lies")
+SCRIPT: Final = (Path(__file__).parent / "layout.js").read_text()
+_STEPS: Final = 8
+"""How many beats of a scene are looked at."""
+
+
+class Run(NamedTuple):
+    """One game, in one language, at some sizes."""
+
+    plan: Plan
+    language: str = "en"
+    sizes: tuple[Size, ...] = SIZES
+    likes: tuple[tuple[str, Any], ...] = ()
+    """What the person has chosen in this browser: ``odds``, ``taught``, ``theme`` …"""
+    alike: int = 2
+    """How many moments of one kind are measured; the others are only passed through."""
+
+    def __str__(self) -> str:
+        """For a test's name."""
+        plan, sizes = self.plan, "+".join(f"{w}x{h}" for w, h in self.sizes)
+        who = "watcher" if plan.viewer is None else f"seat{plan.viewer + 1}"
+        return f"{plan.game}-{plan.seats}-{who}-{self.language}-{sizes}"
+
+
+class Finding(NamedTuple):
+    """Something that is wrong."""
+
+    run: Run
+    size: Size
+    kind: str
+    """Of moment."""
+    problem: str
+
+    def __str__(self) -> str:
+        """In one line."""
+        return f"{self.run} at {self.size[0]}×{self.size[1]} [{self.kind}]: {self.problem}"
+
+
+class _Still:
+    """Whether felt and action area stand still within each round."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[Size, str, str], Any] = {}
+
+    def moved(self, size: Size, part: str, laid: dict[str, Any]) -> Iterator[str]:
+        for name in ("felt", "actions"):
+            now = laid[name]
+            if now is None:
+                continue
+            before = self._seen.setdefault((size, part, name), now)
+            if before != now:
+                self._seen[size, part, name] = now
+                yield f"moves: {name} {before} → {now}"
+
+
+def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
+    """Prepares the table's page; the answer holds what its requests are answered with."""
+    answers = {"": "{}", "/aid": "{}"}
+    likes = {"language": run.language, "name": "Ann", "sound": False, **dict(run.likes)}
+
+    def answer(route: Route) -> None:
+        path = route.request.url.split(f"/api/tables/{ID}", 1)[1]
+        text = answers.get(path)
+        if text is None:
+            route.fulfill(status=404, json={"key": "wire-refused-not-found", "arguments": {}})
+        else:
+            route.fulfill(status=200, content_type="application/json", body=text)
+
+    page.route(f"**/api/tables/{ID}**", answer)
+    page.add_init_script(f"localStorage['mendax-likes'] = {json.dumps(json.dumps(likes))}")
+    page.add_init_script(SCRIPT)
+    return answers
+
+
+def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
+    """Shows every moment, and every beat of its scenes, one after another."""
+    answers = open_page(page, address, run)
+    first = True
+    for moment in moments(run.plan):
+        answers["/aid"], answers[""] = moment.aid, moment.table
+        if first:
+            page.goto(f"{address}/t/{ID}")
+            page.evaluate("() => window.listens()")
+            first = False
+        page.evaluate("texts => window.fed(texts)", list(moment.messages))
+        yield moment, 0
+        for beat in range(1, _STEPS):
+            if not page.evaluate("() => window.stepped()"):
+                break
+            yield moment, beat
+
+
+def measured(page: Page) -> dict[str, Any]:
+    """What ``layout.js`` finds on the page as it stands: ``found``, where felt and actions are."""
+    laid: dict[str, Any] = page.evaluate("() => window.laidOut()")
+    return laid
+
+
+def findings(
+    page: Page, address: str, run: Run, look: Callable[[Finding], None] | None = None
+) -> Iterator[Finding]:
+    """All that is wrong in one run; ``look`` is called while the page still shows it."""
+    seen: Counter[tuple[str, int]] = Counter()
+    still = _Still()
+    for moment, beat in shows(page, address, run):
+        seen[moment.kind, beat] += 1
+        if seen[moment.kind, beat] > run.alike:
+            continue
+        kind = f"{moment.kind}, beat {beat}" if beat else moment.kind
+        for size in run.sizes:
+            if page.viewport_size != {"width": size[0], "height": size[1]}:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.evaluate("() => window.settled()")
+            laid = measured(page)
+            problems = [*laid["found"], *still.moved(size, moment.part, laid)]
+            for problem in dict.fromkeys(problems):
+                finding = Finding(run, size, kind, problem)
+                if look:
+                    look(finding)
+                yield finding
+
+
+# ── which runs ───────────────────────────────────────────────────────────────────────────────
+
+
+def _variety(number: int) -> tuple[tuple[str, Any], ...]:
+    """What people have chosen differs from run to run: first-game tips, odds."""
+    taught = [] if number % 2 else list(GAMES)
+    return (("taught", taught), ("odds", number % 3 == 1))
+
+
+def everything(games: Iterable[str] = GAMES) -> Iterator[Run]:
+    """The whole matrix: every game, seat number, language and kind of viewer at every size."""
+    for game in games:
+        fewest, most = seats_of(game)
+        whole = itertools.product(range(fewest, most + 1), LANGUAGES, (0, 1, None))
+        for number, (seats, language, viewer) in enumerate(whole):
+            yield Run(Plan(game, seats, viewer, seed=number + 1), language, SIZES, _variety(number))
+
+
+def covering(game: str) -> Iterator[Run]:
+    """A few runs of a game: every size, seat number and language, and each pair of size and few or
+    many seats, at least once."""
+    fewest, most = seats_of(game)
+    languages = tuple(LANGUAGES)
+    numbers = range(fewest, most + 1)
+    for number, seats in enumerate(numbers):
+        sizes = tuple(SIZES[(number * 3 + step) % len(SIZES)] for step in (0, 1, 2))
+        viewer = (0, 1, None)[number % 3]
+        language = languages[number % len(languages)]
+        plan = Plan(game, seats, viewer, seed=number + 1, most=60)
+        yield Run(plan, language, sizes, _variety(number), alike=1)
+
+
+# ── the command ──────────────────────────────────────────────────────────────────────────────
+
+
+def _pictures(page: Page, folder: Path) -> Callable[[Finding], None]:
+    folder.mkdir(parents=True, exist_ok=True)
+    taken: set[tuple[Size, str]] = set()
+
+    def take(finding: Finding) -> None:
+        key = (finding.size, finding.kind)
+        if key not in taken:
+            taken.add(key)
+            page.screenshot(path=folder / f"{finding.run.plan.game}-{len(taken):04}.png")
+            print(f"  picture {len(taken):04}", flush=True)
+
+    return take
+
+
+def main() -> int:
+    """Tries the matrix and prints every finding; how many there were of each sort."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--covering", action="store_true", help="only what the suite tries")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--size", action="append", default=[])
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--show", type=Path)
+    parser.add_argument("--quiet", action="store_true", help="only the counts")
+    asked = parser.parse_args()
+    runs = (
+        [run for game in asked.games for run in covering(game)]
+        if asked.covering
+        else list(everything(asked.games))
+    )[:: asked.every]
+    if asked.seats:
+        runs = [run for run in runs if run.plan.seats == asked.seats]
+    if asked.size:
+        sizes = tuple((int(w), int(h)) for w, h in (one.split("x") for one in asked.size))
+        runs = [run._replace(sizes=sizes) for run in runs]
+    counts: Counter[tuple[str, str]] = Counter()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        program = find_chromium()
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for run in runs:
+            context = browser.new_context(**CONTEXT)
+            page = context.new_page()
+            page.set_default_timeout(60_000)
+            look = _pictures(page, asked.show / str(run)) if asked.show else None
+            for finding in findings(page, house.address, run, look):
+                counts[run.plan.game, finding.problem.split(":", 1)[0]] += 1
+                if not asked.quiet:
+                    print(finding, flush=True)
+            context.close()
+        browser.close()
+        house.kill()
+    print(f"{len(runs)} runs")
+    for (game, sort), count in sorted(counts.items()):
+        print(f"{game:16} {sort:16} {count}")
+    return 1 if counts else 0
+
+
+CONTEXT: Final[dict[str, Any]] = {
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+    "viewport": {"width": 390, "height": 844},
+}
+
+if __name__ == "__main__":
+    import os
+
+    os.environ.update(driver_env())
+    sys.exit(main())

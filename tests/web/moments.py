@@ -1,0 +1,236 @@
+"""Whole games as the messages that one person's browser is sent, one moment after another.
+
+The real table plays, the server's own code writes what the person hears; there is no clock, no
+socket and no chance in it. ``layout.py`` shows the moments to a browser.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from mendax.bots import BOTS, Bot, bots_for
+from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
+from mendax.games import GAMES
+from mendax.server.wire import outbound
+from mendax.server.wire.messages import PresentOut, encode
+from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Settings, Sit, Start
+from mendax.table.commands import Act, BotAct, Command, Do
+from mendax.table.table import Batch, Due, Person, Table
+
+NAMES: Final = (
+    *("Ann", "Wilhelmine von Habel", "Bo", "Олександра Коваленко", "MMMMMMMMMMMMMMMMMMMM"),
+    *("Jo", "Søren Kierkegaard-So", "Дмитро Ї", "Nебувала Довга Назва", "Cy"),
+)
+"""What people are called: short, and as long as a name may be, in more than one script."""
+ID: Final = "aaaaaaaaaaaaaaaa"
+_AT: Final = 1_760_000_000_000
+_TURN: Final = 60_000
+_SECRET: Final = bytes(range(32))
+_CALM: Final = {"mia": "odds", "french_poker": "odds", "sword_of_lies": "knight"}
+"""Who plays the seats, games well enough to last; where none is named, chance does."""
+
+
+class Plan(NamedTuple):
+    """One game to be seen by one person."""
+
+    game: str
+    seats: int
+    viewer: Seat | None = 0
+    """Who looks: a person's seat, or None for a spectator."""
+    changes: tuple[str, ...] = ()
+    """Options of the rules, ``lives=2``."""
+    seed: int = 1
+    most: int = 400
+    """How many moves are played at most."""
+
+
+class Moment(NamedTuple):
+    """What arrives at one stroke."""
+
+    kind: str
+    """What is to be seen: stage, phase, what may be done, what has just happened. Two moments of
+    one kind look alike, but for names and numbers."""
+    part: str
+    """During which the table must stand still: the round of the game."""
+    messages: tuple[str, ...]
+    aid: str
+    """What ``/api/tables/…/aid`` would answer now."""
+    table: str
+    """What ``/api/tables/…`` would answer now."""
+
+
+@dataclass
+class _Listener:
+    person: Person
+
+
+def _named(view: Any, *fields: str) -> str:
+    return " ".join(f"{field} {getattr(view, field)}" for field in fields if hasattr(view, field))
+
+
+class _Play:
+    """One table while it plays."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.random = Random(plan.seed)
+        self.at = _AT
+        self.people = [f"person-{n}" for n in range(plan.seats)]
+        viewer = plan.viewer
+        self.me = "watcher" if viewer is None else self.people[viewer]
+        self.bots: dict[Seat, Bot] = {}
+        self.told: Any = None
+        bots = bots_for(plan.game)
+        self.table, _ = Table.open(
+            *(ID, _SECRET, plan.game, self.at, self.people[0], NAMES[0]),
+            changes=plan.changes,
+            bots=bots,
+        )
+
+    def do(self, command: Command) -> tuple[str, ...]:
+        """Executes it; what the viewer is sent about it."""
+        self.at += 1000
+        batch = self.table.execute(command, self.at)
+        self._hear(batch)
+        view = self.table.table_view()
+        changed = view is not self.told
+        self.told = view
+        sent = outbound.news(self.table, [_Listener(self.me)], batch, self._due(), changed)
+        return tuple(text.decode() for _, text in sent)
+
+    def _due(self) -> Due | None:
+        due = self.table.due(self.at)
+        return due and Due(due.seats, min(due.milliseconds, _TURN))
+
+    def _hear(self, batch: Batch) -> None:
+        game_run = self.table.game_run
+        if game_run is None:
+            return
+        heard: tuple[type[Event], ...] = (*game_run.game.events, Unseen)
+        for entry in batch.entries:
+            for seat, bot in self.bots.items():
+                for event in entry.heard_at(seat):
+                    if isinstance(event, heard):
+                        bot.hear(event)
+
+    def welcome(self) -> tuple[str, ...]:
+        """What the viewer is sent on arrival."""
+        self.told = self.table.table_view()
+        present = self.present()
+        texts = outbound.welcome(self.table, self.me, 0, present, self._due())
+        return tuple(text.decode() for text in texts)
+
+    def present(self, away: Seat | None = None) -> tuple[bool, ...]:
+        """Who is connected: all but ``away``."""
+        return tuple(n != away for n in range(len(self.table.people())))
+
+    def choice(self, seat: Seat) -> Action:
+        """What whoever plays ``seat`` does now."""
+        game_run = self.table.game_run
+        assert game_run is not None
+        if seat not in self.bots:
+            name = _CALM.get(self.plan.game, "random")
+            character = BOTS[name if self.random.random() < 0.8 or seat else "random"]
+            made = (game_run.game.name, game_run.rules, seat, len(game_run.names))
+            self.bots[seat] = character(*made, Random(self.plan.seed * 97 + seat))
+            for event in self.table.heard_this_game(seat):
+                self.bots[seat].hear(event)
+        return self.bots[seat].choose(self.table.game_view(seat), self.table.offers(seat))
+
+    def moves(self) -> tuple[str, ...] | None:
+        """Whoever is to act first acts; None when the game is over."""
+        game_run = self.table.game_run
+        assert game_run is not None
+        if self.table.result() is not None or not game_run.actors:
+            return None
+        actors = [seat for seat in game_run.actors if seat != CHANCE]
+        talks = hasattr(game_run.game, "concludes")
+        seat = self.random.choice(actors) if talks else actors[0]
+        action = self.choice(seat)
+        if self.table.bot_at(seat) is not None:
+            return self.do(BotAct(seat, action))
+        return self.do(Act(self.people[seat], action, self.table.number))
+
+    def moment(self, messages: tuple[str, ...], after: str) -> Moment:
+        """What is so now."""
+        table = self.table
+        seen = table.seen_by(self.me)
+        number = seen.seat
+        view = seen.view
+        stage = table.table_view().phase
+        offered = sorted({type(offer.action).__name__ for offer in seen.offers})
+        phase = _named(view, "phase") if view is not None and stage == "playing" else stage
+        ours = "mine" if offered else "idle"
+        rounds = _named(view, "round", "war_round") if stage == "playing" else stage
+        return Moment(
+            f"{phase}, {ours}: {'+'.join(offered) or '-'}, after {after}",
+            f"{table.table_view().games} {rounds}",
+            messages,
+            encode(outbound.aid(table, number)).decode(),
+            encode(table.table_view()).decode(),
+        )
+
+
+def _after(texts: tuple[str, ...]) -> str:
+    """The kinds of events in the news, without those that only prove dice."""
+    kinds: list[str] = []
+    for text in texts:
+        for entry in json.loads(text).get("entries", ()):
+            kinds += [event["kind"] for event in entry["events"]]
+    beside = {"committed", "salted", "unseen", "share-added"}
+    return "+".join(dict.fromkeys(kind for kind in kinds if kind not in beside)) or "-"
+
+
+def _gather(play: _Play) -> Iterator[Moment]:
+    """The lobby: people and bots sit down, one by one."""
+    yield play.moment(play.welcome(), "arrival")
+    bots = bots_for(play.plan.game)
+    for seat in range(1, play.plan.seats):
+        if seat % 3 == 2 and seat != play.plan.viewer:
+            text = play.do(Do(play.people[0], AddBot(bots[seat % len(bots)])))
+        else:
+            text = play.do(Do(play.people[seat], Sit(NAMES[seat])))
+        yield play.moment(text, "sat")
+    hints = SetTable(Settings(pace="fast"))
+    yield play.moment(play.do(Do(play.people[0], hints)), "table-set")
+
+
+def moments(plan: Plan) -> Iterator[Moment]:
+    """Every moment of one game, from the first chair to the podium."""
+    play = _Play(plan)
+    yield from _gather(play)
+    yield play.moment(play.do(Do(play.people[0], Start())), "start")
+    for number in range(plan.most):
+        texts = play.moves()
+        if texts is None:
+            return
+        yield play.moment(texts, _after(texts))
+        yield from _asides(play, number)
+
+
+_LEAVES, _RETURNS, _SAYS, _LOST = 7, 10, 4, 5
+
+
+def _asides(play: _Play, number: int) -> Iterator[Moment]:
+    """Once in each game somebody talks, loses the network, gets up and comes back."""
+    other = 3 if play.plan.viewer == 1 else 1
+    if play.plan.seats <= other or play.table.result() is not None:
+        return
+    person = play.people[other]
+    if number == _SAYS:
+        yield play.moment(play.do(Do(person, SayPhrase("surely-not"))), "phrase-said")
+    if number in (_LOST, _LOST + 1):
+        away = other if number == _LOST else None
+        yield play.moment((encode(PresentOut(play.present(away), 1)).decode(),), f"present {away}")
+    if number == _LEAVES:
+        yield play.moment(play.do(Do(person, Leave())), "left")
+    if number == _RETURNS:
+        yield play.moment(play.do(Do(person, Return())), "returned")
+
+
+def seats_of(game: str) -> tuple[int, int]:
+    """The fewest and the most seats to look at: ten at most."""
+    allowed = GAMES[game].seats
+    return min(allowed), min(max(allowed), 10)

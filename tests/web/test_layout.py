@@ -1,0 +1,68 @@
+"""A table stands still and fits: every moment of a game, measured at every size (``layout``)."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import House
+from tests.web.layout import CONTEXT, SCRIPT, Finding, Run, covering, findings, measured
+from tests.web.moments import Plan, moments
+
+pytestmark = pytest.mark.browser
+
+STILL: tuple[str, ...] = ()
+"""The games whose tables keep to all of it."""
+RUNS = [run for game in STILL for run in covering(game)]
+
+
+def made(page: Page, inside: str) -> list[str]:
+    """What is wrong with a page that holds this."""
+    page.add_init_script(SCRIPT)
+    page.goto("about:blank")
+    page.set_content(PAGE.format(inside))
+    found: list[str] = measured(page)["found"]
+    return found
+
+
+PAGE = """<style>body * {{ position: absolute }} button {{ height: 40px; width: 80px }}</style>
+<body style="margin:0"><div data-part="felt" style="inset:0"></div>{}"""
+FAULTS = {
+    "overlap": '<div data-part="a" style="width:99px;height:40px">a</div>'
+    '<div data-part="b" style="left:90px;width:99px;height:40px">b</div>',
+    "out of view": '<button style="position:fixed;left:395px" aria-label="x"></button>',
+    "cut off": '<div style="width:80px;height:30px;overflow:hidden">'
+    '<button style="top:60px" aria-label="x"></button></div>',
+    "covered": '<button aria-label="x"></button><div style="width:80px;height:40px"></div>',
+    "small": '<button style="height:20px" aria-label="x"></button>',
+    "cut": '<p style="margin:0;width:30px;overflow:hidden"><span>Indescribable</span></p>',
+    "overflow": '<p data-part="a" style="width:30px">Indescribable</p>',
+    "beside the page": '<p style="left:380px">Indescribable</p>',
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_is_seen(page: Page, fault: str) -> None:
+    assert {one.split(":", 1)[0] for one in made(page, FAULTS[fault])} == {fault}
+
+
+def test_what_is_made_to_lie_over_or_scrolls_is_no_fault(page: Page) -> None:
+    bubble = '<div data-part="bubble" style="width:90px;height:30px">Oh!</div>'
+    plate = '<div data-part="plate" style="width:90px;height:30px">Ann</div>'
+    scrolled = (
+        '<div style="top:90px;width:90px;height:60px;overflow:auto">'
+        '<button style="top:60px" aria-label="x"></button></div>'
+    )
+    assert made(page, plate + bubble + scrolled) == []
+
+
+def test_the_same_plan_has_the_same_moments() -> None:
+    plan = Plan("mia", 3, None, seed=5, most=30)
+    assert list(moments(plan)) == list(moments(plan))
+    assert len({one.kind for one in moments(plan)}) > 10
+
+
+@pytest.mark.parametrize("run", RUNS, ids=str)
+def test_a_table_stands_still_and_fits(visitor: object, house: House, run: Run) -> None:
+    assert callable(visitor)
+    page = visitor(**CONTEXT)
+    found: list[Finding] = list(findings(page, house.address, run))
+    assert [str(one) for one in found] == []
