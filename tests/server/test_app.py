@@ -250,8 +250,7 @@ async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
     [
         "/",
         "/t/abcdefghijkmnpqr",
-        "/t/abc/",
-        "/t/abc/coach/12",
+        "/t/abcdefghijkmnpqr/coach/12",
         "/explore",
         "/explore/mia",
         "/rules",
@@ -262,6 +261,13 @@ async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
 async def test_every_page_of_the_client_is_there(http: Http, path: str) -> None:
     answer = await http.get(path)
     assert answer.status_code == 200
+    assert '<div id="app">' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/t/abc/", "/t/abc/coach/12", "/t/%E0%A4%A"])
+async def test_where_no_table_can_be_the_clients_page_says_so(http: Http, path: str) -> None:
+    answer = await http.get(path)
+    assert answer.status_code == 404
     assert '<div id="app">' in answer.text
 
 

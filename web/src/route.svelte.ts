@@ -5,17 +5,28 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "explore"; readonly game: string }
-  | { readonly page: "rules"; readonly game: string };
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "nowhere" };
 
-/** The page that a path names; anything unknown is the landing page. */
+/** The page that a path names. */
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split("/").filter(Boolean);
+  if (first === undefined) return { page: "landing" };
   if (first === "t" && second && third === "coach" && Number(fourth) >= 1)
-    return { page: "coach", id: decodeURIComponent(second), game: Math.floor(Number(fourth)) };
+    return { page: "coach", id: plain(second), game: Math.floor(Number(fourth)) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
-  if (first === "t" && second) return { page: "table", id: decodeURIComponent(second) };
+  if (first === "t" && second) return { page: "table", id: plain(second) };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
-  return { page: "landing" };
+  return { page: "nowhere" };
+}
+
+/** A part of a path without its escapes; as it is, if they are no text. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let route: Route = $state.raw(routeOf(typeof location === "undefined" ? "/" : location.pathname));
@@ -40,5 +51,28 @@ export function follow(event: MouseEvent): void {
   go(pathname + search);
 }
 
-if (typeof addEventListener === "function")
-  addEventListener("popstate", () => (route = routeOf(location.pathname)));
+/** Whoever is asked before the browser's way back leaves this page. */
+let asked: (() => void) | null = null;
+const HELD = "held";
+
+/**
+ * From now on the browser's way back calls `ask` instead of leaving; the answer ends that. There is
+ * one more step in the browser's history meanwhile, for the way back to take.
+ */
+export function holdBack(ask: () => void): () => void {
+  asked = ask;
+  history.pushState(HELD, "");
+  return () => {
+    asked = null;
+    if (history.state === HELD) history.back();
+  };
+}
+
+function moved(): void {
+  if (asked) {
+    history.pushState(HELD, "");
+    asked();
+  } else route = routeOf(location.pathname);
+}
+
+if (typeof addEventListener === "function") addEventListener("popstate", moved);

@@ -1,10 +1,13 @@
 // The invitation: whose link it is hangs on where one plays, and on whether others can come in.
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { speak } from "../words.svelte";
+import { learn, speak } from "../words.svelte";
 import Share from "./Share.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await learn("device");
+  await speak("en");
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function playing(at: string, origins: readonly string[]): ReturnType<typeof vi.fn> {
@@ -37,4 +40,19 @@ test("anywhere else the page's own address is right, and nobody is asked", () =>
   expect(link()).toBe("https://mendax.example/t/abc");
   expect(screen.getByText("Whoever has this link can sit down and play.")).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test("on plain http the link is copied all the same, or selected and said to be", async () => {
+  playing("http://192.168.1.5:8000/t/abc", []);
+  const copy = vi.fn(() => true);
+  Object.assign(document, { execCommand: copy });
+  vi.stubGlobal("navigator", {});
+  render(Share, { table: "abc" });
+  const button = screen.getByRole("button", { name: "Copy" });
+  await fireEvent.click(button);
+  expect(await screen.findByRole("button", { name: "Copied" })).toBe(button);
+  expect(copy).toHaveBeenCalledWith("copy");
+  copy.mockReturnValue(false);
+  await fireEvent.click(button);
+  expect(await screen.findByText(/link is selected/)).toBeInTheDocument();
 });

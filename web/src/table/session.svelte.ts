@@ -3,6 +3,7 @@ import { lessMotion } from "../preferences.svelte";
 import type { GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
 import { Refused, lookAt, socketAddress } from "../net/http";
 import { TableSocket, type Link } from "../net/socket";
+import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./model";
 
 /** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
@@ -34,10 +35,15 @@ export class Session {
   ready = $state(false);
   /** Why there is nothing to be seen here, for good. */
   barred: Reason | null = $state.raw(null);
+  /** Something to be known that nobody did wrong: another name than asked for, a second tab. */
+  word: Reason | null = $state.raw(null);
   /** How long the scene being played lasts. */
   span = $state(0);
 
   #socket: TableSocket | null = null;
+  #tabs: () => void = () => undefined;
+  /** The name that was asked for, until the table has said what one is called. */
+  #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #durations: Durations = () => 0;
   #listeners: Array<(message: SocketOut) => void> = [];
@@ -50,27 +56,40 @@ export class Session {
 
   /** Begins: opens the socket, if there is such a table. */
   async open(): Promise<void> {
+    if (await this.#isGone()) return;
+    this.#socket = new TableSocket(socketAddress(this.id), {
+      since: () => this.model.number,
+      hear: (message) => this.#hear(message),
+      link: (state, again) => this.#linked(state, again),
+      resent: (ids) => (this.#resent = new Set(ids)),
+    });
+    this.#tabs = otherTabs(this.id, () => (this.word = { key: "web-second-tab", arguments: {} }));
+  }
+
+  /** Whether the server says that there is no such table (any more); nothing is, if it is silent. */
+  async #isGone(): Promise<boolean> {
     try {
       await lookAt(this.id);
     } catch (error) {
       if (error instanceof Refused && (FINAL.has(error.status) || BARRED.has(error.reason.key))) {
-        this.barred = error.reason;
-        return;
+        this.#bar(error.reason);
+        return true;
       }
     }
-    this.#socket = new TableSocket(socketAddress(this.id), {
-      since: () => this.model.number,
-      hear: (message) => this.#hear(message),
-      link: (state, again) => {
-        this.link = state;
-        this.retries = again === undefined ? null : Date.now() + again;
-      },
-      resent: (ids) => (this.#resent = new Set(ids)),
-    });
+    return false;
+  }
+
+  #linked(state: Link, again: number | undefined): void {
+    // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
+    if (state === "lost" && again !== undefined && this.link === "lost" && !this.barred)
+      void this.#isGone();
+    this.link = state;
+    this.retries = again === undefined ? null : Date.now() + again;
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#tabs();
     this.#socket?.close();
   }
 
@@ -90,6 +109,7 @@ export class Session {
   }
 
   do(action: TableAction): void {
+    if (action.kind === "sit" || action.kind === "rename") this.#asked = action.name.trim();
     this.#sent(this.#socket?.do(action), action.kind);
   }
 
@@ -116,6 +136,7 @@ export class Session {
   }
 
   forgive(): void {
+    this.word = null;
     this.model = { ...this.model, refused: null };
   }
 
@@ -138,6 +159,7 @@ export class Session {
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
     this.ready ||= message.type === "welcome";
     this.#settle(message);
+    this.#named();
     this.#remember();
     for (const listener of this.#listeners) listener(message);
     this.#play();
@@ -159,6 +181,16 @@ export class Session {
   #quietly(message: SocketOut): SocketOut {
     if (message.type !== "answer" || this.pending.get(message.id) !== "add-share") return message;
     return { ...message, reason: null };
+  }
+
+  /** Two people of one name are told apart by a number; whoever got it is told so. */
+  #named(): void {
+    const { you, table } = this.model;
+    const name = you === null ? undefined : table?.seats[you]?.name;
+    if (!this.#asked || !name || this.pending.size) return;
+    if (name !== this.#asked && name.startsWith(this.#asked))
+      this.word = { key: "web-name-taken", arguments: { asked: this.#asked, name } };
+    this.#asked = "";
   }
 
   #bar(reason: Reason): void {

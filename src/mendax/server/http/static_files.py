@@ -54,6 +54,8 @@ _OWN: Final = re.compile(
     re.VERBOSE,
 )
 """Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
+_NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
+"""Addresses that no table can have, such as links cut short: the client's page says so."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _NOWHERE: Final = """\
 <!doctype html>
@@ -111,7 +113,10 @@ class Pages:
             page = self._pages.get("index.html")
             if page is None:
                 return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
-        return self._nowhere(request.headers) if page is None else _response(page, request.headers)
+        if page is None:
+            return self._nowhere(request.headers)
+        status = 404 if _NO_TABLE.fullmatch(path) else 200
+        return _response(page, request.headers, status)
 
     def _nowhere(self, headers: Headers) -> Response:
         said = {"cache-control": "no-store", "vary": "accept, accept-language"}
@@ -150,9 +155,9 @@ def _page(file: Path, name: str) -> Page:
     return Page(content, packed, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
 
 
-def _response(page: Page, headers: Headers) -> Response:
+def _response(page: Page, headers: Headers, status: int = 200) -> Response:
     said = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
-    if page.tag in headers.get("if-none-match", ""):
+    if status == 200 and page.tag in headers.get("if-none-match", ""):
         return Response(None, 304, said)
     accepted = headers.get("accept-encoding", "")
     content = page.content
@@ -161,4 +166,4 @@ def _response(page: Page, headers: Headers) -> Response:
             said["content-encoding"] = encoding
             content = packed
             break
-    return Response(content, 200, said, media_type=page.kind)
+    return Response(content, status, said, media_type=page.kind)

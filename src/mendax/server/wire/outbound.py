@@ -9,18 +9,20 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 from msgspec import Raw
 from msgspec.structs import replace
 
-from mendax.core.game import Event, Opening, Seat
+from mendax.core.game import Event, Opening, Reason, Seat
 from mendax.core.record import write_opened
 from mendax.server.wire.http_messages import AidOut
 from mendax.server.wire.messages import (
     EntryOut,
     GameOut,
     OpeningOut,
+    RefusedOut,
     WelcomeOut,
     encode,
     encode_news,
     offered,
 )
+from mendax.table.events import Left
 from mendax.table.game_run import GameRun
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
@@ -107,7 +109,21 @@ def news(
         text = made[person]
         if text is not None:
             messages.append((listener, text))
+    if any(type(event) is Left and event.kicked for e in batch.entries for event, _ in e.events):
+        messages += _kicked(table, listeners)
     return messages
+
+
+def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
+    """What those are told who were removed from the table: that they were."""
+    return [(one, text) for one in listeners for text in _removed(table, one.person)]
+
+
+def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
+    """That ``person`` was removed from the table, if they were."""
+    if person not in table.state.lobby.seating.kicked:
+        return ()
+    return (encode(RefusedOut(Reason("table-refused-kicked"))),)
 
 
 def _news(
@@ -154,9 +170,8 @@ def welcome(
     seen = table.seen_by(person)
     seat, view = seen.seat, table.table_view()
     if not seen.watches:
-        return (
-            encode(WelcomeOut(table.number, None, view, present, None, False, None, (), False)),
-        )
+        bare = WelcomeOut(table.number, None, view, present, None, False, None, (), False)
+        return (encode(bare), *_removed(table, person))
     entries, complete = table.recent(since)
     missed = [_written(entry, entry.heard_by(person)) for entry in entries]
     now = game(seen)

@@ -11,3 +11,17 @@ web-lost-link = { $seat ->
 }
 web-lost-wait = Trying again in { $seconds } s.
 web-lost-trying = Trying now…
+
+## Leaving
+web-leaving = Leave the game?
+web-leaving-stay = Stay
+web-leaving-now = Leave for now
+web-leaving-now-note = After a minute a bot plays for you. Come back, and the seat is yours again.
+web-leaving-now-alone = The table waits for you. You find it on the front page.
+web-leaving-seat = Give up the seat
+web-leaving-seat-note = A bot plays on at once.
+
+## To be known
+web-name-taken = There is another { $asked } here, so you are called { $name }.
+web-second-tab = This table is open in another tab too. Both show your seat, and you can play in either.
+web-copy-by-hand = The link is selected: copy it from the field.

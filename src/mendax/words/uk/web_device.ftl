@@ -11,3 +11,17 @@ web-lost-link = { $seat ->
 }
 web-lost-wait = Нова спроба через { $seconds } с.
 web-lost-trying = Пробуємо зараз…
+
+## Вийти
+web-leaving = Вийти з гри?
+web-leaving-stay = Лишитися
+web-leaving-now = Вийти на час
+web-leaving-now-note = За хвилину за вас гратиме бот. Повернетеся, і місце знову ваше.
+web-leaving-now-alone = Стіл чекає на вас. Його видно на головній сторінці.
+web-leaving-seat = Віддати місце
+web-leaving-seat-note = Далі одразу грає бот.
+
+## До відома
+web-name-taken = Тут уже є { $asked }, тож ви зветеся { $name }.
+web-second-tab = Цей стіл відкрито ще в одній вкладці. В обох ваше місце, грати можна в будь-якій.
+web-copy-by-hand = Посилання виділено: скопіюйте його з поля.

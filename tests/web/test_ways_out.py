@@ -1,0 +1,136 @@
+"""Leaving asks, and whoever can't come in or stay is told why and where to go."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mendax.words import Words
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+from tests.web.evening import set_up
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+
+
+def at_play(guest: Arrive, count: int = 2) -> list[Page]:
+    """So many people in a running game; the first is the host."""
+    host = guest()
+    path = set_up(host, lives=3, bots=1)
+    path = path[path.index("/t/") :]
+    pages = [host]
+    for _ in range(count - 1):
+        friend = guest(path)
+        friend.get_by_role("button", name="Sit down").click()
+        pages.append(friend)
+    expect(host.locator(".seats li .who")).to_have_count(1 + count)
+    host.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        expect(page.locator(".board")).to_be_visible()
+    return pages
+
+
+def test_leaving_a_running_game_asks_by_every_way_out(guest: Arrive) -> None:
+    host, friend = at_play(guest)
+    dialog = friend.get_by_role("dialog", name=EN("web-leaving"))
+    friend.get_by_role("link", name=EN("web-to-landing")).click()
+    expect(dialog).to_be_visible()
+    friend.wait_for_timeout(400)
+    assert violations(friend) == []
+    dialog.get_by_role("button", name=EN("web-leaving-stay")).click()
+    expect(dialog).to_have_count(0)
+    friend.go_back()
+    expect(dialog).to_be_visible()
+    expect(friend.locator(".board")).to_be_visible()
+    dialog.get_by_role("button", name=EN("web-leaving-seat")).click()
+    expect(friend.get_by_role("button", name="Play now")).to_be_visible()
+    expect(host.locator(".seat, .row").filter(has_text=EN("web-away-mark"))).to_have_count(1)
+    friend.go_back()
+    expect(host.locator(".seat, .row").filter(has_text=EN("web-away-mark"))).to_have_count(0)
+
+
+def test_alone_with_bots_the_table_waits_and_a_lobby_does_not_ask(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    page.get_by_role("link", name=EN("web-to-landing")).click()
+    page.go_back()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_role("link", name=EN("web-to-landing")).click()
+    dialog = page.get_by_role("dialog", name=EN("web-leaving"))
+    expect(dialog).to_contain_text(EN("web-leaving-now-alone"))
+    expect(dialog.get_by_role("button", name=EN("web-leaving-seat"))).to_have_count(0)
+    dialog.get_by_role("button", name=EN("web-leaving-now")).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_who_is_removed_is_told_so_with_a_way_on(guest: Arrive) -> None:
+    host, friend = at_play(guest)
+    host.get_by_role("button", name=EN("web-menu")).click()
+    host.get_by_text(EN("web-host-tools")).click()
+    host.get_by_role("button", name=EN("web-kick")).click()
+    expect(friend.get_by_text(EN("table-refused-kicked"))).to_be_visible()
+    assert violations(friend) == []
+    friend.reload()
+    expect(friend.get_by_text(EN("table-refused-kicked"))).to_be_visible()
+    friend.get_by_role("link", name=EN("web-to-landing")).click()
+    expect(friend.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/t/%E0%A4%A", "web-no-such-table"),
+        ("/t/abc", "web-no-such-table"),
+        ("/nowhere/at/all", "wire-refused-not-found"),
+    ],
+)
+def test_an_address_without_a_page_says_so_and_leads_on(
+    guest: Arrive, house: House, expected_errors: list[str], path: str, said: str
+) -> None:
+    expected_errors += ["404", "422"]
+    page = guest()
+    answer = page.goto(house.address + path)
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_text(EN(said))).to_be_visible()
+    page.get_by_role("link", name=EN("web-to-landing")).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_table_that_is_gone_is_said_to_be(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += ["404", "WebSocket", "Failed to load"]
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    page.route(
+        re.compile(r"/api/tables/[a-z2-9]{16}$"),
+        lambda route: route.fulfill(
+            status=404,
+            json={"reason": {"key": "wire-refused-no-table", "arguments": {}}, "text": ""},
+        ),
+    )
+    page.route_web_socket("**/socket", lambda socket: socket.close())
+    house.kill()
+    house.start()
+    expect(page.get_by_role("heading", name=EN("web-no-such-table"))).to_be_visible()
+
+
+def test_the_second_of_one_name_and_of_one_table_is_told(guest: Arrive) -> None:
+    host = guest()
+    path = set_up(host, lives=3, bots=0)
+    friend = guest(path[path.index("/t/") :])
+    name = host.evaluate("JSON.parse(localStorage.getItem('mendax-likes')).name")
+    friend.get_by_role("textbox", name="Your name").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    told = friend.get_by_role("status").filter(has_text=f"you are called {name} 2")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    second = host.context.new_page()
+    second.goto(path)
+    expect(second.get_by_text(EN("web-second-tab"))).to_be_visible()
+    expect(host.get_by_text(EN("web-second-tab"))).to_have_count(0)

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { currentRoute, go, holdBack, routeOf } from "./route.svelte";
+
+test("a path names a page, and one that names none is nowhere", () => {
+  expect(routeOf("/")).toEqual({ page: "landing" });
+  expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(routeOf("/t/abc/coach/2")).toEqual({ page: "coach", id: "abc", game: 2 });
+  expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });
+  for (const path of ["/t", "/tables", "/index.php"])
+    expect(routeOf(path)).toEqual({ page: "nowhere" });
+});
+
+test("an address that is no text is a table that there is not", () => {
+  expect(routeOf("/t/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
+});
+
+test("the way back is held until it is let go", () => {
+  go("/t/abc");
+  const ask = vi.fn();
+  const free = holdBack(ask);
+  expect(history.state).toBe("held");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(currentRoute()).toEqual({ page: "table", id: "abc" });
+  go("/");
+  free();
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(ask).toHaveBeenCalledOnce();
+});
