@@ -17,6 +17,7 @@ from mendax.table.actions import (
     Sit,
     Whisper,
 )
+from mendax.table.handlers import done
 from mendax.table.lobby import Lobby
 from mendax.table.requests import as_logged
 from tests.table.evening import reason
@@ -25,8 +26,8 @@ from tests.table.evening import reason
 def lobby_of(game: str = "mia") -> Lobby:
     """Ann is the host, Ben sits beside her."""
     lobby = Lobby(GAMES[game], ("odds",))
-    lobby.do("ann", Sit("Ann"))
-    lobby.do("ben", Sit("Ben"))
+    done(lobby, "ann", Sit("Ann"))
+    done(lobby, "ben", Sit("Ben"))
     return lobby
 
 
@@ -82,7 +83,7 @@ def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:
     assert reason(lambda: as_logged(lobby, "ann", BuyIn(10**6))) == "buy-in"
     assert reason(lambda: as_logged(lobby, "cy", BuyIn(200))) == "no-seat"
     assert as_logged(lobby, "ann", BuyIn(200)) == BuyIn(200)
-    (bought,) = lobby.do("ann", BuyIn(10**6))
+    (bought,) = done(lobby, "ann", BuyIn(10**6))
     assert getattr(bought, "stack", 0) == 10**6
 
 

@@ -105,6 +105,15 @@ class SetRules(Action, frozen=True):
     changes: tuple[Word, ...] = ()
 
 
+class SetGame(Action, frozen=True):
+    """Host: the next game is this one, by the rules that it had here before, or its usual ones.
+
+    What a log holds instead is ``ChangeGame``.
+    """
+
+    game: Word
+
+
 class SetTable(Action, frozen=True):
     """Host: change the table's settings."""
 
@@ -169,7 +178,7 @@ class Wear(Action, frozen=True):
 
 
 TableAction = (
-    *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable),
+    *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(AddShare, BuyIn, Start, Ready, Say, Whisper, SayPhrase, React, Wear),
 )
 
@@ -181,6 +190,17 @@ class Open(Action, frozen=True):
     preset: Word
     changes: tuple[Word, ...]
     stand_in: Word
+
+
+class ChangeGame(Action, frozen=True):
+    """Logged for ``SetGame``: the next game, its rules in words, its stand-in, and who of its bots
+    sit where bots sat before, seat by seat."""
+
+    game: Word
+    preset: Word
+    changes: tuple[Word, ...]
+    stand_in: Word
+    bots: tuple[Word, ...]
 
 
 class PassHost(Action, frozen=True):
@@ -221,6 +241,6 @@ class RunOut(Action, frozen=True):
 
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
-    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost),
+    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

@@ -87,6 +87,14 @@ class RulesSet(Event, frozen=True):
     changes: tuple[str, ...]
 
 
+class GameSet(Event, frozen=True):
+    """The next game is this one, by these rules (see the table's ``rules``)."""
+
+    game: str
+    preset: str
+    changes: tuple[str, ...]
+
+
 class TableSet(Event, frozen=True):
     """The table's settings are these now."""
 
@@ -191,5 +199,5 @@ class Wore(Event, frozen=True):
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
-    *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet),
+    *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
 )

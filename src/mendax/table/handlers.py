@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import lobby, readiness
+from mendax.table import game_choice, lobby, readiness
 from mendax.table.actions import (
     AddBot,
     AddShare,
     Arrange,
     BuyIn,
+    ChangeGame,
     HandOver,
     Leave,
     React,
@@ -42,6 +43,7 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     HandOver: lobby.hand_over,
     Arrange: lobby.arrange,
     SetRules: lobby.set_rules,
+    ChangeGame: game_choice.change_game,
     SetTable: lobby.set_table,
     AddShare: lobby.add_client_seed,
     BuyIn: lobby.buy,

@@ -75,6 +75,8 @@ class Lobby:
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
+        self.kept: dict[str, Any] = {}
+        """What is kept of games that were played here before (``game_choice``), by name."""
 
     def begin(self) -> Begin:
         """What the log holds of a start by the rules as they are set."""

@@ -19,12 +19,14 @@ from mendax.table.actions import (
     Rename,
     Say,
     SayPhrase,
+    SetGame,
     SetRules,
     Sit,
+    TableAction,
     Wear,
     Whisper,
 )
-from mendax.table.handlers import HANDLERS
+from mendax.table.game_choice import as_change
 from mendax.table.lobby import Lobby, buyer
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
@@ -33,7 +35,7 @@ from mendax.table.names import clean_name, clean_text
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
     """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
     written = _AS_LOGGED.get(type(action))
-    if type(action) not in HANDLERS:
+    if type(action) not in TableAction:
         raise refused("not-an-action")
     return action if written is None else written(lobby, person, action)
 
@@ -101,6 +103,7 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     Rename: _rename,
     AddBot: _bot,
     SetRules: _rules,
+    SetGame: as_change,
     BuyIn: _buy,
     Say: _say,
     Whisper: _whisper,

@@ -18,6 +18,7 @@ from mendax.games.editions import edition_of, is_replayed, rules_of
 from mendax.table import fairness, handlers, host_absence
 from mendax.table.actions import (
     Begin,
+    ChangeGame,
     Open,
     PassHost,
     React,
@@ -169,6 +170,8 @@ class TableState:
             events = self._opened(action)
         else:
             events = handlers.done(self.lobby, line.person, action)
+        if isinstance(action, ChangeGame):
+            self.edition = self.lobby.game.edition
         if was_deserted and self.game_run is not None:  # bots and clocks stood still meanwhile
             self.game_run.restart_clocks(line.at)
         self.version += 1

@@ -237,3 +237,23 @@ async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> N
         await other.until(lambda t: t.number == answer["number"])
         told = [m for m in other.heard if m["type"] == "welcome"][-1]
         assert told["missed"][-1]["events"][0]["text"] == "I was first"
+
+
+async def test_another_game_at_the_same_table(served: Served, quick_bots: None) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        tabs = await seated([ann, ben], changes={"lives": 1})
+        watching = await cy.enter(tabs[0].table["id"])
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1))
+        assert (await tabs[0].do("set-game", game="french_poker"))["reason"] is None
+        for tab in (*tabs, watching):
+            await tab.until(lambda t: t.table["game"] == "french_poker")
+            assert tab.game is None
+        await tabs[0].do("set-rules", preset="house", changes=["tokens=1"])
+        assert (await tabs[0].do("start"))["reason"] is None
+        await play(tabs, random.Random(2))
+        for number, game in ((1, "mia"), (2, "french_poker")):
+            record = await ann.http.get(f"/api/tables/{tabs[0].table['id']}/record/{number}")
+            assert record.text.startswith(f"heading mendax/1 {game} {number} seat1 ")
+        address = f"/api/tables/{tabs[0].table['id']}/lessons/1"
+        assert (await ann.http.get(address)).status_code in (200, 404)

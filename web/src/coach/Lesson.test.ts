@@ -97,6 +97,7 @@ test("a game of another kind is gone through with its own values, and without st
             path.includes("/coach/")
               ? {
                   ...LESSON,
+                  kind: "french_poker",
                   rules: "faces=pips",
                   review: {
                     ...REVIEW,

@@ -79,6 +79,7 @@ export const REVIEW: Review = {
 };
 
 export const LESSON: LessonOut = {
+  kind: "mia",
   game: 1,
   names: ["Ann", "Ben"],
   rules: "order=standard lives=2 scoring=lives ends_when=last_standing",

@@ -26,7 +26,8 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   if (event.kind === "reacted") return faceWords(event, names);
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around) && !ofGame(event)) return say(around, argumentsOf(event, names));
-  const told = board?.telling(event, names, table.rules);
+  // What another game told here before has neither its board nor its words at hand any more.
+  const told = line.game === table.game ? board?.telling(event, names, table.rules) : null;
   const key = keyed(table.game, "event", event.kind);
   return told && knows(key) ? say(key, told) : null;
 }

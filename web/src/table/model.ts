@@ -25,6 +25,8 @@ export interface Line {
   readonly at: number;
   readonly event: AnyEvent;
   readonly seats: readonly SeatView[];
+  /** The game that was on the table then. */
+  readonly game: string;
 }
 
 /** What may happen at a table where a game with these events is played. */
@@ -115,7 +117,7 @@ export const BLANK: Model = {
 export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
   switch (message.type) {
     case "welcome": {
-      const fresh = linesOf(message.missed, message.table.seats).filter(
+      const fresh = linesOf(message.missed, message.table).filter(
         (line) => line.number > model.number,
       );
       const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
@@ -149,7 +151,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         waits: false,
         scenes: [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now),
-        lines: [...model.lines, ...linesOf(message.entries, table?.seats ?? [])].slice(-KEPT_LINES),
+        lines: [...model.lines, ...linesOf(message.entries, table)].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries),
       };
     }
@@ -223,9 +225,11 @@ export function told(model: Model): readonly Line[] {
   return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
 }
 
-function linesOf(entries: readonly EntryOut[], seats: readonly SeatView[]): Line[] {
+function linesOf(entries: readonly EntryOut[], table: TableView | null): Line[] {
+  const seats = table?.seats ?? [];
+  const game = table?.game ?? "";
   return entries.flatMap(({ number, at, events }) =>
-    events.map((event) => ({ number, at, event, seats })),
+    events.map((event) => ({ number, at, event, seats, game })),
   );
 }
 

@@ -277,7 +277,8 @@ def _reviewed(
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
         raise Refused(422, reason.key, **dict(reason.arguments))
-    return LessonOut(run.number, run.names, write_options(rules), _is_open(run), known, review)
+    words, shown = write_options(rules), _is_open(run)
+    return LessonOut(run.number, run.game.name, run.names, words, shown, known, review)
 
 
 def _turns(run: GameRun, seat: Seat, own: frozenset[int] | None, until: _Until) -> Iterator[Turn]:

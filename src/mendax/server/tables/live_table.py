@@ -45,7 +45,6 @@ class LiveTable:
         self.clock = clock
         self.queue = CommandQueue(table, append, load, clock, watch)
         self.queue.follower = self
-        self.game = table.table_view().game
         self.presence = Presence()
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
@@ -61,6 +60,11 @@ class LiveTable:
     def table(self) -> Table:
         """Its table now: another object after it was loaded anew."""
         return self.queue.table
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played here now, or next."""
+        return self.table.table_view().game
 
     @property
     def set_aside(self) -> Reason | None:

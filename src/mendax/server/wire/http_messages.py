@@ -56,6 +56,9 @@ class LessonOut(Struct, frozen=True):
     """A finished game gone through: what one seat's decisions were worth, by what it knew then."""
 
     game: int
+    """Its number at the table."""
+    kind: str
+    """The name of the game that was played."""
     names: tuple[str, ...]
     rules: str
     open: bool

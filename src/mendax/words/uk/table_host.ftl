@@ -2,6 +2,8 @@
 
 ## Refused
 table-refused-not-all-ready = Готові ще не всі, хто тут.
+table-refused-same-game = Саме цю гру тут і грають.
+table-refused-too-many = У цю гру грають щонайбільше { $most }, а за столом { $seats }. Хай дехто встане й дивиться.
 
 ## Events
 table-event-host-passed = { $name } не на зв’язку: тепер господар столу — { $to }.
@@ -10,6 +12,7 @@ table-event-ready-set = { $on ->
     [yes] { $seat } чекає на початок гри.
    *[no] { $seat } просить ще зачекати.
 }
+table-event-game-set = Далі гратимуть в іншу гру.
 
 ## The lobby and the podium
 web-ready = До гри!
@@ -20,3 +23,4 @@ web-ready-help = Гра почнеться, коли погодяться всі
 web-ready-mark = чекає на гру
 web-ready-count = Погодилися: { $ready } з { $count }
 web-ready-all = Почати, коли погодяться всі
+web-next = Наступна гра

@@ -1,0 +1,121 @@
+"""Another game at the same table: the same people, the same link, the next game of another kind.
+
+Rules of this file
+1. Each game keeps its own rules, chips and stand-in while another is played. Who is still here
+   when it comes back has the stack they had; what others had, they took away.
+2. The log says in full what is changed to (rules, stand-in, bots), so that a replay asks neither
+   today's presets nor today's bots.
+3. Bots that do not play the new game make room for some that do, on the same seats.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mendax.core.game import AnyGame
+from mendax.games import game_named
+from mendax.games.editions import full_words
+from mendax.table.actions import ChangeGame, SetGame
+from mendax.table.chip_stacks import Stacks
+from mendax.table.chosen_rules import ChosenRules
+from mendax.table.events import GameSet
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import Person, refused
+from mendax.table.seats import Purse
+
+NOT_SEATED_UNASKED = ("random",)
+"""Bots that take nobody's place by themselves while there are others."""
+
+
+class KeptGame(NamedTuple):
+    """What a table keeps of a game while another is played."""
+
+    chosen: ChosenRules
+    stacks: Stacks
+    stand_in: str
+    purses: dict[Person, Purse]
+
+
+def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
+    """The change as the log holds it. Raises ``RulesError`` for a game that there is not."""
+    game = game_named(action.game)
+    kept = lobby.kept.get(game.name)
+    chosen = ChosenRules(game) if kept is None else kept.chosen
+    known = _bots_of(game.name)
+    stand_in = lobby.stand_in if lobby.stand_in in known else known[0]
+    stand_in = stand_in if kept is None else kept.stand_in
+    words = full_words(game, chosen.rules)
+    bots = _replaced([s.bot for s in lobby.seating.seats if s.person is None and s.bot], known)
+    return ChangeGame(game.name, chosen.preset, words, stand_in, bots)
+
+
+def _bots_of(game: str) -> tuple[str, ...]:
+    """Those that can be seated at a game; loaded only where a game is changed."""
+    from mendax.bots import bots_for
+
+    return bots_for(game)
+
+
+def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
+    """For each bot one that plays the new game: itself, or those there are in turn."""
+    fresh = [bot for bot in known if bot not in NOT_SEATED_UNASKED] or list(known)
+    return tuple(
+        bot if bot in known else fresh[number % len(fresh)] for number, bot in enumerate(bots)
+    )
+
+
+def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
+    """The next game is another one. Refused while one is played, and where too many sit here."""
+    lobby.seating.require_host(person)
+    lobby.require_rest()
+    game = game_named(action.game)
+    if game.name == lobby.game.name:
+        raise refused("same-game")
+    present = lobby.seating.present()
+    most = game.seats[-1]
+    if len(present) > most:
+        raise refused("too-many", most=most, seats=len(present))
+    chosen = ChosenRules(game)
+    chosen.set(action.preset, action.changes)
+    lobby.keep(present)
+    lobby.phase = "gathering"
+    _put_away(lobby)
+    _take_out(lobby, game, chosen)
+    lobby.stand_in = action.stand_in
+    _seat_bots(lobby, action.bots)
+    lobby.nobody_ready()
+    return (GameSet(action.game, action.preset, chosen.changed_words()),)
+
+
+def _put_away(lobby: Lobby) -> None:
+    """What the table keeps of the game that is not played any more. Bots keep no chips."""
+    seating = lobby.seating
+    purses = {s.person: s.purse for s in seating.seats if s.person is not None and s.purse}
+    lobby.stacks.take_away(sitter for sitter in seating.seats if sitter.person is None)
+    kept = KeptGame(lobby.chosen, lobby.stacks, lobby.stand_in, purses)
+    lobby.kept[lobby.game.name] = kept
+    for seat, sitter in enumerate(seating.seats):
+        if sitter.purse is not None:
+            seating.change(seat, purse=None)
+
+
+def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
+    """The game that is played next, with what the table has kept of it."""
+    kept = lobby.kept.pop(game.name, None)
+    lobby.game, lobby.chosen, lobby.bots = game, chosen, _bots_of(game.name)
+    lobby.stacks = Stacks(game) if kept is None else kept.stacks
+    seating = lobby.seating
+    for person, purse in () if kept is None else kept.purses.items():
+        seat = seating.seat_of(person)
+        if seat is None:
+            lobby.stacks.taken_away += purse.stack - purse.bought
+        else:
+            seating.change(seat, purse=purse)
+
+
+def _seat_bots(lobby: Lobby, bots: Sequence[str]) -> None:
+    """The seats of bots are played by these now."""
+    seating = lobby.seating
+    seats = [n for n, sitter in enumerate(seating.seats) if sitter.person is None]
+    for seat, bot in zip(seats, bots, strict=True):
+        if seating.seats[seat].bot != bot:
+            seating.change(seat, name=seating.free_name(bot, seat), bot=bot)
