@@ -9,12 +9,16 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.browser import FLAGS, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+LONGEST = 120_000
+"""Milliseconds that a page may take for what must come: for what hangs, not for what is slow."""
+expect.set_options(timeout=LONGEST)
 
 PHONE = {"width": 390, "height": 844}
 
@@ -58,6 +62,7 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
 
     def arrive(**options: Any) -> Page:
         page = browser.new_context(**({"viewport": PHONE} | options)).new_page()
+        page.set_default_timeout(LONGEST)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console",

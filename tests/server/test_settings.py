@@ -128,7 +128,6 @@ def test_a_mistake_in_the_environment_ends_the_server_with_one_sentence() -> Non
         env=os.environ | {"MENDAX_PROT": "9", "LC_ALL": "C"},
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
     )
     assert ended.returncode == 1

@@ -189,7 +189,7 @@ async def test_stacks_live_on_over_the_wire(served: Served, quick_bots: None) ->
         tabs = await seated([ann, ben], game=GAME, changes=changes, bots=["random"])
         for number in range(3):
             for tab in tabs:
-                await _buys_in(tab)
+                await _buys_in(tab, number)
             assert (await tabs[0].do("start"))["reason"] is None
             await tabs[0].until(partial(_has_begun, number + 1))
             begun = [seat["stack"] for seat in tabs[0].table["seats"]]
@@ -208,10 +208,10 @@ def _has_begun(number: int, tab: Tab) -> bool:
     return bool(tab.table["games"] == number)
 
 
-async def _buys_in(tab: Tab) -> None:
-    """Buys what is missing."""
+async def _buys_in(tab: Tab, games: int) -> None:
+    """Buys what is missing after so many games."""
     assert tab.you is not None
-    await asyncio.sleep(0.02)
+    await tab.until(lambda t: t.table["games"] == games and t.table["phase"] != "playing")
     have = tab.table["seats"][tab.you].get("stack")
     if have is not None and have < tab.table["stakes"]["buy_in"]:
         missing = tab.table["stakes"]["buy_in"] - have

@@ -32,7 +32,7 @@ async def _negotiating(ann: Guest, so: Callable[[Tab], bool] = lambda _: True) -
         [tab] = await seated([ann], game="sword_of_lies", changes=changes, bots=["squire"] * 2)
         await tab.do("start")
         while True:
-            await tab.until(_asked, 60)
+            await tab.until(_asked)
             if tab.over:
                 break
             if _view(tab)["phase"] == "negotiation" and so(tab):
@@ -56,7 +56,7 @@ async def test_bots_answer_and_are_ready_last(served: Served, quick_bots: None) 
             await tab.do("say", text="Anybody?")
             assert _view(tab)["ready"] == []
         await tab.act("ready")
-        await tab.until(lambda t: _view(t)["phase"] != "negotiation", 60)
+        await tab.until(lambda t: _view(t)["phase"] != "negotiation")
         told = [e for m in tab.heard for n in m.get("entries", ()) for e in n["events"]]
         ready = [event["seat"] for event in told if event["kind"] == "got-ready"]
         assert ready[0] == tab.you
@@ -83,4 +83,4 @@ async def test_who_has_cards_and_no_sword_is_waited_for(served: Served, quick_bo
             await tab.do("say", text="I wait.")
             assert (_view(tab)["phase"], _view(tab)["war_round"]) == ("negotiation", before)
         await tab.act("ready")
-        await tab.until(lambda t: _view(t)["phase"] != "negotiation", 60)
+        await tab.until(lambda t: _view(t)["phase"] != "negotiation")

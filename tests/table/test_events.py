@@ -17,6 +17,9 @@ SPELT: Spelt = (
     ("left 1 no odds", events.Left(seat=1, kicked=False, bot="odds")),
     ("returned 1", events.Returned(seat=1)),
     ("handed-over 1", events.HandedOver(seat=1)),
+    ("host-passed Ann 1", events.HostPassed(name="Ann", to=1)),
+    ("host-returned 1", events.HostReturned(seat=1)),
+    ("ready-set 1 yes", events.ReadySet(seat=1, on=True)),
     ("arranged (2 0 1)", events.Arranged(order=(2, 0, 1))),
     ("rules-set house (lives=4)", events.RulesSet(preset="house", changes=("lives=4",))),
     ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
@@ -33,6 +36,8 @@ SPELT: Spelt = (
     ("said - Ann well", events.Said(seat=None, name="Ann", text="well")),
     ("said-to 1 2 well", events.SaidTo(seat=1, to=2, text="well")),
     ("phrase-said 1 Ann hello", events.PhraseSaid(seat=1, name="Ann", phrase="hello")),
+    ("reacted 1 Ann gasp 2", events.Reacted(seat=1, name="Ann", reaction="gasp", to=2)),
+    ("wore 1 fox", events.Wore(seat=1, mask="fox")),
 )
 
 

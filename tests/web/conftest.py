@@ -76,7 +76,6 @@ def guest(house: House, visitor: Callable[..., Page]) -> Arrive:
 
     def arrive(path: str = "/", **options: Any) -> Page:
         page = visitor(**({"locale": "en-GB"} | QUICK | options))
-        page.set_default_timeout(15_000)
         page.add_init_script(FORESEEN)
         page.goto(house.address + path)
         return page

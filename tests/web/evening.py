@@ -7,6 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+ATTEMPT = 3000
+"""Milliseconds for one try of something that is tried again at the next look."""
+PATIENCE = 1200.0
+"""Seconds for a game that must get somewhere: for what hangs, not for what is slow."""
+
 
 def set_up(page: Page, lives: int, bots: int) -> str:
     """Opens a table with quick bots and few lives, from the lobby; returns its address."""
@@ -39,13 +44,13 @@ def answer(page: Page, trusting: bool = False) -> bool:
             for text in offered:
                 if text.startswith(name) and text != "Announce without looking":
                     found = page.locator(".hand").get_by_role("button", name=text.split("\n")[0])
-                    found.first.click(timeout=1000)
+                    found.first.click(timeout=ATTEMPT)
                     return bool(name != "Skip")
     return False
 
 
 def play_on(
-    pages: list[Page], until: Callable[[], bool], seconds: float = 60, trusting: bool = False
+    pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE, trusting: bool = False
 ) -> None:
     """All these people play until something is so."""
     end = time.monotonic() + seconds

@@ -15,6 +15,7 @@ from mendax.testing.rule_sets import game_options
 from mendax.words import Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
+from tests.web.evening import ATTEMPT, PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -59,14 +60,14 @@ def move(page: Page, luck: random.Random) -> bool:
                 return True
         skip = hand.get_by_role("button", name="Skip")
         if skip.count():
-            skip.click(timeout=500)
+            skip.click(timeout=ATTEMPT)
     return False
 
 
 def _press(found: Locator) -> bool:
     if not found.count() or not found.first.is_enabled():
         return False
-    found.first.click(timeout=1000)
+    found.first.click(timeout=ATTEMPT)
     return True
 
 
@@ -85,7 +86,7 @@ def _keep(hand: Locator, luck: random.Random) -> bool:
     places = hand.locator(".tray button")
     if not places.count():
         return False
-    places.nth(luck.randrange(5)).click(timeout=1000)
+    places.nth(luck.randrange(5)).click(timeout=ATTEMPT)
     return _press(hand.locator(".rolls button:enabled"))
 
 
@@ -94,14 +95,14 @@ def _claim(hand: Locator, _: random.Random) -> bool:
     hands = hand.locator(".hands button")
     if not hands.count():
         return False
-    hands.nth(min(1, hands.count() - 1)).click(timeout=1000)
+    hands.nth(min(1, hands.count() - 1)).click(timeout=ATTEMPT)
     ranks = hand.locator(".ranks button")
     if ranks.count():
-        ranks.last.click(timeout=1000)
+        ranks.last.click(timeout=ATTEMPT)
     return _press(hand.get_by_role("button", name=re.compile("^Claim")))
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = 90) -> None:
+def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """All these people play until something is so."""
     luck, end = random.Random(5), time.monotonic() + seconds
     while not until():
@@ -233,7 +234,7 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     opener, other = people if page.locator(".picker").count() else people[::-1]
     opener.locator("[data-hand=high-die]").click()
     opener.get_by_role("button", name=re.compile("^Claim highest die$")).click()
-    other.get_by_role("button", name=re.compile("^Believe")).click(timeout=20_000)
+    other.get_by_role("button", name=re.compile("^Believe")).click()
     other.get_by_label("Show the odds").check()
     best = other.get_by_role("button", name=re.compile("^Best: "))
     best.click()
@@ -267,7 +268,7 @@ def play_until(page: Page, state: str) -> None:
         with contextlib.suppress(Exception):
             believe = hand.get_by_role("button", name=re.compile("^Believe"))
             if believe.count() and state == ".tray button":
-                believe.click(timeout=500)
+                believe.click(timeout=ATTEMPT)
                 continue
         if not move(page, luck):
             page.wait_for_timeout(60)

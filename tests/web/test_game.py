@@ -19,7 +19,7 @@ def test_two_taps_lead_from_the_front_page_to_the_first_roll(guest: Arrive) -> N
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".seat")).to_have_count(4)
     hand = page.locator(".hand")
-    hand.get_by_role("button", name=re.compile("^(Roll|Believe)")).click(timeout=60_000)
+    hand.get_by_role("button", name=re.compile("^(Roll|Believe)")).click()
     expect(hand.get_by_role("button", name="Look under the cup")).to_be_visible()
     assert page.locator(".die").count() == 0
 
@@ -29,7 +29,7 @@ def test_the_same_table_has_the_same_dice_and_bots_in_every_run(guest: Arrive) -
         page = guest(viewport={"width": 1280, "height": 800})
         page.get_by_role("button", name="Play now").click()
         hand = page.locator(".hand button:enabled", has_not_text="Skip")
-        hand.first.wait_for(timeout=60_000)
+        hand.first.wait_for()
         me = page.evaluate("JSON.parse(localStorage.getItem('mendax-likes')).name")
         lines = page.locator(".history li span").all_inner_texts()
         return [line.replace(me, "me") for line in lines]
@@ -43,7 +43,7 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=1, bots=3)
     page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: over(page), seconds=100)
+    play_on([page], lambda: over(page))
     expect(page.locator(".end li")).to_have_count(4)
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()

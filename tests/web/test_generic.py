@@ -30,7 +30,7 @@ def begun(guest: Arrive, **options: object) -> Page:
     expect(page.get_by_role("heading", name="One die")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".seat")).to_have_count(4)
-    page.locator(".hand form").first.wait_for(timeout=60_000)
+    page.locator(".hand form").first.wait_for()
     return page
 
 
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim"))
     over = page.locator(".end")
     for _ in range(200):
-        doubt.or_(claim).or_(over).first.wait_for(timeout=60_000)
+        doubt.or_(claim).or_(over).first.wait_for()
         if over.count():
             break
         wanted = doubt if doubt.count() else claim

@@ -45,7 +45,7 @@ class Player:
 
     def press(self, key: str, **shown: str) -> None:
         """Does what is offered under these words."""
-        expect(self.button(key, **shown)).to_be_enabled(timeout=20_000)
+        expect(self.button(key, **shown)).to_be_enabled()
         self.button(key, **shown).click()
 
     def choose(self, value: int) -> str:
@@ -65,7 +65,7 @@ class Player:
     def hears(self, *any_of: str) -> None:
         """One of these has been told to those who listen."""
         told = re.compile("|".join(map(re.escape, any_of)))
-        expect(self.page.get_by_role("log")).to_contain_text(told, timeout=20_000)
+        expect(self.page.get_by_role("log")).to_contain_text(told)
 
 
 def form(guest: Arrive, language: str) -> Player:
@@ -158,7 +158,7 @@ def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -
     names = [player.page.locator(".seat.you .name").inner_text() for player in (one, two)]
     for player in (one, two):
         player.hears(*(player.say("table-event-clock-ran-out", seat=name) for name in names))
-    expect(two.page.locator(".newest")).to_be_visible(timeout=20_000)
+    expect(two.page.locator(".newest")).to_be_visible()
 
 
 def test_every_option_can_be_reached_and_changed(guest: Arrive) -> None:

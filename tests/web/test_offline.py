@@ -51,7 +51,7 @@ def test_a_page_visited_once_opens_without_a_network(
     expect(page.get_by_role("heading", name=say("web-page-missing"))).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name=say("mia-title"), exact=True).first).to_be_visible(
-        timeout=15_000
+       
     )
     expect(page.get_by_role("status")).to_have_count(0)
 
@@ -114,5 +114,5 @@ def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) 
     expect(page.locator(".ladder")).to_have_count(0)
     line.cut = False
     told = first.get_by_role("alert")
-    expect(told).to_contain_text(Words("en").say("web-stale-after-break"), timeout=20_000)
+    expect(told).to_contain_text(Words("en").say("web-stale-after-break"))
     expect(first.locator(".ladder")).to_have_count(0)

@@ -143,7 +143,7 @@ def test_four_people_trade_deal_fill_a_side_pot_and_strike_twice(guest: Arrive) 
     # 150, 250, 200 and 200 chips make a main pot and a side pot, and the second bets highest.
     _everybody_all_in(people)
     for page in people:
-        expect(page.locator(".pots li")).to_have_count(2, timeout=30_000)
+        expect(page.locator(".pots li")).to_have_count(2)
         expect(page.locator(".pots")).to_contain_text(re.compile(r"Main pot\s+600"))
         expect(page.locator(".pots")).to_contain_text(re.compile(r"Side pot 1\s+150"))
     play_on(people, lambda: all(map(_talks, people)), unless=_talks)

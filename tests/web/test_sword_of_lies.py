@@ -130,7 +130,7 @@ def test_two_pages_of_one_person_do_not_quarrel(guest: Arrive) -> None:
     expect(twin.locator(".board")).to_be_visible()
     play_on([page], lambda: over(page))
     # Both add their share to the next game at once; the second is no news to anybody.
-    expect(twin.locator(".end")).to_be_visible(timeout=60_000)
+    expect(twin.locator(".end")).to_be_visible()
     page.wait_for_timeout(500)
     for one in (page, twin):
         assert one.get_by_text("Your share is added").count() == 0

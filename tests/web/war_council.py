@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
+from tests.web.evening import ATTEMPT, PATIENCE
+
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
 """Two cards each: every phase there is, and soon over."""
@@ -81,27 +83,27 @@ def over(page: Page) -> bool:
 def tap(page: Page, whose: str, number: int) -> None:
     """Taps a card that may be tapped; ``whose`` is ``others`` or ``own``."""
     rows = ".others, .near" if whose == "others" else ".own"
-    page.locator(rows).locator("button[data-card]").nth(number).click(timeout=2000)
+    page.locator(rows).locator("button[data-card]").nth(number).click(timeout=ATTEMPT)
 
 
 def look_closer(page: Page, luck: random.Random) -> None:
     """Where cards are too small to be tapped: shows the row of somebody large."""
     places = page.locator(".others button.look")
-    places.nth(luck.randrange(places.count())).click(timeout=2000)
+    places.nth(luck.randrange(places.count())).click(timeout=ATTEMPT)
 
 
 def press(page: Page, name: str) -> None:
     """Presses a button of the hand whose words begin so, twice if it asks whether one is sure."""
     button = page.locator(".hand .deed", has_text=re.compile(f"^{re.escape(name)}"))
-    button.first.click(timeout=2000)
+    button.first.click(timeout=ATTEMPT)
     if name in ("All in", "Fold"):
         with contextlib.suppress(Error):
-            page.locator(".hand .deed.asked").click(timeout=300)
+            page.locator(".hand .deed.asked").click(timeout=ATTEMPT)
 
 
 def _arm(page: Page, luck: random.Random) -> None:
     """Writes an order: the strongest attack there is, anywhere."""
-    page.locator(".attacks button:not(.not)").last.click(timeout=2000)
+    page.locator(".attacks button:not(.not)").last.click(timeout=ATTEMPT)
     swords = page.locator(".slots li:not(.price)").count()
     for _ in range(swords):
         tap(page, "others", luck.randrange(look(page)["theirs"]))
@@ -122,7 +124,7 @@ def move(page: Page, luck: random.Random) -> bool:
     with contextlib.suppress(Error):  # the page may have moved on meanwhile
         now = look(page)
         if now["playing"]:
-            page.locator(".hand .plain").click(timeout=1000)
+            page.locator(".hand .plain").click(timeout=ATTEMPT)
         elif now["seeks"]:
             look_closer(page, luck)
         elif now["attacks"]:
@@ -132,11 +134,11 @@ def move(page: Page, luck: random.Random) -> bool:
             tap(page, "others", luck.randrange(now["theirs"]))
             asks = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
             if asks.count():
-                asks.click(timeout=2000)
+                asks.click(timeout=ATTEMPT)
                 return True
         elif now["own"]:
             tap(page, "own", 0)
-            page.locator(".hand .deed.gold:not([aria-disabled])").click(timeout=2000)
+            page.locator(".hand .deed.gold:not([aria-disabled])").click(timeout=ATTEMPT)
             return True
         else:
             offered = [deed for deed in now["deeds"] if deed.startswith(_ANSWERS)]
@@ -149,7 +151,7 @@ def move(page: Page, luck: random.Random) -> bool:
 def play_on(
     pages: Sequence[Page],
     until: Callable[[], bool],
-    seconds: float = 150,
+    seconds: float = PATIENCE,
     unless: Callable[[Page], bool] = lambda _: False,
 ) -> None:
     """All these people play until something is so; who fits ``unless`` sits still."""
@@ -161,7 +163,7 @@ def play_on(
             pages[0].wait_for_timeout(40)
 
 
-def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = 60) -> None:
+def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """All these people only watch, and skip what is played out, until something is so."""
     end = time.monotonic() + seconds
     while not until():
@@ -169,7 +171,7 @@ def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = 60)
         for page in pages:
             with contextlib.suppress(Error):
                 if look(page)["playing"]:
-                    page.locator(".hand .plain").click(timeout=500)
+                    page.locator(".hand .plain").click(timeout=ATTEMPT)
         pages[0].wait_for_timeout(40)
 
 

@@ -20,7 +20,8 @@ class ServerContext:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         """Opens the store. Raises ``StoreError``.
 
-        ``clock`` gives seconds and never goes back; limits are counted by it.
+        ``clock`` gives seconds and never goes back; limits are counted by it,
+        and the time that a review may take.
         """
         self.settings = settings
         self.store = SqliteStore(settings.data, asyncio.get_running_loop())
@@ -28,7 +29,7 @@ class ServerContext:
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch)
-        self.coaching = Coaching(self.store, self.limits)
+        self.coaching = Coaching(self.store, self.limits, clock)
         self.api = Api(self.registry, self.sessions, self.limits, self.coaching)
         self.handshake = Handshake(self.registry, self.sessions, self.limits, settings)
 

@@ -215,7 +215,7 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
         slow.close()
         monkeypatch.setattr(coaching, "_solver", SolverProcess())
         monkeypatch.setattr(coaching, "_preparing", None)
-        monkeypatch.setattr(coaching, "patience", 600)
+        monkeypatch.setattr(coaching, "patience", None)
         assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
         coaching._solver.close()
 

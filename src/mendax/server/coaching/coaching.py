@@ -57,7 +57,8 @@ class Coaching:
         self._store = store
         self._limits = limits
         self._clock = clock
-        self.patience = PATIENCE
+        self.patience: float | None = PATIENCE
+        """None: as long as it takes."""
         self._thinking = WorkerThread("coach")
         self._solving = WorkerThread("solver")
         self._solver = SolverProcess()
