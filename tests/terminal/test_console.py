@@ -9,8 +9,8 @@ import pytest
 from mendax.arena.french_poker.exploitability import Exploitability
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import console
-from mendax.terminal.commands import exploit
 from mendax.terminal.console import watched
+from mendax.terminal.french_poker import exploiting
 from mendax.words import Words
 
 
@@ -74,8 +74,8 @@ def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None
         assert heard.said.wait(600)
         return Exploitability("odds", 0.0, 0.0, 0.0), None
 
-    monkeypatch.setattr(exploit, "exact_exploitability", weighed)
-    monkeypatch.setattr(exploit, "opponent_model", lambda *_: None)
+    monkeypatch.setattr(exploiting, "exact_exploitability", weighed)
+    monkeypatch.setattr(exploiting, "opponent_model", lambda *_: None)
     with redirect_stderr(heard):
-        exploit.exploited(FrenchPokerRules(), ["odds"], 0, "seed", Words("en"))
+        exploiting.exploited(FrenchPokerRules(), ["odds"], 0, "seed", Words("en"))
     assert heard.getvalue()

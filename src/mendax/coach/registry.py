@@ -23,6 +23,11 @@ def coach_of(game: str) -> Coach | None:
     return BUILT_IN[game] if game in BUILT_IN else installed().get(game)
 
 
+def coached_games() -> tuple[str, ...]:
+    """The games that have a coach."""
+    return tuple({**BUILT_IN, **installed()})
+
+
 def solver_of(game: str) -> Solving | None:
     """The same coach, if it solves games; else None."""
     coach: object = coach_of(game)

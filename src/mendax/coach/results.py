@@ -6,6 +6,8 @@ the coach says need not load it.
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from mendax.core.game import Reason, Seat, Value
 
 SLIP: Final = 5e-4
@@ -15,6 +17,11 @@ Spelled = int | str
 """Dice, a claim or another value as its game's actions spell it."""
 Unit = Literal["chance", "points"]
 """What worth is counted in: the chance to win, or points (money) ahead of the mean."""
+
+
+def figure(worth: float, unit: Unit) -> str:
+    """A worth in figures: percent, or points."""
+    return f"{100 * worth:.1f}" if unit == "chance" else f"{worth:.2f}"
 
 
 # ── a game gone through, and a hint ──────────────────────────────────────────────────────────
@@ -29,7 +36,7 @@ class Alternative(Value, frozen=True):
     """How often a sound player does it."""
 
 
-class Decision(Value, frozen=True):
+class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     """One decision of the seat."""
 
     entry: int
@@ -49,7 +56,7 @@ class Decision(Value, frozen=True):
     knew the dice, to which they were passed back."""
     expected: bool
     """For an answer: whether a sound player ever makes that claim."""
-    over: Spelled | None
+    to_beat: Spelled | None
     """What had to be beaten with the dice (for an answer: by the one who rolled them)."""
     lives: tuple[int, ...]
     """Of those still in, from the one with the cup (points or money in scored games)."""
@@ -100,9 +107,9 @@ class Hint(Value, frozen=True):
 
 
 class PictureClaim(Value, frozen=True):
-    """One claim over one value."""
+    """One claim over one value to beat."""
 
-    value: int
+    value: Spelled
     chance: float
     """How often it is said here, whatever was rolled."""
     lie: float
@@ -114,8 +121,8 @@ class PictureClaim(Value, frozen=True):
 class PictureRow(Value, frozen=True):
     """What is said with one roll."""
 
-    roll: int
-    truth: int | None
+    roll: Spelled
+    truth: Spelled | None
     """The value that is the truth of it; None if that can't be said."""
     say: tuple[float, ...]
     """By claim of the page, how often it is said."""
@@ -123,14 +130,14 @@ class PictureRow(Value, frozen=True):
     """How often the dice are rolled again unseen instead."""
 
 
-class PicturePage(Value, frozen=True):
+class PicturePage(Value, frozen=True, rename={"to_beat": "over"}):
     """The cup over one value to beat."""
 
-    over: int | None
+    to_beat: Spelled | None
     """None: the opener's page."""
     worth: float
     """What taking the cup here is worth: to win, or points; nothing looked at yet."""
-    unseen: int | None
+    unseen: Spelled | None
     """What is said without a look, if that is what is done here."""
     lies: float
     """The share of lies among all claims made here."""
@@ -146,10 +153,37 @@ class Picture(Value, frozen=True):
     lives: tuple[int, ...]
     """From the seat with the cup; zeros in scored games."""
     unit: Unit
-    values: tuple[int, ...]
+    values: tuple[Spelled, ...]
     """All that can be said, the lowest first."""
     pages: tuple[PicturePage, ...]
     """The opener's first, then by the value to beat."""
+    most: int
+    """How many lives a seat can have in another position that may be asked for; 0: there are no
+    other positions."""
+    note: Reason | None
+    """What is to be said beside it, if anything."""
+
+
+def rounded(whole: Picture) -> Picture:
+    """The picture with four digits after the point, which is more than a screen can show."""
+    return replace(whole, pages=tuple(_rounded(page) for page in whole.pages))
+
+
+def _rounded(page: PicturePage) -> PicturePage:
+    def cut(x: float) -> float:
+        return round(x, 4)
+
+    return replace(
+        page,
+        worth=cut(page.worth),
+        lies=cut(page.lies),
+        claims=tuple(
+            PictureClaim(c.value, cut(c.chance), cut(c.lie), cut(c.doubt)) for c in page.claims
+        ),
+        rolls=tuple(
+            replace(row, say=tuple(map(cut, row.say)), again=cut(row.again)) for row in page.rolls
+        ),
+    )
 
 
 # ── whether there is anything to say ─────────────────────────────────────────────────────────

@@ -75,7 +75,7 @@ app.command(
 app.command(
     "mendax.terminal.commands.exploit:exploit",
     group=_KNOWING,
-    help="The most that anybody can win against a bot of French poker for two: exactly.",
+    help="The most that anybody can win against a bot for two: exactly.",
 )
 app.command(
     "mendax.terminal.commands.solve:solve",
@@ -119,7 +119,7 @@ app.command(
     help="Open the house: tables for everyone who can reach this address.",
 )
 app.command(
-    "mendax.terminal.commands.policies:prepare",
+    "mendax.terminal.commands.prepare:prepare",
     group=_HOUSE,
     help="Compile the solver ahead, once after an installation, so that nobody waits for it later.",
 )

@@ -6,7 +6,6 @@ way to play well, as sound players do not claim whatever dice they have; so no r
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Final
 
 from mendax.coach.protocol import Turn
 from mendax.coach.results import Alternative, CoursePoint, Coverage, Decision, Hint, Picture, Review
@@ -34,8 +33,8 @@ _BELIEVE, _DOUBT = write(Believe()), write(Doubt())
 class ChancesCoach:
     """Believe what is more likely true than not."""
 
-    game: Final = "french_poker"
-    strategies: Final = False
+    game = "french_poker"
+    strategies = False
 
     def coverage(self, rules: FrenchPokerRules, seats: int) -> Coverage:
         return Coverage(seats, "whole", None)
@@ -131,7 +130,7 @@ def _decision(
         lost=options[0].worth - worth,
         lie=float(1 - true),
         expected=True,
-        over=None,
+        to_beat=None,
         lives=(),
         alternatives=options,
     )

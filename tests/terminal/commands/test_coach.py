@@ -93,7 +93,10 @@ def test_other_games_have_no_coach(
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
-    assert "no coach for the game of this record, French poker" in capsys.readouterr().err
+    assert (
+        "for the game of this record, French poker. There is one for: mia."
+        in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
+from mendax.coach.mia.coach import MiaCoach
 from mendax.games.mia.rules import PRESETS
 from mendax.terminal.cli import run
 from mendax.terminal.commands import explore
@@ -28,7 +29,7 @@ def test_lines_say_what_to_do_with_each_roll(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_has_a_row_for_each_roll_and_each_value(language: str) -> None:
     words, paper = Words(language), io.StringIO()
-    seen = explore._picture(PRESETS["house"], 2, "", words)
+    seen = explore.picture(MiaCoach(), PRESETS["house"], 2, (), words)
     console = Console(file=paper, width=250, force_terminal=True, color_system=None)
     explore.show(console, words, "x", seen, seen.pages[0], lines=False)
     drawn = paper.getvalue()
@@ -67,7 +68,7 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["--lives", "a"], "No position"),
         (["--over", "21"], "nothing to be beaten"),
         (["--against", "nobody"], "nobody"),
-        (["french_poker"], "french"),
+        (["french_poker"], "strategy of french_poker to look at. there is one of: mia"),
         (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
     ],
 )

@@ -149,6 +149,8 @@ def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
     assert not folder.exists()
 
 
-def test_only_mia_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["solve", "french_poker"]) == USAGE
-    assert "french_poker" in capsys.readouterr().err
+def test_a_game_without_a_solver_is_refused_with_those_that_have_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["solve", "french_poker", "--lang", "en"]) == USAGE
+    assert capsys.readouterr().err == "french_poker is not solved. Solved here: mia.\n"

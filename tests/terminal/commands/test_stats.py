@@ -98,5 +98,6 @@ def test_what_cannot_be_counted_is_refused(
 
 
 def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["stats", "sword_of_lies"]) == 2
-    assert capsys.readouterr().err
+    assert run(["stats", "sword_of_lies", "--lang", "en"]) == 2
+    told = "There are no statistics of sword_of_lies. There are of: mia.\n"
+    assert capsys.readouterr().err == told

@@ -2,6 +2,8 @@
 
 export type MapKind = "say" | "doubt" | "lie";
 export const MAPS: readonly MapKind[] = ["say", "doubt", "lie"];
+/** The largest table whose strategy can be asked for here. */
+export const MOST_SEATS = 6;
 
 /** A rule set: a preset and what differs from it, as words. */
 export interface RuleSet {
@@ -16,8 +18,8 @@ export interface Shown {
   readonly seats: number;
   /** Lives left, from the one with the cup; empty: all of them. */
   readonly lives: readonly number[];
-  /** The value to beat; null: the opener. */
-  readonly over: number | null;
+  /** The value to beat as it is written; null: the opener. */
+  readonly toBeat: string | null;
   readonly map: MapKind;
 }
 
@@ -28,12 +30,11 @@ const words = (text: string | null): string[] =>
 export function readAddress(search: string, usual: string): Shown {
   const query = new URLSearchParams(search);
   const seats = Math.round(Number(query.get("seats") ?? 2));
-  const known = Number.isFinite(seats) && seats >= 2 && seats <= 6 ? seats : 2;
+  const known = Number.isFinite(seats) && seats >= 2 && seats <= MOST_SEATS ? seats : 2;
   const lives = (query.get("lives") ?? "")
     .split(",")
     .map(Number)
     .filter((count) => Number.isInteger(count) && count > 0 && count < 100);
-  const over = Number(query.get("over"));
   const map = query.get("map") as MapKind;
   const other = query.get("preset2");
   return {
@@ -44,7 +45,7 @@ export function readAddress(search: string, usual: string): Shown {
         : { preset: other ?? usual, changes: words(query.get("rules2")) },
     seats: known,
     lives: lives.length >= 2 && lives.length <= known ? lives : [],
-    over: over >= 11 && over <= 66 ? over : null,
+    toBeat: query.get("over"),
     map: MAPS.includes(map) ? map : "say",
   };
 }
@@ -60,7 +61,7 @@ export function writeAddress(shown: Shown, usual: string): string {
   }
   if (shown.seats !== 2) query.set("seats", String(shown.seats));
   if (shown.lives.length) query.set("lives", shown.lives.join(","));
-  if (shown.over !== null) query.set("over", String(shown.over));
+  if (shown.toBeat !== null) query.set("over", shown.toBeat);
   if (shown.map !== "say") query.set("map", shown.map);
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%3D", "=");
   return text ? `?${text}` : "";

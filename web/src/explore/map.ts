@@ -1,6 +1,7 @@
 // A picture of a strategy as the cells of a map, and what differs between two. Pure; every number
 // is the server's.
 import type { MapKind } from "./address";
+import type { Spelt } from "../boards/spelling";
 import type { Picture, PicturePage } from "../wire.gen";
 
 /** How a claim stands to the dice. */
@@ -14,13 +15,13 @@ export interface Cell {
 
 /** A square: its row by dice or value to beat, its column by claim; null: the opener, or rolling again. */
 export interface Cursor {
-  readonly head: number | null;
-  readonly value: number | null;
+  readonly head: Spelt | null;
+  readonly value: Spelt | null;
 }
 
 export interface Row {
   /** Dice under the cup, or the value to beat; null: the opener. */
-  readonly head: number | null;
+  readonly head: Spelt | null;
   readonly cells: readonly Cell[];
   /** How often the dice are rolled again unseen; null where that is no choice. */
   readonly again: number | null;
@@ -30,14 +31,14 @@ export const MARK = 0.05;
 /** Claims made more rarely than this are not compared: what nobody says is answered anyhow. */
 const OFTEN = 0.005;
 
-export function pageOver(picture: Picture, over: number | null): PicturePage | undefined {
-  return picture.pages.find((page) => page.over === over);
+export function pageOf(picture: Picture, toBeat: Spelt | null): PicturePage | undefined {
+  return picture.pages.find((page) => page.over === toBeat);
 }
 
-/** The map of a kind; of what is said, with `over` to beat. */
-export function rowsOf(picture: Picture, kind: MapKind, over: number | null): readonly Row[] {
+/** The map of a kind; of what is said, with `toBeat` to beat. */
+export function rowsOf(picture: Picture, kind: MapKind, toBeat: Spelt | null): readonly Row[] {
   if (kind !== "say") return picture.pages.map((page) => claimsRow(picture, page, kind));
-  const page = pageOver(picture, over);
+  const page = pageOf(picture, toBeat);
   if (!page) return [];
   const column = new Map(page.claims.map((claim, index) => [claim.value, index]));
   const again = page.rolls.some((row) => row.again > 0);
@@ -55,9 +56,9 @@ export function rowsOf(picture: Picture, kind: MapKind, over: number | null): re
 }
 
 function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): Row {
-  const found = new Map(page.claims.map((claim) => [claim.value, claim]));
+  const claims = new Map(page.claims.map((claim) => [claim.value, claim]));
   const cells = picture.values.map((value) => {
-    const claim = found.get(value);
+    const claim = claims.get(value);
     const unsaid = kind === "lie" && claim !== undefined && claim.chance < OFTEN;
     return {
       chance: claim === undefined ? null : unsaid ? 0 : claim[kind],
@@ -68,7 +69,7 @@ function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): 
 }
 
 /** How `value` stands to what would be the truth, in an order of values given lowest first. */
-export function truthOf(values: readonly number[], truth: number | null, value: number): Truth {
+export function truthOf(values: readonly Spelt[], truth: Spelt | null, value: Spelt): Truth {
   const own = truth === null ? -1 : values.indexOf(truth);
   const said = values.indexOf(value);
   return said === own ? "truth" : said > own ? "bluff" : "less";
@@ -81,9 +82,9 @@ export function differs(one: Cell | undefined, two: Cell | undefined): boolean {
 
 export interface Difference {
   readonly kind: "say" | "doubt";
-  readonly over: number | null;
-  readonly roll: number | null;
-  readonly value: number;
+  readonly toBeat: Spelt | null;
+  readonly roll: Spelt | null;
+  readonly value: Spelt;
   readonly one: number;
   readonly two: number;
 }
@@ -92,19 +93,19 @@ export interface Difference {
 export function differences(
   one: Picture,
   two: Picture,
-  over: number | null,
+  toBeat: Spelt | null,
   most: number,
 ): readonly Difference[] {
   const said: Difference[] = [];
-  const [here, there] = [pageOver(one, over), pageOver(two, over)];
+  const [here, there] = [pageOf(one, toBeat), pageOf(two, toBeat)];
   for (const row of here?.rolls ?? []) {
-    const other = there?.rolls.find((found) => found.roll === row.roll);
+    const other = there?.rolls.find((there) => there.roll === row.roll);
     here?.claims.forEach((claim, index) => {
-      const at = there?.claims.findIndex((found) => found.value === claim.value) ?? -1;
+      const at = there?.claims.findIndex((there) => there.value === claim.value) ?? -1;
       if (other && at >= 0)
         said.push({
           kind: "say",
-          over,
+          toBeat,
           roll: row.roll,
           value: claim.value,
           one: row.say[index] ?? 0,
@@ -114,17 +115,17 @@ export function differences(
   }
   const doubted: Difference[] = [];
   for (const page of one.pages) {
-    const other = pageOver(two, page.over);
+    const other = pageOf(two, page.over);
     for (const claim of page.claims) {
-      const found = other?.claims.find((there) => there.value === claim.value);
-      if (found && claim.chance > OFTEN && found.chance > OFTEN)
+      const same = other?.claims.find((there) => there.value === claim.value);
+      if (same && claim.chance > OFTEN && same.chance > OFTEN)
         doubted.push({
           kind: "doubt",
-          over: page.over,
+          toBeat: page.over,
           roll: null,
           value: claim.value,
           one: claim.doubt,
-          two: found.doubt,
+          two: same.doubt,
         });
     }
   }
@@ -133,7 +134,7 @@ export function differences(
 
 function largest(all: readonly Difference[], most: number): readonly Difference[] {
   const size = (each: Difference): number => Math.abs(each.one - each.two);
-  const told = new Set<number>();
+  const told = new Set<Spelt>();
   const sorted = all.filter((each) => size(each) >= MARK).sort((a, b) => size(b) - size(a));
   return sorted.filter((each) => {
     // One of each claim says enough: what is said with bad dice is often the same for all of them.
@@ -146,12 +147,12 @@ export function figures(picture: Picture): {
   worth: number;
   lies: number;
   doubted: number;
-  fall: readonly [number | null, number | null];
+  fall: readonly [Spelt | null, Spelt | null];
 } {
   const first = picture.pages[0];
   const spoken = first?.claims.reduce((sum, claim) => sum + claim.chance, 0) ?? 0;
   const doubted = first?.claims.reduce((sum, claim) => sum + claim.chance * claim.doubt, 0) ?? 0;
-  let fall: readonly [number | null, number | null] = [null, null];
+  let fall: readonly [Spelt | null, Spelt | null] = [null, null];
   let deepest = -1;
   picture.pages.forEach((page, index) => {
     const next = picture.pages[index + 1];

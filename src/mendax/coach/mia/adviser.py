@@ -134,8 +134,8 @@ class Adviser:
         if not self.passes:
             return AdvisedState.of_announcer(self, sight)
         claims = sight.view.claims
-        over = self._values.index(claims[-1].value) if claims else -1
-        return self._blind_pass_state(sight, sight.view.turn, over)
+        to_beat = self._values.index(claims[-1].value) if claims else -1
+        return self._blind_pass_state(sight, sight.view.turn, to_beat)
 
     def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
         """The cup that the last claims are about."""
@@ -144,7 +144,7 @@ class Adviser:
         claims = sight.view.claims
         first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
         return self._blind_pass_state(
-            sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).over
+            sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).to_beat
         )
 
     def _answers(self, sight: Sight) -> Weighed | None:
@@ -153,13 +153,13 @@ class Adviser:
             return state.answers(ClaimsSoFar.of(self._values, view.claims), view.roll)
         return None if state is None else state.answers(view.claims[-1])
 
-    def _blind_pass_state(self, sight: Sight, seat: Seat, over: int) -> "BlindPassState | None":
+    def _blind_pass_state(self, sight: Sight, seat: Seat, to_beat: int) -> "BlindPassState | None":
         position = self.position(sight, seat)
         seats = clockwise(sight.view, seat)
-        if position is None or len(seats) > 2 or over == len(self._values) - 1:
+        if position is None or len(seats) > 2 or to_beat == len(self._values) - 1:
             return None
         one, two = seats
-        key = position, (one, two), over
+        key = position, (one, two), to_beat
         if key not in self._blind_pass_states:
             while len(self._blind_pass_states) >= _KEPT_STATES:
                 self._blind_pass_states.pop(next(iter(self._blind_pass_states)), None)
@@ -217,8 +217,10 @@ class Adviser:
 class AdvisedState(SolvedState):
     """One public state of one position; seats count clockwise from the announcer."""
 
-    def __init__(self, by: Adviser, position: Position, seats: tuple[Seat, ...], over: int) -> None:
-        super().__init__(by.policy, position, seats, over)
+    def __init__(
+        self, by: Adviser, position: Position, seats: tuple[Seat, ...], to_beat: int
+    ) -> None:
+        super().__init__(by.policy, position, seats, to_beat)
         self.ends = by.ends(self.t, position)
         self.next = position.turned(1)._replace(repetition=0)
 
@@ -242,24 +244,24 @@ class AdvisedState(SolvedState):
             return None
         seats = clockwise(sight.view, seat)
         values = rule_tables(by.policy.rules, len(seats)).values
-        over = values.index(claims[-1].value) if claims else -1
-        if over == len(values) - 1:
+        to_beat = values.index(claims[-1].value) if claims else -1
+        if to_beat == len(values) - 1:
             return None
         position = by.policy.with_repetition(
             position, [values.index(claim.value) for claim in claims]
         )
-        return cls(by, position, seats, over)
+        return cls(by, position, seats, to_beat)
 
     # ── announcing ──
 
     def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
         """What may be said with ``roll``."""
         r = ROLLS.index(roll)
-        said = self.policy.saying(self.position, self.over, roll)
+        said = self.policy.saying(self.position, self.to_beat, roll)
         for p in self.state.claims.tolist():
             opened = float(self.ends[self.t.doubt[LOOKED, p, r], _ANNOUNCER])
             yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
-        again = int(self.sheet.again[self.over + 1])
+        again = int(self.sheet.again[self.to_beat + 1])
         for p in self.state.again.tolist():
             chance = said.get(-1, 0.0) if p == again else 0.0
             opened = self._unseen(REROLLED, p)
@@ -267,7 +269,7 @@ class AdvisedState(SolvedState):
 
     def unlooked(self) -> Iterator[WeighedMove]:
         """Looking, or saying something unseen."""
-        blind = int(self.sheet.blind[self.over + 1])
+        blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
             opened = self._unseen(UNSEEN, p)
@@ -295,7 +297,7 @@ class AdvisedState(SolvedState):
     ) -> WeighedMove:
         if self.t.forced[p] > 0:
             return WeighedMove(action, chance, opened, 1.0, opened, opened)
-        doubted = self.policy.doubting(self.position, self.over, p, how)
+        doubted = self.policy.doubting(self.position, self.to_beat, p, how)
         accepted = float(self._accepted(p)[_ANNOUNCER])
         worth = doubted * opened + (1 - doubted) * accepted
         return WeighedMove(action, chance, worth, doubted, opened, accepted)
@@ -306,7 +308,7 @@ class AdvisedState(SolvedState):
             conceded: Floats = self.ends[self.t.concede]
             return conceded
         after = self.next
-        if p == self.over:
+        if p == self.to_beat:
             repetition = (self.position.repetition + 1) % int(self.sheet.periods[p + 1])
             after = after._replace(repetition=repetition)
         return np.roll(self.policy.sheets[after].worth[p + 1], 1)
@@ -326,7 +328,7 @@ class AdvisedState(SolvedState):
         }
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
-        chance = self.policy.doubting(self.position, self.over, p, claim.how)
+        chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
         other = Believe() if self.t.believable[p] else Concede()
         moves = (
             WeighedMove(Doubt(), chance, opened, by_roll=by_roll),

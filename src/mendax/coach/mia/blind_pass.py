@@ -49,7 +49,7 @@ _HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 class ClaimsSoFar(NamedTuple):
     """The claims since the dice fell, as far as there are any."""
 
-    over: int
+    to_beat: int
     """What they were rolled over; by index of values, −1 for nothing."""
     history: History
     how: str
@@ -59,9 +59,9 @@ class ClaimsSoFar(NamedTuple):
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
         """What was said of the dice under the cup; ``claims`` end with one that is not believed."""
         since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
-        over = values.index(claims[since - 1].value) if since else -1
+        to_beat = values.index(claims[since - 1].value) if since else -1
         history = tuple(values.index(claim.value) for claim in claims[since:])
-        return cls(over, history, claims[since].how)
+        return cls(to_beat, history, claims[since].how)
 
 
 class BlindPassState(SolvedState):
@@ -72,12 +72,12 @@ class BlindPassState(SolvedState):
         policy: Policy,
         position: Position,
         seats: tuple[Seat, Seat],
-        over: int,
+        to_beat: int,
         sides: Sides,
     ) -> None:
-        super().__init__(policy, position, seats, over)
+        super().__init__(policy, position, seats, to_beat)
         self.sides = sides
-        self.play = policy.play_after_looking(position, over)
+        self.play = policy.play_after_looking(position, to_beat)
         self.own = claim_tree_game(self.t, self.state, sides, ROLLER, -np.inf)
         """What counts for who rolled."""
         self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
@@ -94,14 +94,14 @@ class BlindPassState(SolvedState):
         said = self.play.say[kind]
         for p in self.state.claims.tolist():
             yield self._of_roller(Announce(self.t.values[p]), (p,), kind, said.get(p, 0.0))
-        again = int(self.sheet.again[self.over + 1])
+        again = int(self.sheet.again[self.to_beat + 1])
         for p in self.state.again.tolist():
             chance = said.get(OUTSIDE, 0.0) if p == again else 0.0
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
     def unlooked(self) -> Iterator[WeighedMove]:
         """Looking, or saying something unseen."""
-        blind = int(self.sheet.blind[self.over + 1])
+        blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
             yield self._unknown(Announce(self.t.values[p]), p, UNSEEN, 0, float(p == blind))

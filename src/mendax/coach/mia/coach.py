@@ -62,12 +62,12 @@ class MiaCoach:
         return None if adviser is None else review(adviser, rules, seats, seat, turns)
 
     def strategy(self, rules: MiaRules, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """The policy at these lives, its chances rounded to what a picture can show."""
-        from mendax.coach.mia.picture import picture, rounded
+        """The policy at these lives."""
+        from mendax.coach.mia.picture import picture
         from mendax.coach.mia.policies import at_hand
 
         policy = at_hand(rules, seats)
-        return None if policy is None else rounded(picture(policy, standing))
+        return None if policy is None else picture(policy, standing)
 
     # ── solving ──
 
@@ -97,5 +97,5 @@ class MiaCoach:
         from mendax.coach.mia import policies
         from mendax.solver.mia.policy import file_format
 
-        found = solved if isinstance(solved, Reason) else file_format.read(solved)
-        policies.keep(rules, seats, found)
+        outcome = solved if isinstance(solved, Reason) else file_format.read(solved)
+        policies.keep(rules, seats, outcome)

@@ -29,12 +29,12 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
     """
     position = policy.start
     if lives:
-        found = [p for p in policy.sheets if p.lives == tuple(lives)]
-        if not found:
+        same = [p for p in policy.sheets if p.lives == tuple(lives)]
+        if not same:
             given = ",".join(map(str, lives))[:40]
             shown: dict[str, str | int] = {"lives": given, "most": policy.rules.lives}
             raise RulesError(Reason("explore-no-position", shown))
-        position = min(found, key=lambda p: sum(p.settled))
+        position = min(same, key=lambda p: sum(p.settled))
     seats = len(position.lives)
     t, adviser = rule_tables(policy.rules, seats), Adviser(policy)
     standing = position.lives if not t.scored else (0,) * seats
@@ -47,12 +47,14 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
         lives=position.lives,
         unit="points" if t.scored else "chance",
         values=t.values,
-        pages=tuple(_page(adviser, t, start, over) for over in range(-1, len(t.values) - 1)),
+        pages=tuple(_page(adviser, t, start, to_beat) for to_beat in range(-1, len(t.values) - 1)),
+        most=policy.rules.lives if policy.rules.scoring == "lives" else 0,
+        note=None if policy.rules.blind_pass == "off" else Reason("explore-passing"),
     )
 
 
-def _page(adviser: Adviser, t: RuleTables, start: Sight, over: int) -> PicturePage:
-    before = () if over < 0 else (Claim(t.seats - 1, t.values[over], "looked"),)
+def _page(adviser: Adviser, t: RuleTables, start: Sight, to_beat: int) -> PicturePage:
+    before = () if to_beat < 0 else (Claim(t.seats - 1, t.values[to_beat], "looked"),)
     sight = start._replace(view=replace(start.view, claims=before))
     place = adviser.public_state(sight)
     if place is None:
@@ -63,12 +65,12 @@ def _page(adviser: Adviser, t: RuleTables, start: Sight, over: int) -> PicturePa
     for p in place.state.claims.tolist():
         chance = sum(float(t.odds[r]) * said.get(p, 0.0) for r, said in says.items()) / said_with
         claims.append(_said(adviser, sight, t.values[p], chance))
-    blind = int(place.sheet.blind[over + 1])
+    blind = int(place.sheet.blind[to_beat + 1])
     spoken = sum(claim.chance for claim in claims)
     lies = sum(claim.chance * claim.lie for claim in claims)
     return PicturePage(
-        over=None if over < 0 else t.values[over],
-        worth=float(place.sheet.worth[over + 1, 0]),
+        to_beat=None if to_beat < 0 else t.values[to_beat],
+        worth=float(place.sheet.worth[to_beat + 1, 0]),
         unseen=None if blind < 0 else t.values[blind],
         lies=lies / spoken if spoken > 0 else 0.0,
         claims=tuple(claims),
@@ -94,19 +96,3 @@ def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> Picture
         return PictureClaim(value, chance, 0.0, 1.0)
     lie = weighed.lie if weighed.expected and weighed.lie is not None else 0.0
     return PictureClaim(value, chance, lie, doubt.chance)
-
-
-def rounded(whole: Picture) -> Picture:
-    """The picture with four digits after the point, which is more than a screen can show."""
-    return replace(whole, pages=tuple(_rounded(page) for page in whole.pages))
-
-
-def _rounded(page: PicturePage) -> PicturePage:
-    def cut(x: float) -> float:
-        return round(x, 4)
-
-    claims = (PictureClaim(c.value, cut(c.chance), cut(c.lie), cut(c.doubt)) for c in page.claims)
-    rows = (replace(r, say=tuple(map(cut, r.say)), again=cut(r.again)) for r in page.rolls)
-    return PicturePage(
-        page.over, cut(page.worth), page.unseen, cut(page.lies), tuple(claims), tuple(rows)
-    )

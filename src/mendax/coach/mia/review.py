@@ -15,7 +15,16 @@ from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.protocol import Turn
-from mendax.coach.results import SLIP, Alternative, CoursePoint, Decision, Hint, Review, Unit
+from mendax.coach.results import (
+    SLIP,
+    Alternative,
+    CoursePoint,
+    Decision,
+    Hint,
+    Review,
+    Unit,
+    figure,
+)
 from mendax.core.game import Action, Glimpse, Reason, Seat
 from mendax.core.record import write
 from mendax.games.mia.actions import KeepLives, RerollLives
@@ -88,7 +97,7 @@ class _Game:
         ranked = _ranked(weighed)
         lead, best = self._lead(), _usual(ranked)
         lost = max(0.0, best.worth - done.worth)
-        view, over, holder = sight.view, *_cup(sight)
+        view, to_beat, holder = sight.view, *_cup(sight)
         return Decision(
             entry=entry,
             round=view.round,
@@ -101,7 +110,7 @@ class _Game:
             lost=lost if lost > SLIP else 0.0,
             lie=weighed.lie,
             expected=weighed.expected,
-            over=over,
+            to_beat=to_beat,
             lives=tuple(view.standing[seat] for seat in clockwise(view, holder)),
             alternatives=_alternatives(ranked, lead),
         )
@@ -202,8 +211,3 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
     if decision.lie is not None and decision.roll is not None:
         kind += "-knowing"
     return Reason("coach-mistake-" + kind, arguments)
-
-
-def figure(worth: float, unit: Unit) -> str:
-    """A worth in figures: percent, or points."""
-    return f"{100 * worth:.1f}" if unit == "chance" else f"{worth:.2f}"

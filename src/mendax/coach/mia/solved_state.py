@@ -12,20 +12,20 @@ class SolvedState:
     """The cup over one value of one position; seats are counted from the one who rolled."""
 
     def __init__(
-        self, policy: Policy, position: Position, seats: tuple[Seat, ...], over: int
+        self, policy: Policy, position: Position, seats: tuple[Seat, ...], to_beat: int
     ) -> None:
-        self.policy, self.position, self.seats, self.over = policy, position, seats, over
+        self.policy, self.position, self.seats, self.to_beat = policy, position, seats, to_beat
         self.t = rule_tables(policy.rules, len(seats))
-        self.state = public_states(self.t)[over + 1]
+        self.state = public_states(self.t)[to_beat + 1]
         self.sheet = policy.sheets[position]
 
     def worth_to(self, seat: Seat) -> float | None:
         """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
         if seat not in self.seats:
             return None
-        return float(self.sheet.worth[self.over + 1, self.seats.index(seat)])
+        return float(self.sheet.worth[self.to_beat + 1, self.seats.index(seat)])
 
     def says(self) -> dict[int, dict[int, float]]:
         """By roll (index) that can be announced with: what is said, −1 for rolling again."""
         possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
-        return {r: self.policy.saying(self.position, self.over, ROLLS[r]) for r in possible}
+        return {r: self.policy.saying(self.position, self.to_beat, ROLLS[r]) for r in possible}

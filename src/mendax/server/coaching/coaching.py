@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 from mendax.bots import bots_for
 from mendax.coach.protocol import Coach, Turn
 from mendax.coach.registry import coach_of, solver_of
-from mendax.coach.results import Coverage, Picture
+from mendax.coach.results import Coverage, Picture, rounded
 from mendax.core.game import Action, Actor, Reason, Seat, observation
 from mendax.games.rules import Rules, write_options
 from mendax.server.access.rate_limits import Limits
@@ -167,7 +167,7 @@ class Coaching:
         picture = await self._thinking.run(coach.strategy, rules, seats, standing)
         if picture is None:
             raise Refused(422, "coach-too-slow")
-        return _kept(self._pictures, key, picture)
+        return _kept(self._pictures, key, rounded(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
         """How far a table is solved, after solving what is solved in a moment.

@@ -7,11 +7,9 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from mendax.core.game import MendaxError, Reason, Seat
-from mendax.games.mia.rules import MiaRules
 from mendax.table.record.format import ALL, Record
-from mendax.terminal import drawing, pages
+from mendax.terminal import coaching, drawing, pages
 from mendax.terminal.commands import records
-from mendax.terminal.commands.policies import judged_by
 from mendax.terminal.parameters import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
 from mendax.words import Words
 
@@ -41,10 +39,10 @@ def coach(
     does not come with Mendax is solved first; that is quick for two players, not for four.
     """
     console, words = spoken(lang)
-    read, found = reviewed(record, seat, policy, words)
+    read, review = reviewed(record, seat, policy, words)
     if json:
-        return print_json(for_programs(words, found))
-    show(console, words, read, found, plain or not console.is_terminal)
+        return print_json(for_programs(words, review))
+    show(console, words, read, review, plain or not console.is_terminal)
     return OK
 
 
@@ -60,69 +58,77 @@ def reviewed(
     Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
     record = records.opened(path)
-    if not isinstance(record.rules, MiaRules):
-        raise NoCoach(Reason("coach-no-such-game", {"game": record.game.name}))
-    you, seats = _seat(record, seat), len(record.places)
-    from mendax.coach.mia.adviser import Adviser
-    from mendax.coach.mia.review import review
     from mendax.coach.protocol import Turn
+    from mendax.coach.registry import coach_of, coached_games
 
-    adviser = Adviser(judged_by(record.rules, seats, policy, words))
+    coach = coach_of(record.game.name)
+    if coach is None:
+        game = words.say(f"{pages.stem(record.game)}-title")
+        allowed = ", ".join(coached_games())
+        raise NoCoach(Reason("coach-no-such-game", {"game": game, "allowed": allowed}))
+    you, seats = _seat(record, seat), len(record.places)
+    coaching.introduce(coach, record.rules, seats, policy, words)
     turns = (Turn(m.number, m.actor, m.action, m.events) for m in record.moves)
-    return record, review(adviser, record.rules, seats, you, turns)
+    review = coach.review(record.rules, seats, you, turns)
+    if review is None:
+        reason = coach.coverage(record.rules, seats).reason
+        raise NoCoach(reason or Reason("coach-too-slow"))
+    return record, review
 
 
 def _seat(record: Record, wanted: int | None) -> Seat:
     own = record.reader if isinstance(record.reader, int) else None
     known = range(len(record.places)) if record.reader == ALL else [own] if own is not None else []
-    found = own if wanted is None else wanted - 1
-    if found is None or found not in known:
-        allowed = ", ".join(str(seat + 1) for seat in known) or "-"
+    seat = own if wanted is None else wanted - 1
+    if seat is None or seat not in known:
+        allowed = ", ".join(str(other + 1) for other in known) or "-"
         raise NoCoach(Reason("coach-no-seat", {"allowed": allowed}))
-    return found
+    return seat
 
 
 # ── showing ──────────────────────────────────────────────────────────────────────────────────
 
 
-def for_programs(words: Words, found: "Review") -> dict[str, Any]:
+def for_programs(words: Words, review: "Review") -> dict[str, Any]:
     """The review with its verdict in words too."""
-    fields = {name: getattr(found, name) for name in found.__struct_fields__}
-    return {**fields, "seat": found.seat + 1, "text": words.explain(found.verdict)}
+    fields = {name: getattr(review, name) for name in review.__struct_fields__}
+    return {**fields, "seat": review.seat + 1, "text": words.explain(review.verdict)}
 
 
-def show(console: Console, words: Words, record: Record, found: "Review", lines: bool) -> None:
+def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
     """The course of the game, the decisions, and the verdict."""
-    name = record.places[found.seat].name
+    name = record.places[review.seat].name
     title = words.say("coach-title", name=name)
     if lines:
         pages.write(console, title)
-        for decision in found.decisions:
-            pages.write(console, _line(words, decision, found.unit))
+        for decision in review.decisions:
+            pages.write(console, _line(words, decision, review.unit))
     else:
-        console.print(_course(words, found))
-        console.print(_table(words, title, found))
+        console.print(_course(words, review))
+        console.print(_table(words, title, review))
     if len(record.places) > 2:
         pages.write(console, words.say("coach-one-of-many"))
-    if found.lost > 0:
-        cost = _figure(words, found.lost, found.unit)
+    if review.lost > 0:
+        cost = _figure(words, review.lost, review.unit)
         pages.write(console, words.say("coach-lost", lost=cost))
-    pages.write(console, words.explain(found.verdict))
+    pages.write(console, words.explain(review.verdict))
 
 
-def _course(words: Words, found: "Review") -> Any:
+def _course(words: Words, review: "Review") -> Any:
     heads = [words.say("coach-head-" + head) for head in ("round", "worth")]
     rows = []
-    costs = {d.round: 0.0 for d in found.decisions}
-    for decision in found.decisions:
+    costs = {d.round: 0.0 for d in review.decisions}
+    for decision in review.decisions:
         costs[decision.round] += decision.lost
-    last = found.course[-1].entry if found.course else 0
-    for point in found.course:
+    last = review.course[-1].entry if review.course else 0
+    for point in review.course:
         over = point.entry == last and point.worth in (0.0, 1.0)
         cost = 0.0 if over else costs.get(point.round, 0.0)
-        shown = _figure(words, point.worth, found.unit)
-        mark = f"   −{_figure(words, cost, found.unit)}" if cost > 0 else ""
-        rows.append(["" if over else str(point.round), _bar(found.unit, point.worth, shown) + mark])
+        shown = _figure(words, point.worth, review.unit)
+        mark = f"   −{_figure(words, cost, review.unit)}" if cost > 0 else ""
+        rows.append(
+            ["" if over else str(point.round), _bar(review.unit, point.worth, shown) + mark]
+        )
     return drawing.page(words.say("coach-course"), heads, rows)
 
 
@@ -131,25 +137,25 @@ def _bar(unit: "Unit", worth: float, shown: str) -> str:
     return "█" * full + "░" * ((_BAR - full) * (unit == "chance")) + " " + shown
 
 
-def _table(words: Words, title: str, found: "Review") -> Any:
+def _table(words: Words, title: str, review: "Review") -> Any:
     heads = [
         words.say("coach-head-" + head)
         for head in ("round", "dice", "claim", "lie", "done", "worth", "better", "lost")
     ]
-    rows = [_row(words, decision, found) for decision in found.decisions]
+    rows = [_row(words, decision, review) for decision in review.decisions]
     return drawing.page(title, heads, rows)
 
 
-def _row(words: Words, decision: "Decision", found: "Review") -> list[str]:
-    biggest = found.biggest is not None and decision == found.decisions[found.biggest]
-    cost = _figure(words, decision.lost, found.unit) if decision.lost else ""
+def _row(words: Words, decision: "Decision", review: "Review") -> list[str]:
+    biggest = review.biggest is not None and decision == review.decisions[review.biggest]
+    cost = _figure(words, decision.lost, review.unit) if decision.lost else ""
     return [
         str(decision.round),
         str(decision.roll or ""),
         str(decision.claim or ""),
         _lie(words, decision),
         _move(words, decision.done),
-        _figure(words, decision.worth, found.unit),
+        _figure(words, decision.worth, review.unit),
         _move(words, decision.best) if decision.lost else "",
         f"[bold red]{cost}[/]" if biggest else cost,
     ]
@@ -187,6 +193,6 @@ def _move(words: Words, written: str) -> str:
 
 
 def _figure(words: Words, worth: float, unit: "Unit") -> str:
-    from mendax.coach.mia.review import figure
+    from mendax.coach.results import figure
 
     return words.say("coach-figure", worth=figure(worth, unit), unit=unit)

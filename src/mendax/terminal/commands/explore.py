@@ -12,26 +12,16 @@ from rich.text import Text
 
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games import game_named
-from mendax.games.mia.order import Roll
-from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import changed_options, parse_options
-from mendax.terminal import drawing, pages
-from mendax.terminal.commands.policies import judged_by, solvable_rules
-from mendax.terminal.parameters import (
-    OK,
-    AsJson,
-    Changes,
-    Game,
-    Lang,
-    Plain,
-    Preset,
-    print_json,
-    spoken,
-)
+from mendax.games.rules import Rules, changed_options, parse_options
+from mendax.terminal import coaching, drawing, pages
+from mendax.terminal.analysis import USUAL_TABLE, TableOptions
+from mendax.terminal.arguments import listed, rules_of
+from mendax.terminal.parameters import OK, AsJson, Game, Lang, Plain, print_json, spoken
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.coach.results import Picture, PictureClaim, PicturePage
+    from mendax.coach.protocol import Coach
+    from mendax.coach.results import Picture, PictureClaim, PicturePage, Spelled
 
 _SHADES: Final = (" ·", " ░", " ▒", " ▓", " █")
 _OPENER: Final = "–"
@@ -42,16 +32,14 @@ _OFTEN: Final = 0.005
 def explore(
     game: Game = "mia",
     *,
-    players: Annotated[int, Parameter(show_default=True, help="How many play.")] = 2,
+    table: TableOptions = USUAL_TABLE,
     lives: Annotated[
         str, Parameter(help="In which position, as `3,1` from the one with the cup; at the start.")
     ] = "",
     over: Annotated[
-        int | None,
+        str | None,
         Parameter(help="What is said over this value; by the opener, if not given."),
     ] = None,
-    preset: Preset = None,
-    changes: Changes = (),
     against: Annotated[
         str | None, Parameter(help="Compare with this preset, or with a rule as `joker_32=toast`.")
     ] = None,
@@ -64,50 +52,76 @@ def explore(
     With three to six players equilibria are many, and this is one of them; two rule sets may then
     differ by more than their rules.
     """
-    book = game_named(game)
-    here = solvable_rules(book, preset, changes)
+    book, coach = game_named(game), _coach(game)
+    here = rules_of(book, table.preset, table.changes)
     console, words = spoken(lang)
     sets = [here] if against is None else [here, _other(book, here, against)]
-    found = [_picture(rules, players, lives, words) for rules in sets]
+    standing = _standing(lives)
+    pictures = [picture(coach, rules, table.players, standing, words) for rules in sets]
     if json:
-        return print_json(found[0] if against is None else found)
+        return print_json(pictures[0] if against is None else pictures)
     lines = plain or not console.is_terminal
     names = [_named(words, book, rules, sets) for rules in sets]
-    for name, seen in zip(names, found, strict=True):
+    for name, seen in zip(names, pictures, strict=True):
         show(console, words, name, seen, _page(seen, over), lines)
     if against is not None:
-        compare(console, words, names, found)
-    if any(rules.blind_pass != "off" for rules in sets):
-        pages.write(console, words.say("explore-passing"))
-    if players > 2:
+        compare(console, words, names, pictures)
+    for note in dict.fromkeys(words.explain(seen.note) for seen in pictures if seen.note):
+        pages.write(console, note)
+    if table.players > 2:
         pages.write(console, words.say("explore-one-of-many"))
     return OK
 
 
-def _other(book: AnyGame, here: MiaRules, against: str) -> MiaRules:
+def _coach(game: str) -> "Coach":
+    """The coach, if it lays out strategies. Raises ``RulesError`` with the games that have one."""
+    from mendax.coach.registry import coach_of, coached_games
+
+    coach = coach_of(game)
+    if coach is not None and coach.strategies:
+        return coach
+    coaches = [coach_of(name) for name in coached_games()]
+    allowed = ", ".join(one.game for one in coaches if one is not None and one.strategies)
+    raise RulesError(Reason("explore-refused-game", {"game": game, "allowed": allowed}))
+
+
+def _other(book: AnyGame, here: Rules, against: str) -> Rules:
     if "=" in against:
         return parse_options(here, against.split())
-    return solvable_rules(book, against, ())
+    return rules_of(book, against, ())
 
 
-def _picture(rules: MiaRules, players: int, lives: str, words: Words) -> "Picture":
-    from mendax.coach.mia.picture import picture
-
-    given = [word.strip() for word in lives.split(",") if word.strip()]
+def _standing(lives: str) -> tuple[int, ...]:
+    given = listed(lives)
     if not all(word.isdecimal() and len(word) < 4 for word in given):
-        raise RulesError(Reason("explore-no-position", {"lives": lives[:40], "most": rules.lives}))
-    return picture(judged_by(rules, players, None, words), [int(word) for word in given])
+        raise RulesError(Reason("explore-bad-position", {"given": lives[:40]}))
+    return tuple(map(int, given))
 
 
-def _page(seen: "Picture", over: int | None) -> "PicturePage":
-    found = next((page for page in seen.pages if page.over == over), None)
-    if found is None:
-        allowed = ", ".join(str(page.over) for page in seen.pages if page.over is not None)
-        raise RulesError(Reason("explore-no-value", {"given": str(over), "allowed": allowed}))
-    return found
+def picture(
+    coach: "Coach", rules: Rules, seats: int, standing: tuple[int, ...], words: Words
+) -> "Picture":
+    """The strategy at such a table. Raises ``MendaxError`` with the reason where there is none."""
+    coaching.introduce(coach, rules, seats, None, words)
+    seen = coach.strategy(rules, seats, standing)
+    if seen is None:
+        raise RulesError(coach.coverage(rules, seats).reason or Reason("coach-too-slow"))
+    return seen
 
 
-def _named(words: Words, book: AnyGame, rules: MiaRules, sets: Sequence[MiaRules]) -> str:
+def _page(seen: "Picture", over: str | None) -> "PicturePage":
+    """The page of the value to beat that is typed as ``over``; the opener's if None."""
+    by_value = {str(page.to_beat): page for page in seen.pages[1:]}
+    if over is None:
+        return seen.pages[0]
+    if over not in by_value:
+        raise RulesError(
+            Reason("explore-no-value", {"given": over[:40], "allowed": ", ".join(by_value)})
+        )
+    return by_value[over]
+
+
+def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
     """What tells a rule set from the other: its preset, or the options in which they differ."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)
@@ -128,15 +142,15 @@ def show(
     console: Console, words: Words, name: str, seen: "Picture", page: "PicturePage", lines: bool
 ) -> None:
     """The picture, or the same in lines."""
-    title = words.say("explore-title", name=name, lives=" : ".join(map(str, seen.lives)))
-    pages.write(console, title)
+    lives = " : ".join(map(str, seen.lives))
+    pages.write(console, words.say("explore-title", name=name, lives=lives) if seen.most else name)
     worth = _worth(words, seen, seen.pages[0].worth)
     pages.write(console, words.say("explore-worth", worth=worth, seats=seen.seats))
     if lines:
         _in_lines(console, words, page)
         return
     legend = Text(words.say("explore-legend"), style="dim")
-    saying = Panel(Group(_saying(seen, page), legend), title=_over(words, page), expand=False)
+    saying = Panel(Group(_saying(seen, page), legend), title=_title(words, page), expand=False)
     doubting = _map(seen, lambda said: said.doubt)
     answering = Panel(Group(doubting, legend), title=words.say("explore-doubts"), expand=False)
     lying = Panel(Group(_map(seen, _lying), legend), title=words.say("explore-lies"), expand=False)
@@ -147,10 +161,10 @@ def _lying(said: "PictureClaim") -> float:
     return said.lie
 
 
-def _over(words: Words, page: "PicturePage") -> str:
-    if page.over is None:
+def _title(words: Words, page: "PicturePage") -> str:
+    if page.to_beat is None:
         return words.say("explore-opener")
-    return words.say("explore-over", value=page.over)
+    return words.say("explore-over", value=page.to_beat)
 
 
 def _worth(words: Words, seen: "Picture", worth: float) -> str:
@@ -175,20 +189,20 @@ def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
     """Rows are values to beat, columns are claims over them."""
     text = _heads(seen)
     for page in seen.pages:
-        found = {claim.value: of(claim) for claim in page.claims}
-        text.append(f"{page.over or _OPENER:>3} ", style="bold")
+        chances = {claim.value: of(claim) for claim in page.claims}
+        text.append(f"{page.to_beat or _OPENER:>3} ", style="bold")
         for value in seen.values:
-            text.append_text(_cell(found.get(value), False))
+            text.append_text(_cell(chances.get(value), False))
         text.append("\n")
     return text
 
 
 def _heads(seen: "Picture") -> Text:
-    tens = "".join(f" {value // 10}" for value in seen.values)
-    ones = "".join(f" {value % 10}" for value in seen.values)
-    text = Text()
-    text.append(f"    {tens}\n    {ones}\n", style="bold cyan")
-    return text
+    """The values, each written downwards over its column."""
+    longest = max(len(str(value)) for value in seen.values)
+    lines = zip(*(str(value).rjust(longest) for value in seen.values), strict=True)
+    heads = "".join("    " + "".join(f" {sign}" for sign in line) + "\n" for line in lines)
+    return Text(heads, style="bold cyan")
 
 
 def _cell(chance: float | None, true: bool) -> Text:
@@ -199,7 +213,7 @@ def _cell(chance: float | None, true: bool) -> Text:
 
 
 def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
-    pages.write(console, _over(words, page) + ":")
+    pages.write(console, _title(words, page) + ":")
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
         parts = [
@@ -221,11 +235,11 @@ def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
 
 
 def compare(
-    console: Console, words: Words, names: Sequence[str], found: Sequence["Picture"]
+    console: Console, words: Words, names: Sequence[str], pictures: Sequence["Picture"]
 ) -> None:
     """What differs between two rule sets, in figures that both have."""
     rows = [
-        [words.say("explore-compare-" + key), *(shown(words, seen) for seen in found)]
+        [words.say("explore-compare-" + key), *(shown(words, seen) for seen in pictures)]
         for key, shown in _FIGURES
     ]
     if console.is_terminal:
@@ -234,19 +248,20 @@ def compare(
         pages.write(console, words.say("explore-compare"))
         for title, one, two in rows:
             pages.write(console, f"{title}: {one} | {two}")
-    here, there = (_doubts(seen) for seen in found)
+    here, there = (_doubts(seen) for seen in pictures)
     shared = sorted(here.keys() & there.keys(), key=lambda at: -abs(here[at] - there[at]))[:3]
-    for over, value in shared:
-        percents = {"one": round(100 * here[over, value]), "two": round(100 * there[over, value])}
+    for to_beat, value in shared:
+        chances = here[to_beat, value], there[to_beat, value]
+        percents = {"one": round(100 * chances[0]), "two": round(100 * chances[1])}
         if percents["one"] != percents["two"]:
-            told = {"value": value, "over": over or _OPENER}
+            told = {"value": value, "over": to_beat or _OPENER}
             pages.write(console, words.say("explore-differs", **told, **percents))
 
 
-def _doubts(seen: "Picture") -> dict[tuple[Roll | None, Roll], float]:
+def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
     """How often claims that are made are doubted."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
-    return {(p.over, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
+    return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 
 
 def _opening(words: Words, seen: "Picture") -> str:
@@ -264,7 +279,7 @@ def _opener_doubted(_: Words, seen: "Picture") -> str:
 
 def _turning(_: Words, seen: "Picture") -> str:
     """Between which values to beat the worth of taking the cup falls most."""
-    worths = [(page.over, page.worth) for page in seen.pages]
+    worths = [(page.to_beat, page.worth) for page in seen.pages]
     fall = max(pairwise(worths), key=lambda pair: pair[0][1] - pair[1][1])
     return f"{fall[0][0] or _OPENER} → {fall[1][0]}"
 

@@ -129,11 +129,7 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
    *[chance] %
 } more.
 
-coach-no-such-game = There is no coach for the game of this record, { $game ->
-    [french_poker] French poker
-    [sword_of_lies] Sword of Lies
-   *[other] { $game }
-}.
+coach-no-such-game = There is no coach for the game of this record, { $game }. There is one for: { $allowed }.
 coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
 coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: the house rules of two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
@@ -172,5 +168,7 @@ explore-compare-fall = Where the cup loses most of its worth
 explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
 explore-one-of-many = With three players and more there are many equilibria, and this is one: the most honest that the solver finds.
 explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, as 3,1.
+explore-bad-position = No position is written as “{ $given }”. Give one number for each player still in, as 3,1.
+explore-refused-game = There is no solved strategy of { $game } to look at. There is one of: { $allowed }.
 explore-passing = Where the cup may be passed on, this is what is said first after a roll, and how often that is doubted at once. Answers to what is passed on hang on every claim since the roll, and are not drawn.
 explore-no-value = { $given } is nothing to be beaten. There are: { $allowed }.

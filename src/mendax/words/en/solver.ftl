@@ -9,14 +9,14 @@ solver-refused-points = A whole game for points that can run short is solved for
 solver-refused-circle = With { $seats } seats and these rules the same claim can go round for ever, and the solver finds no way out. With two seats it does.
 solver-unknown-position = The stored policy does not know the position { $lives }.
 solver-bad-policy = This is not a policy that this version can read: { $problem }.
-solver-refused-game = Only Mia is solved, not { $game }.
+solver-refused-game = { $game } is not solved. Solved here: { $allowed }.
 solver-missing = Not solved here: this needs the package { $package }, which is not installed or can’t be loaded. To install it: python -m pip install { $package }
 solver-solving = Solving
 solver-preparing = Loading the solver (compiled the first time, which takes a minute)
 solver-proving = Looking whether anybody gains by playing otherwise
 solver-plain = Nothing is compiled here: there is no compiler, so everything runs as plain Python. The extra «fast» brings one (numba and scipy).
 solver-prepared = Ready in { $seconds } seconds. From now on everything compiled is only loaded.
-solver-title = Mia solved, { $players ->
+solver-title = { $game } solved, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $span ->
@@ -42,6 +42,6 @@ exploit-following = … when the bot opens
 exploit-game = A whole game is worth
 exploit-tried = Played
 exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
-exploit-refused-game = Best responses are weighed for French poker only, not for { $game }.
+exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
 exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, or in a charge. Leave blind_pass off and scoring at tokens.
 exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.

@@ -1,6 +1,7 @@
 # Statistics of a rule set: what many games came to.
 stats-playing = Playing the games
 stats-adding = Adding everything up
+stats-refused-game = There are no statistics of { $game }. There are of: { $allowed }.
 stats-title = { $games } games: { $players }
 stats-exact-title = Added up exactly: { $players }
 stats-exact-won = { $wins } %

@@ -51,7 +51,7 @@ web-hint-best = Best: { $move }
 web-hint-none = No hint here: { $why }
 web-hint-close = Close the hint
 
-web-explore-title = Mia, solved
+web-explore-title = { $game }, solved
 web-explore-lead = Play like this and nobody gains by knowing it. Choose the rules; then see what to say with which dice, and how often to doubt.
 web-explore-lead-many = With three players and more there are many such ways; this is the most honest one that the solver finds.
 web-explore-rules = Rules

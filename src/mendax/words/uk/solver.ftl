@@ -9,14 +9,14 @@ solver-refused-points = Цілу гру на очки, яких може не в
 solver-refused-circle = За таких правил і { $seats } гравців та сама заявка може ходити по колу без кінця, і розв'язувач не знаходить виходу. Для двох гравців знаходить.
 solver-unknown-position = Збережена стратегія не знає позиції { $lives }.
 solver-bad-policy = Це не стратегія, яку може прочитати ця версія: { $problem }.
-solver-refused-game = Розв'язано лише Мію, не { $game }.
+solver-refused-game = Гру { $game } тут не розв’язано. Розв’язано: { $allowed }.
 solver-missing = Тут не розв'язано: потрібен пакунок { $package }, а його не встановлено або не вдалося завантажити. Установити: python -m pip install { $package }
 solver-solving = Розв'язую
 solver-preparing = Завантажую розв'язувач (уперше його ще й компілюють, це близько хвилини)
 solver-proving = Шукаю, чи вигідно комусь грати інакше
 solver-plain = Тут нічого не компілюють: компілятора немає, тож усе працює на самому Python. Компілятор (numba й scipy) дає доповнення «fast».
 solver-prepared = Готово за { $seconds } с. Відтепер скомпільоване лише завантажуватиметься.
-solver-title = Мію розв'язано: { $players ->
+solver-title = { $game }, розв'язана гра: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
    *[other] { $players } гравців
@@ -43,6 +43,6 @@ exploit-following = … коли починає бот
 exploit-game = Ціна цілої гри
 exploit-tried = Зіграно
 exploit-line = Проти бота { $bot }: виграє { $opening } раундів, які починає, і { $following } тих, які починає бот; ціла гра варта { $game }; зіграно: { $tried }
-exploit-refused-game = Найкращу відповідь рахуємо лише для французького покеру, не для { $game }.
+exploit-refused-game = Найкращу відповідь рахуємо лише для { $allowed }, не для { $game }.
 exploit-refused-rules = Найкращу відповідь не рахуємо, якщо кубики можна передавати наосліп або гра йде з банком. Вимкніть blind_pass і залиште scoring=tokens.
 exploit-refused-bot = { $given } не каже, наскільки ймовірний кожен його хід, тож найкращої відповіді на нього не порахувати.

@@ -1,6 +1,7 @@
 # Статистика правил: що дало багато ігор.
 stats-playing = Граю
 stats-adding = Підсумовую
+stats-refused-game = Статистики гри { $game } тут немає. Є для: { $allowed }.
 stats-title = Зіграно ігор: { $games }; грали: { $players }
 stats-exact-title = Обчислено точно; грають: { $players }
 stats-exact-won = { $wins } %

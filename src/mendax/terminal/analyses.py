@@ -1,0 +1,59 @@
+"""The games that can be solved, counted or exploited: the only place of this floor that lists them.
+
+A game's room is imported when it is asked for, so that a command loads the one game it is about.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from mendax.core.game import Reason, RulesError
+from mendax.terminal.analysis import GameExploiter, GameSolver, GameStatistics
+
+T = TypeVar("T")
+
+
+def _mia_solver() -> GameSolver:
+    from mendax.terminal.mia import solving
+
+    return solving
+
+
+def _mia_statistics() -> GameStatistics:
+    from mendax.terminal.mia import statistics
+
+    return statistics
+
+
+def _french_poker_exploiter() -> GameExploiter:
+    from mendax.terminal.french_poker import exploiting
+
+    return exploiting
+
+
+SOLVERS: Final[Mapping[str, Callable[[], GameSolver]]] = {"mia": _mia_solver}
+STATISTICS: Final[Mapping[str, Callable[[], GameStatistics]]] = {"mia": _mia_statistics}
+EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
+    "french_poker": _french_poker_exploiter
+}
+"""Each by the name of the game: a further game is one line."""
+
+
+def solver_of(game: str) -> GameSolver:
+    """Who solves the game called so. Raises ``RulesError`` with the games that are solved."""
+    return _asked(SOLVERS, game, "solver-refused-game")
+
+
+def statistics_of(game: str) -> GameStatistics:
+    """Who counts its games. Raises ``RulesError`` with the games that are counted."""
+    return _asked(STATISTICS, game, "stats-refused-game")
+
+
+def exploiter_of(game: str) -> GameExploiter:
+    """Who exploits its bots. Raises ``RulesError`` with the games whose bots can be exploited."""
+    return _asked(EXPLOITERS, game, "exploit-refused-game")
+
+
+def _asked(known: Mapping[str, Callable[[], T]], game: str, refusal: str) -> T:
+    if game not in known:
+        raise RulesError(Reason(refusal, {"game": game, "allowed": ", ".join(known)}))
+    return known[game]()

@@ -1,0 +1,28 @@
+"""``mendax prepare``: the waiting done ahead, once after an installation."""
+
+import time
+
+from mendax.terminal import pages
+from mendax.terminal.analyses import SOLVERS, solver_of
+from mendax.terminal.console import watched
+from mendax.terminal.parameters import OK, Lang, spoken
+
+
+def prepare(*, lang: Lang = None) -> int:
+    """Compile the solver ahead, so that nobody waits for it later: once after an installation.
+
+    Where there is no compiler (the extra «fast»), there is nothing to do: all is plain Python.
+    """
+    from mendax.solver.generic.optional import has_compiler
+
+    console, words = spoken(lang)
+    if not has_compiler():
+        pages.write(console, words.say("solver-plain"))
+        return OK
+    began = time.perf_counter()
+    with watched(words.say("solver-preparing")):
+        for game in SOLVERS:
+            solver_of(game).prepare()
+    seconds = f"{time.perf_counter() - began:.1f}"
+    pages.write(console, words.say("solver-prepared", seconds=seconds))
+    return OK

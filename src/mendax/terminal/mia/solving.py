@@ -1,0 +1,77 @@
+"""Mia solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand on."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import write_options
+from mendax.terminal.analysis import SolveOptions, SolveReport
+from mendax.terminal.console import watched
+from mendax.terminal.files import require_folder
+from mendax.terminal.mia import policies
+from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.solver.mia.policy.policy import Policy
+
+
+def solved(asked: SolveOptions, words: Words) -> SolveReport:
+    """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+    if asked.policy is not None:
+        require_folder(asked.policy)
+    from mendax.solver.mia.policy import file_format
+
+    assert isinstance(asked.rules, MiaRules)
+    rules, seats, span = asked.rules, asked.players, asked.span
+    if asked.fresh:
+        solution = policies.solve(rules, seats, span, words)
+        policy, seconds, stored = solution.policy, solution.seconds, False
+    else:
+        policy, seconds, stored = policies.policy_of(rules, seats, span, words)
+    with watched(words.say("solver-proving")):
+        gain = max(_gain(policy, asked.prove), 0.0)
+    if asked.policy is not None:
+        file_format.save(policy, asked.policy)
+    options, unit = write_options(rules), _unit(rules, span)
+    return SolveReport("mia", options, seats, span, policy.values, unit, gain, seconds, stored)
+
+
+def _gain(policy: "Policy", prove: bool) -> float:
+    """What leaving the policy gains at most: by its arrays, or by a walk over all states."""
+    if prove:
+        from mendax.solver.mia.proof.tree_deviation import deviation
+
+        return deviation(policy).largest
+    from mendax.solver.mia.proof.table_deviation import gains
+
+    return max(gains(policy))
+
+
+def _unit(rules: MiaRules, span: str) -> Literal["chance", "lives", "points"]:
+    if rules.scoring != "lives":
+        return "points"
+    return "lives" if span == "round" else "chance"
+
+
+def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
+    """Has the coach know such a table: from ``file``, the package, or solved and kept.
+
+    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
+    """
+    from mendax.coach.mia.policies import keep
+
+    policy = policies.judged_by(rules, seats, file, words)
+    if policy.seats == seats:  # what is known of fewer seats the coach has by itself
+        keep(rules, seats, policy)
+
+
+def prepare() -> None:
+    """Takes everything compiled that solving, counting and adding up stand on into use."""
+    from mendax.arena.mia.expectation import expected
+    from mendax.arena.mia.statistics import statistics
+    from mendax.solver.mia.equilibrium import prepare as prepare_solver
+
+    prepare_solver()
+    bots, rules = ("odds", "liar"), MiaRules(lives=1)
+    statistics(rules, bots, 1, seed=1)
+    expected(rules, bots)

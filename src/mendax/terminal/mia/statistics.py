@@ -1,0 +1,149 @@
+"""Statistics of Mia for the command line: games played by the kernels, or added up exactly."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from mendax.games.mia.rules import MiaRules
+from mendax.terminal import drawing, pages
+from mendax.terminal.analysis import SOLVED_PLAY, StatsOptions
+from mendax.terminal.console import watched
+from mendax.terminal.mia.policies import policy_of
+from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.arena.mia.expectation import ExactStatistics, SeatExpectation
+    from mendax.arena.mia.statistics import Player, SeatResult, Statistics
+    from mendax.solver.mia.model.positions import Span
+    from mendax.solver.mia.policy.policy import Policy
+
+_GAMES, _PLAIN_GAMES = 1_000_000, 50_000
+"""How many games are played unless it is said: compiled, and as plain Python."""
+
+
+def _rules(asked: StatsOptions) -> MiaRules:
+    assert isinstance(asked.rules, MiaRules)
+    return asked.rules
+
+
+def counted(asked: StatsOptions, words: Words) -> "Statistics":
+    """Plays the games. Raises ``MendaxError`` with a reason where they can't be played."""
+    from mendax.arena.processes import cores
+
+    players = _players(asked, words)
+    with watched(words.say("solver-preparing")):
+        from mendax.arena.mia.statistics import statistics  # takes a while to load
+        from mendax.solver.generic.jit import COMPILED
+
+        statistics(_rules(asked), players, 1, asked.seed)
+    games = asked.games or (_GAMES if COMPILED else _PLAIN_GAMES)
+    with watched(words.say("stats-playing")) as progress:
+        return statistics(
+            _rules(asked), players, games, asked.seed, asked.cores or cores(), progress
+        )
+
+
+def added_up(asked: StatsOptions, words: Words) -> "ExactStatistics":
+    """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
+    players = _players(asked, words)
+    with watched(words.say("stats-adding")):
+        from mendax.arena.mia.expectation import expected  # takes a while to load
+
+        return expected(_rules(asked), players)
+
+
+def _players(asked: StatsOptions, words: Words) -> "list[Player]":
+    if SOLVED_PLAY not in asked.players:
+        return list(asked.players)
+    solved = _solved_play(asked, words)
+    return [solved if player == SOLVED_PLAY else player for player in asked.players]
+
+
+def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
+    """Solved play; by the single round where points can run short: kernels know no standings."""
+    from mendax.solver.mia.model.positions import points_matter
+
+    seats = len(asked.players)
+    span: Span = "round" if points_matter(_rules(asked), seats, "match") else "match"
+    return policy_of(_rules(asked), seats, span, words).policy
+
+
+def show(
+    console: Console,
+    words: Words,
+    asked: StatsOptions,
+    figures: "Statistics | ExactStatistics",
+    plain: bool,
+) -> None:
+    """The figures for people."""
+    title, rounds, digits = _heading(words, asked, figures)
+    rows = [("rounds", rounds), *_figures(figures, digits)]
+    named = [(words.say("stats-" + name), figure) for name, figure in rows]
+    seats = list(_seats(words, asked, figures))
+    if plain:
+        pages.write(console, title)
+        for name, figure in (*named, *seats):
+            pages.write(console, f"{name}: {figure}")
+        return
+    heads = [words.say("stats-what"), words.say("stats-figure")]
+    console.print(drawing.page(title, heads, [list(figure) for figure in named]))
+    heads = [words.say("stats-who"), words.say("stats-wins")]
+    console.print(drawing.page("", heads, [list(seat) for seat in seats]))
+
+
+def _heading(
+    words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
+) -> tuple[str, str, int]:
+    """The title, how long games are, and how many digits more than usual are known."""
+    from mendax.arena.mia.statistics import Statistics
+
+    players = ", ".join(_names(words, asked))
+    if not isinstance(figures, Statistics):
+        return words.say("stats-exact-title", players=players), f"{figures.rounds:.4f}", 2
+    mean, margin = words.decimal(figures.rounds, 2), words.decimal(figures.rounds_margin, 2)
+    share = {"median": figures.median, "longest": figures.longest}
+    rounds = words.say("stats-rounds-line", mean=mean, margin=margin, **share)
+    return words.say("stats-title", games=figures.games, players=players), rounds, 0
+
+
+def _names(words: Words, asked: StatsOptions) -> list[str]:
+    return [words.say("bot-" + name) for name in asked.players]
+
+
+def _figures(figures: "Statistics | ExactStatistics", digits: int) -> list[tuple[str, str]]:
+    def percent(name: str) -> tuple[str, str]:
+        return name, f"{100 * getattr(figures, name):.{1 + digits}f} %"
+
+    lines = [("claims", f"{figures.claims:.{2 + digits}f}")]
+    lines += [percent(name) for name in ("lies", "doubted", "caught")]
+    lines += [percent(name) for name in ("unseen", "conceded", "toasts") if getattr(figures, name)]
+    return [*lines, ("dice", f"{figures.dice:.{2 + digits}f}")] if figures.dice else lines
+
+
+def _seats(
+    words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
+) -> Iterator[tuple[str, str]]:
+    places: Sequence[SeatResult | SeatExpectation] = figures.from_the_opener
+    seats: Sequence[SeatResult | SeatExpectation] = figures.by_seat
+    for n, place in enumerate(places):
+        name = words.say("solver-opener" if n == 0 else "solver-other", seat=n + 1)
+        yield name, _won(words, asked, place)
+    if len(set(asked.players)) > 1:
+        for name, seat in zip(_names(words, asked), seats, strict=True):
+            yield name, _won(words, asked, seat)
+
+
+def _won(words: Words, asked: StatsOptions, seat: "SeatResult | SeatExpectation") -> str:
+    from mendax.arena.mia.statistics import SeatResult
+
+    if isinstance(seat, SeatResult):
+        return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
+    wins = f"{100 * seat.wins:.6f}"
+    if _rules(asked).scoring == "lives":
+        return words.say("stats-exact-won", wins=wins)
+    return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.4f}".replace("-", "−")

@@ -1,0 +1,63 @@
+"""Solved play as the terminal comes by it: from the package, from where it was kept, or solved."""
+
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from mendax.core.game import MendaxError, RulesError
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.solver.mia import equilibrium
+from mendax.solver.mia.policy import file_format
+from mendax.terminal.mia import policies
+from mendax.words import Words
+
+WORDS = Words("en")
+UNUSUAL = MiaRules(lives=1, order="natural")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "kept"))
+    return tmp_path / "kept"
+
+
+def test_policies_are_kept_where_the_variable_says_or_in_the_cache(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert policies.folder() == folder
+    monkeypatch.delenv("MENDAX_POLICIES")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert policies.folder() == tmp_path / "mendax" / "policies"
+
+
+def test_what_is_in_the_package_is_not_solved_and_what_is_not_is_solved_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
+    monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
+    assert policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
+    assert policies.policy_of(PRESETS["house"], 2, "match", WORDS).stored
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_file_is_judged_by_only_for_its_own_rules_and_whole_games(tmp_path: Path) -> None:
+    solution = equilibrium.solve(UNUSUAL, 2)
+    file_format.save(solution.policy, tmp_path / "match.policy")
+    read = policies.judged_by(UNUSUAL, 2, tmp_path / "match.policy", WORDS)
+    assert read.values == solution.policy.values
+    file_format.save(equilibrium.solve(UNUSUAL, 2, "round").policy, tmp_path / "round.policy")
+    for rules, seats, file in (
+        (PRESETS["house"], 2, "match"),
+        (UNUSUAL, 3, "match"),
+        (UNUSUAL, 2, "round"),
+    ):
+        with pytest.raises(RulesError):
+            policies.judged_by(rules, seats, tmp_path / f"{file}.policy", WORDS)
+
+
+def test_large_tables_are_judged_by_what_becomes_of_them() -> None:
+    assert policies.judged_by(PRESETS["house"], 6, None, WORDS).seats == 4
+    with pytest.raises(MendaxError) as refused:
+        policies.judged_by(MiaRules(blind_pass="higher"), 3, None, WORDS)
+    assert refused.value.reason.key == "solver-refused-blind-pass"

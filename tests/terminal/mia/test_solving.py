@@ -1,0 +1,51 @@
+"""Mia solved for the command line: the report, its units, and a coach that knows the table."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.coach.mia.coach import MiaCoach
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.terminal.analysis import SolveOptions, Span
+from mendax.terminal.mia import solving
+from mendax.words import Words
+
+WORDS = Words("en")
+
+
+@pytest.fixture(autouse=True)
+def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("rules", "span", "unit"),
+    [
+        (MiaRules(lives=1), "match", "chance"),
+        (MiaRules(lives=1), "round", "lives"),
+        (PRESETS["scored"], "round", "points"),
+    ],
+)
+def test_a_report_says_what_its_values_count(rules: MiaRules, span: Span, unit: str) -> None:
+    report = solving.solved(SolveOptions(rules, 2, span, False, False, None), WORDS)
+    assert (report.game, report.unit, report.span) == ("mia", unit, span)
+    assert 0 <= report.deviation < 1e-9
+    assert sum(report.values) == pytest.approx(1 if unit == "chance" else 0, abs=1e-9)
+
+
+def test_a_walk_over_the_book_finds_the_same_deviation_as_the_tables() -> None:
+    walked = solving.solved(SolveOptions(MiaRules(lives=1), 2, "match", True, True, None), WORDS)
+    assert walked.deviation < 1e-9
+    assert not walked.stored
+
+
+def test_the_coach_knows_a_table_that_it_was_introduced_to() -> None:
+    rules = MiaRules(lives=2, order="natural")
+    solving.introduce(rules, 2, None, WORDS)
+    assert MiaCoach().coverage(rules, 2).solved == "whole"
+    assert MiaCoach().advice(rules, 2, waits=False) is not None
+
+
+def test_what_is_known_of_fewer_seats_is_left_to_the_coach() -> None:
+    solving.introduce(PRESETS["house"], 6, None, WORDS)
+    assert MiaCoach().coverage(PRESETS["house"], 6).solved == "end"

@@ -1,0 +1,47 @@
+"""Statistics of Mia for the command line: what is counted, added up and shown."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from mendax.games.mia.rules import MiaRules
+from mendax.terminal.analysis import SOLVED_PLAY, StatsOptions
+from mendax.terminal.mia import statistics
+from mendax.words import LANGUAGES, Words
+
+ASKED = StatsOptions(MiaRules(lives=1), ("odds", "liar"), 2000, 1, 1)
+
+
+@pytest.fixture(autouse=True)
+def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+
+
+def test_what_is_counted_lies_around_what_is_added_up() -> None:
+    words = Words("en")
+    counted, exact = statistics.counted(ASKED, words), statistics.added_up(ASKED, words)
+    for seen, expected in zip(counted.by_seat, exact.by_seat, strict=True):
+        assert abs(seen.wins - expected.wins) < 3 * seen.margin
+    assert counted.games == 2000
+
+
+def test_solved_play_has_no_advantage_over_itself_but_by_its_seat() -> None:
+    solved = ASKED._replace(players=(SOLVED_PLAY, SOLVED_PLAY))
+    exact = statistics.added_up(solved, Words("en"))
+    assert exact.by_seat[0].wins == pytest.approx(exact.by_seat[1].wins)
+    assert exact.from_the_opener[0].wins == pytest.approx(0.647939, abs=1e-6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [True, False])
+def test_figures_are_shown_in_lines_and_in_tables(language: str, plain: bool) -> None:
+    words, paper = Words(language), io.StringIO()
+    exact = statistics.added_up(ASKED, words)
+    statistics.show(Console(file=paper, width=140), words, ASKED, exact, plain)
+    shown = paper.getvalue()
+    assert words.say("stats-claims") in shown
+    assert words.say("bot-liar") in shown
+    assert "stats-" not in shown
+    assert ("│" in shown or "─" in shown) is not plain

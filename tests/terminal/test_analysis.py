@@ -1,0 +1,35 @@
+"""The options that the commands which reckon share: the same words mean the same to all of them."""
+
+import json
+
+import pytest
+
+from mendax.games.mia.rules import PRESETS
+from mendax.games.rules import parse_options, write_options
+from mendax.terminal.analysis import USUAL_TABLE
+from mendax.terminal.cli import app, run
+
+TABLE = ("--players", "2", "--preset", "matches", "--set", "lives=2", "--set", "mia_true_cost=1")
+
+
+@pytest.fixture(autouse=True)
+def _policy_cache(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+
+
+@pytest.mark.parametrize("command", ["solve", "stats", "explore"])
+def test_every_command_reads_the_same_table(command: str) -> None:
+    _, understood, _ = app.parse_args([command, "mia", *TABLE])
+    table = understood.arguments["table"]
+    assert (table.players, table.preset) == (2, "matches")
+    assert table.changes == ("lives=2", "mia_true_cost=1")
+    _, nothing_said, _ = app.parse_args([command])
+    assert nothing_said.arguments.get("table", USUAL_TABLE) == USUAL_TABLE
+
+
+def test_what_was_said_of_the_table_is_what_is_reckoned_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    wanted = parse_options(PRESETS["matches"], ("lives=2", "mia_true_cost=1"))
+    assert run(["solve", *TABLE, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rules"] == write_options(wanted)
