@@ -26,7 +26,7 @@ JSON_IS_KNOWN_IN = {
 }
 FLOORS = {
     *("core", "games", "bots", "solver", "coach", "words"),
-    *("table", "arena", "server", "terminal", "adapters"),
+    *("table", "arena", "server", "terminal", "adapters", "tutorial"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
@@ -45,6 +45,7 @@ PLANTED = {
     "words in the coach": ("coach/planted.py", "import mendax.words"),
     "words in a bot": ("bots/planted.py", "import mendax.words"),
     "the server in a drawing": ("terminal/drawing.py", "import mendax.server.settings"),
+    "words in a tutorial": ("tutorial/planted.py", "import mendax.words"),
     "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),

@@ -33,6 +33,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_fair: [],
   web_generic: [],
   web_heard: [],
+  web_tutorial: [],
 };
 const words: Plugin = {
   name: "mendax-words",

@@ -18,6 +18,10 @@ export interface Likes {
   chatOpen: boolean;
   /** The games that need no first steps any more. */
   taught: readonly string[];
+  /** The games whose tutorial was played to its end. */
+  learned: readonly string[];
+  /** By game, how far a tutorial was played that was left: the ways taken. */
+  lessons: Readonly<Record<string, readonly number[]>>;
 }
 
 const KEY = "mendax-likes";
@@ -34,6 +38,8 @@ const FIRST: Likes = {
   lessMotion: false,
   chatOpen: false,
   taught: [],
+  learned: [],
+  lessons: {},
 };
 
 function remembered(): Partial<Likes> {

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "explore"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "nowhere" };
 
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
     return { page: "coach", id: plain(second), game: Math.floor(Number(fourth)) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };
+  if (first === "learn") return { page: "learn", game: second ?? "mia" };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
   return { page: "nowhere" };
 }

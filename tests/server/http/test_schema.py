@@ -50,6 +50,11 @@ async def test_every_answer_over_http_fits(served: Served) -> None:
         _validator("TableView").validate(view.json())
         _validator("Problem").validate((await ann.http.get("/api/nothing")).json())
         _validator("MiaReference").validate((await ann.http.get("/api/reference/mia")).json())
+        for name in GAMES:
+            told = await ann.http.get(f"/api/tutorial/{name}")
+            _validator("TutorialOut").validate(told.json())
+            assert "max-age" in told.headers["cache-control"]
+        assert (await ann.http.get("/api/tutorial/go")).status_code == 404
 
 
 def test_unions_are_exact() -> None:

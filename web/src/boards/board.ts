@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type {
   GameAction,
+  GameAid,
   GameEvent,
   GameOut,
   GameReference,
@@ -29,6 +30,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** The last lines of the history, newest first. */
   readonly recent: readonly string[];
   readonly due: Deadline | null;
+  /** What can be reckoned from the view, where it came with it: then nobody is asked for it. */
+  readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
   readonly skip: () => void;
 }

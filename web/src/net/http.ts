@@ -16,6 +16,7 @@ import type {
   RulesOut,
   Section,
   TableView,
+  TutorialOut,
 } from "../wire.gen";
 
 /** The server said no, and why. */
@@ -100,6 +101,11 @@ export function reference(game: string, rules: string): Promise<GameReference> {
 /** How to play by a rule set written as words: sentences of the catalogue, in sections. */
 export function howToPlay(game: string, rules: string): Promise<readonly Section[]> {
   return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** The first deal of a game by a script. */
+export function tutorial(game: string): Promise<TutorialOut> {
+  return ask(`/api/tutorial/${game}`);
 }
 
 /** What this person could reckon from what they see of a running game. */

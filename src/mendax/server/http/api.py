@@ -33,6 +33,7 @@ from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.health import HealthOut, InvitationOut
+from mendax.server.http.tutorials import tutorial_document
 from mendax.server.operations import Text, Visit, operation
 from mendax.server.refusal import Refused
 from mendax.server.tables.live_table import LiveTable
@@ -50,6 +51,7 @@ from mendax.server.wire.http_messages import (
     RulesIn,
     RulesOut,
     SessionOut,
+    TutorialOut,
 )
 from mendax.table.views import TableView
 from mendax.words import LANGUAGES, package_catalogue
@@ -207,6 +209,15 @@ class Api:
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
+
+    @operation("GET", "/api/tutorial/{game}")
+    async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
+        """The first deal of a game by a script, to be played without a table."""
+        found = tutorial_document(game)
+        if found is None:
+            raise Refused(404, "wire-refused-not-found")
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return found
 
     @operation("GET", "/api/words/{game}/{language}")
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:

@@ -120,11 +120,14 @@ def _make_exact(found: dict[str, Schema]) -> None:
     found["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     found["GameOut"]["properties"]["view"] = _ref("GameView")
     found["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+    found["MomentOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+    found["WayOut"]["properties"]["action"] = {"anyOf": [_ref("GameAction"), {"type": "null"}]}
     found["OfferOut"]["properties"]["action"] = _ref("GameAction")
     found["ActIn"]["properties"]["action"] = _ref("GameAction")
     found["DoIn"]["properties"]["action"] = _ref("TableAction")
-    value = [{"type": "integer"}, {"type": "string"}, {"type": "boolean"}]
-    found["OneOf"]["properties"]["values"]["items"] = {"anyOf": value}
+    value: list[Schema] = [{"type": kind} for kind in ("integer", "string", "boolean")]
+    several = {"type": "array", "items": {"type": "integer"}}
+    found["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:

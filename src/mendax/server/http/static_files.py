@@ -50,7 +50,7 @@ SAFETY: Final[Mapping[str, str]] = {
 """What every answer says. An address of a table is an invitation: it goes to no other site."""
 
 _OWN: Final = re.compile(
-    r"/ | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /(explore|rules) (/[a-z_]{1,40})? /?",
+    r"/ | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /(explore|rules|learn) (/[a-z_]{1,40})? /?",
     re.VERBOSE,
 )
 """Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""

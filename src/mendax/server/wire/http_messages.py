@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from mendax.coach.results import Coverage, Hint, Review
-from mendax.core.game import Reason, Value
+from mendax.core.game import Action, Reason, Seat, Value
+from mendax.server.wire.messages import EntryOut, GameOut
+from mendax.table.views import TableView
 
 Word = Annotated[str, Meta(max_length=40)]
 Changes = dict[Word, Word | int | bool]
@@ -73,6 +75,46 @@ class HintOut(Struct, frozen=True):
     number: int
     hint: Hint | None
     reason: Reason | None
+
+
+class MomentOut(Struct, frozen=True):
+    """What happens at one stroke in a tutorial, and what is so after it, as at a table."""
+
+    entries: tuple[EntryOut, ...]
+    game: GameOut
+    aid: Value | None
+
+
+class WayOut(Struct, frozen=True):
+    """How a step of a tutorial goes on: by this action, or (null) by reading on."""
+
+    action: Action | None
+    moments: tuple[MomentOut, ...]
+    to: int
+    """The number of the next step."""
+
+
+class StepOut(Struct, frozen=True):
+    """A step of a tutorial. Texts are keys of the catalogue; without a way on it is the end."""
+
+    text: str
+    spotlight: str
+    """The part of the board that it is about, by its ``data-part``; empty: none."""
+    otherwise: str | None
+    """What is said of an action that does not go on; null: there is nothing to do but to read."""
+    ways: tuple[WayOut, ...]
+
+
+class TutorialOut(Struct, frozen=True):
+    """A game's first deal by a script, whole: all that can happen, as its learner is told it.
+
+    Names of seats are keys of the catalogue.
+    """
+
+    table: TableView
+    you: Seat
+    opening: tuple[MomentOut, ...]
+    steps: tuple[StepOut, ...]
 
 
 class Address(Struct, frozen=True):

@@ -13,11 +13,7 @@ export function may(offers: Offers, kind: Kind): boolean {
 }
 
 /** The values that a field may take in any offer of this kind. */
-export function values(
-  offers: Offers,
-  kind: Kind,
-  field: string,
-): readonly (string | number | boolean)[] {
+export function values(offers: Offers, kind: Kind, field: string): readonly unknown[] {
   return offers.flatMap((one) =>
     one.action.kind !== kind
       ? []

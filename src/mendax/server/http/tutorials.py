@@ -1,0 +1,78 @@
+"""A game's tutorial as one document: the steps that its engine has played, in words of the wire.
+
+The same for everybody and for ever, so it is made once and may be cached.
+"""
+
+import functools
+
+from mendax.bots import bots_for
+from mendax.core.game import Opening
+from mendax.core.record import write_opened
+from mendax.games import GAMES
+from mendax.games.rules import write_options
+from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, WayOut
+from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut, offered
+from mendax.table.actions import Settings
+from mendax.table.views import SeatView, TableView
+from mendax.tutorial.graph import Line, Moment, Tutorial, Way
+from mendax.tutorial.registry import tutorial_of
+from mendax.tutorial.script import LEARNER
+
+
+@functools.cache
+def tutorial_document(game: str) -> TutorialOut | None:
+    """The tutorial of a game as it is sent; None if it has none."""
+    tutorial = tutorial_of(game)
+    if tutorial is None:
+        return None
+    steps = tuple(
+        StepOut(step.text, step.spotlight, step.otherwise, tuple(map(_way, step.ways)))
+        for step in tutorial.steps
+    )
+    return TutorialOut(_table(tutorial), LEARNER, tuple(map(_moment, tutorial.opening)), steps)
+
+
+def _table(tutorial: Tutorial) -> TableView:
+    """A table of no address at which the tutorial is played."""
+    game = GAMES[tutorial.game]
+    masks = bots_for(tutorial.game)
+    others = (
+        SeatView(name, bot=masks[number % len(masks)])
+        for number, name in enumerate(tutorial.others)
+    )
+    seats = (SeatView("tutorial-you"), *others)
+    return TableView(
+        id="",
+        game=tutorial.game,
+        phase="playing",
+        seats=seats,
+        host=LEARNER,
+        preset=game.default_preset,
+        rules=write_options(tutorial.rules),
+        settings=Settings(),
+        commitment="",
+        games=1,
+        edition=game.edition,
+        wins=(0,) * len(seats),
+        stakes=None,
+    )
+
+
+def _way(way: Way) -> WayOut:
+    return WayOut(way.action, tuple(map(_moment, way.moments)), way.to)
+
+
+def _moment(moment: Moment) -> MomentOut:
+    game = GameOut(moment.view, offered(moment.offers), None, None)
+    return MomentOut(tuple(map(_entry, moment.lines)), game, moment.aid)
+
+
+def _entry(line: Line) -> EntryOut:
+    """An entry without a number: it is in no table's log."""
+    actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
+    openings = tuple(
+        OpeningOut(number, write_opened(event))
+        for number, event in enumerate(line.events)
+        if isinstance(event, Opening)
+    )
+    return EntryOut(0, 0, actor, line.events, openings)

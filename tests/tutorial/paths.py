@@ -1,0 +1,22 @@
+"""Ways through a played tutorial, for tests."""
+
+from collections.abc import Iterator
+
+from mendax.tutorial.graph import Moment, Step, Tutorial, Way
+
+Path = tuple[tuple[Step, Way], ...]
+
+
+def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Path]:
+    """Every way from step ``number`` to the end; raises ``AssertionError`` if one goes round."""
+    step = tutorial.steps[number]
+    assert all(step is not passed for passed, _ in before), f"{step.text} comes twice"
+    if not step.ways:
+        yield before
+    for way in step.ways:
+        yield from paths(tutorial, way.to, (*before, (step, way)))
+
+
+def moments(tutorial: Tutorial, path: Path) -> list[Moment]:
+    """All that happens on a path, the opening first."""
+    return [*tutorial.opening, *(moment for _, way in path for moment in way.moments)]

@@ -1,0 +1,81 @@
+"""First deals in a browser: played by who knows only what the screen says, on every board."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mendax.tutorial.registry import SCRIPTS, tutorial_of
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.pupil import Pupil
+
+pytestmark = pytest.mark.browser
+
+MOST_TAPS = 16
+"""Of a lesson played as it says; a slow reader of four seconds a tap is done in ninety."""
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_who_follows_the_words_gets_to_the_end_and_into_a_game(
+    guest: Arrive, game: str, light: Literal["light", "dark"]
+) -> None:
+    page = guest(f"/learn/{game}", color_scheme=light)
+    found: list[object] = []
+    pupil = Pupil(page, lambda _: found.extend(violations(page)))
+    pupil.learn()
+    assert pupil.taps <= MOST_TAPS
+    assert len(pupil.replies) <= 1, pupil.replies
+    assert not found
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
+def test_what_a_step_is_about_is_lit(guest: Arrive, game: str) -> None:
+    page, unlit, seen = guest(f"/learn/{game}"), [], []
+    tutorial = tutorial_of(game)
+    assert tutorial is not None
+
+    def look(said: str) -> None:
+        page.wait_for_timeout(100)
+        seen.append(said)
+        if not page.locator("[data-light]").count():
+            unlit.append(said)
+
+    Pupil(page, look).learn()
+    assert len(seen) > 5
+    assert unlit == seen[-1:]  # the end
+
+
+def test_another_tap_is_answered_kindly_and_nothing_is_lost(guest: Arrive) -> None:
+    page = guest("/learn/mia")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Doubt").click()
+    expect(page.locator(".reply")).to_contain_text("believe her for now")
+    page.get_by_role("button", name="Believe").click()
+    expect(page.locator(".words")).to_contain_text("The cup is yours")
+    page.reload()  # left in its middle, it goes on there
+    expect(page.locator(".words")).to_contain_text("The cup is yours")
+    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Next").wait_for()
+
+
+def test_the_front_page_offers_it_until_it_was_played(guest: Arrive) -> None:
+    page = guest()
+    offer = page.get_by_role("link", name=re.compile("First time"))
+    offer.click()
+    page.wait_for_url("**/learn/mia")
+    _to_the_end(page)
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(offer).to_have_count(0)
+    page.get_by_role("radio", name="Sword of Lies").check(force=True)
+    expect(offer).to_have_attribute("href", "/learn/sword_of_lies")
+
+
+def _to_the_end(page: Page) -> None:
+    Pupil(page).learn()
