@@ -29,7 +29,7 @@ const pages: Plugin = {
 const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "table_host", "bots", "rules", "server"],
   web_coach: ["coach", "solver"],
-  web_device: [],
+  web_device: ["table_device"],
   web_fair: [],
   web_generic: [],
   web_heard: [],

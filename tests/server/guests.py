@@ -91,6 +91,7 @@ class Tab:
         self.table: Message = {}
         self.game: Message | None = None
         self.present: list[bool] = []
+        self.waits: list[Message] = []
         self.due: Message | None = None
         self.closed: tuple[int, str] | None = None
         self._changed = asyncio.Event()
@@ -119,6 +120,7 @@ class Tab:
             self.you, self.game, self.due = message["you"], message["game"], message["due"]
             self.table = message["table"] or self.table
         self.present = message.get("present", self.present)
+        self.waits = message.get("waits", self.waits)
 
     async def until(self, so: Callable[["Tab"], Any]) -> Any:
         """Waits until something is so; what never comes is ended by pytest's own limit."""

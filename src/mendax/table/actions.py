@@ -145,6 +145,13 @@ class Ready(Action, frozen=True):
     on: bool
 
 
+class StandIn(Action, frozen=True):
+    """Let a bot play this seat now, whose person's connection is gone: for the host, or if it is
+    the host who is gone for anybody with a seat. The table does it by itself after a minute."""
+
+    seat: Seat
+
+
 class Say(Action, frozen=True):
     """Free text to the table, at most 280 characters."""
 
@@ -179,7 +186,7 @@ class Wear(Action, frozen=True):
 
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
-    *(AddShare, BuyIn, Start, Ready, Say, Whisper, SayPhrase, React, Wear),
+    *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
 )
 
 

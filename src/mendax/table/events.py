@@ -48,6 +48,13 @@ class Returned(Event, frozen=True):
     seat: Seat
 
 
+class StoodIn(Event, frozen=True):
+    """The connection of this seat's person is gone, and a bot plays on until they are back."""
+
+    seat: Seat
+    bot: str
+
+
 class HandedOver(Event, frozen=True):
     """This seat is the host now."""
 
@@ -200,4 +207,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
+    StoodIn,
 )

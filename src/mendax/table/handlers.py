@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import game_choice, lobby, readiness
+from mendax.table import game_choice, lobby, readiness, standing_in
 from mendax.table.actions import (
     AddBot,
     AddShare,
@@ -27,6 +27,7 @@ from mendax.table.actions import (
     SetRules,
     SetTable,
     Sit,
+    StandIn,
     Wear,
     Whisper,
 )
@@ -48,6 +49,7 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     AddShare: lobby.add_client_seed,
     BuyIn: lobby.buy,
     Ready: readiness.set_ready,
+    StandIn: standing_in.ask,
     Say: lobby.say,
     Whisper: lobby.whisper,
     SayPhrase: lobby.say_phrase,

@@ -15,7 +15,7 @@ from hashlib import sha256
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
-from mendax.table import fairness, handlers, host_absence
+from mendax.table import fairness, handlers, host_absence, standing_in
 from mendax.table.actions import (
     Begin,
     ChangeGame,
@@ -27,6 +27,7 @@ from mendax.table.actions import (
     Say,
     SayPhrase,
     Settle,
+    StandIn,
     Start,
     Whisper,
 )
@@ -183,6 +184,8 @@ class TableState:
             return host_absence.pass_host(self.lobby, action.to)
         if isinstance(action, ReturnHost):
             return host_absence.return_host(self.lobby)
+        if isinstance(action, StandIn):
+            return standing_in.stand_in(self.lobby, action.seat)
         if isinstance(action, Begin):
             return self._start(line, action)
         raise refused("not-an-action")

@@ -49,7 +49,7 @@ async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, clock: H
         clock.advance(1)
         await tabs[0].until(lambda t: seat_of(t, 1).get("away"))
         assert seat_of(tabs[0], 1).get("bot") == "odds"
-        assert any(e["kind"] == "left" and e["bot"] == "odds" for e in tabs[0].events)
+        assert any(e["kind"] == "stood-in" and e["bot"] == "odds" for e in tabs[0].events)
         await ben.enter(tabs[0].table["id"])
         await tabs[0].until(lambda t: not seat_of(t, 1).get("away"))
         assert seat_of(tabs[0], 1).get("bot") is None
@@ -97,3 +97,60 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         await live.queue.settled()
         back = await ann.enter(table)
         assert not any(seat.get("away") for seat in back.table["seats"])
+
+
+async def test_everybody_hears_how_long_they_wait_also_who_comes_meanwhile(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        tabs = await started([ann, ben])
+        await stands_still_for(tabs, 1)
+        await gone(tabs, 1)
+        await tabs[0].until(lambda t: t.waits)
+        assert tabs[0].waits == [{"seats": [1], "milliseconds": 60_000}]
+        clock.advance(18)
+        watcher = await cy.enter(tabs[0].table["id"])
+        await watcher.until(lambda t: t.waits)
+        assert watcher.waits == [{"seats": [1], "milliseconds": 42_000}]
+        await ben.enter(tabs[0].table["id"])
+        await watcher.until(lambda t: not t.waits)
+        clock.advance(60)
+        await said(tabs[0])
+        assert not seat_of(tabs[0], 1).get("away")
+
+
+async def test_the_host_need_not_wait_and_nobody_else_decides_it(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        tabs = await started([ann, ben, cy])
+        await stands_still_for(tabs, 1)
+        here = await tabs[0].do("stand-in", seat=1)
+        assert here["reason"] == {"key": "table-refused-stand-in-here", "arguments": {"seat": 2}}
+        await gone(tabs, 1)
+        refused = await tabs[2].do("stand-in", seat=1)
+        assert refused["reason"]["key"] == "table-refused-stand-in-host"
+        assert (await tabs[0].do("stand-in", seat=1))["reason"] is None
+        await tabs[2].until(lambda t: seat_of(t, 1).get("bot"))
+        twice = await tabs[0].do("stand-in", seat=1)
+        assert twice["reason"]["key"] == "table-refused-stand-in-bot"
+        wrong = await tabs[0].do("stand-in", seat=9)
+        assert wrong["reason"]["key"] == "table-refused-no-such-seat"
+        await ben.enter(tabs[0].table["id"])
+        await tabs[0].until(lambda t: not seat_of(t, 1).get("away"))
+
+
+async def test_if_it_is_the_host_who_is_gone_anybody_decides(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, _):
+        tabs = await started([ann, ben])
+        await stands_still_for(tabs, 0)
+        await tabs[0].close()
+        await tabs[1].until(lambda t: t.waits)
+        assert (await tabs[1].do("stand-in", seat=0))["reason"] is None
+        await tabs[1].until(lambda t: seat_of(t, 0).get("bot"))
+        clock.advance(20)
+        await tabs[1].until(lambda t: t.table["host"] == 1)
+        await ann.enter(tabs[1].table["id"])
+        await tabs[1].until(lambda t: t.table["host"] == 0 and not seat_of(t, 0).get("away"))

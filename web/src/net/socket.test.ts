@@ -143,7 +143,7 @@ test("pings every four seconds, and gives up when nothing at all was heard since
   pong();
   wait();
   expect(wire().sent.filter((one) => one.type === "ping")).toHaveLength(2);
-  wire().say({ type: "present", present: [true], spectators: 0, watchers: [] });
+  wire().say({ type: "present", present: [true], spectators: 0, watchers: [], waits: [] });
   wait();
   expect(wires).toHaveLength(1);
   wait();

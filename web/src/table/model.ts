@@ -75,6 +75,8 @@ export interface Model {
   readonly you: Seat | null;
   readonly table: TableView | null;
   readonly present: readonly boolean[];
+  /** Until when others wait for each who is to act and is gone; then a bot plays. */
+  readonly awaited: readonly Deadline[];
   readonly spectators: number;
   /** How those who watch are called, those who have said so. */
   readonly watchers: readonly string[];
@@ -99,6 +101,7 @@ export const BLANK: Model = {
   you: null,
   table: null,
   present: [],
+  awaited: [],
   spectators: 0,
   watchers: [],
   game: null,
@@ -127,6 +130,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         you: message.you,
         table: message.table,
         present: message.present,
+        awaited: [],
         game: message.game_follows ? model.game : message.game,
         shown: message.game_follows ? model.game : message.game,
         waits: message.game_follows && !model.game,
@@ -161,6 +165,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         present: message.present,
         spectators: message.spectators,
         watchers: message.watchers,
+        awaited: message.waits.flatMap((due) => deadline(due, now) ?? []),
       };
     case "answer":
       return message.reason
@@ -184,6 +189,7 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "handed-over",
   "host-passed",
   "host-returned",
+  "stood-in",
   "share-added",
   "table-set",
 ]);

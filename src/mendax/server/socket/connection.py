@@ -210,7 +210,7 @@ class Connection:
         except MendaxError as error:
             self.push(encode(AnswerOut(message.id, None, error.reason)))
         else:
-            self._live.queue.submit(Request(command, message.id, self))
+            self._live.submit(Request(command, message.id, self))
 
     def _command(self, message: ActIn | DoIn) -> Command:
         """The command that a message is. Raises ``MendaxError``: unreadable, or too often."""

@@ -96,9 +96,10 @@ class CommandQueue:
         if not self._busy:
             self._next()
 
-    def submit_next(self, command: Command) -> None:
+    def submit_next(self, command: Command | Request) -> None:
         """Executes this before anything else; only from within ``when_settled``."""
-        self._jobs.appendleft(Request(command))
+        made = command if isinstance(command, Request) else Request(command)
+        self._jobs.appendleft(made)
 
     def when_settled(self, look: Callable[[], object]) -> None:
         """Calls ``look`` when the table holds nothing that is not stored."""
@@ -160,7 +161,7 @@ class CommandQueue:
     def _run(self, request: Request) -> None:
         """Executes a command and has its lines stored."""
         if self.failures.set_aside:
-            self._refuse(request, self.failures.set_aside)
+            self.refuse(request, self.failures.set_aside)
             return
         try:
             with self._watched(self.failures.name):
@@ -169,7 +170,7 @@ class CommandQueue:
         except (Failed, TooLong) as error:
             self._failed(request, error)
         except MendaxError as error:
-            self._refuse(request, error.reason, getattr(error, "offers", ()))
+            self.refuse(request, error.reason, getattr(error, "offers", ()))
         except Exception as error:
             self._failed(request, error)
         else:
@@ -193,7 +194,7 @@ class CommandQueue:
                 self._reload(request)
             else:
                 self._tries = 0
-                self._refuse(request, Reason("wire-refused-not-stored"))
+                self.refuse(request, Reason("wire-refused-not-stored"))
                 self._reload(None)
             return
         self._tries = 0
@@ -205,7 +206,8 @@ class CommandQueue:
             self._failed(None, error)
         self._next()
 
-    def _refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
+    def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
+        """Answers that ``request`` is not done, and why."""
         if request.asker:
             request.asker.push(encode(AnswerOut(request.id, None, reason, offered(offers))))
         else:  # a bot's move or a clock came too late
@@ -242,12 +244,12 @@ class CommandQueue:
             self._put_aside(request, reason)
             return
         if request:
-            self._refuse(request, reason)
+            self.refuse(request, reason)
         self._reload(None)
 
     def _put_aside(self, request: Request | None, reason: Reason) -> None:
         """Nothing is done here any more; those who are here are told so, and hung up on."""
         self.follower.pause()
         if request:
-            self._refuse(request, reason)
+            self.refuse(request, reason)
         self.follower.turn_away(reason)

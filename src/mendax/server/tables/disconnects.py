@@ -10,6 +10,7 @@ from typing import Final
 
 from mendax.core.game import Seat
 from mendax.server.tables.clock import Clock, Timer
+from mendax.table.clock import Deadline, Due
 from mendax.table.table import Person, Table
 
 PATIENCE: Final = 60.0
@@ -36,16 +37,26 @@ class DisconnectTimers:
         self._clock = clock
         self._gone = gone
         self._waiting: dict[Seat, Timer] = {}
+        self.until: dict[Seat, int] = {}
+        """Of each who is waited for the moment when a bot takes over: milliseconds since 1970."""
 
-    def watch(self, seats: Set[Seat]) -> None:
-        """These are missing now, and nobody else."""
-        if not seats and not self._waiting:
-            return
+    def watch(self, seats: Set[Seat]) -> bool:
+        """These are missing now, and nobody else; whether others were before."""
+        if seats == self._waiting.keys():
+            return False
         for seat in self._waiting.keys() - seats:
             self._waiting.pop(seat).cancel()
+            del self.until[seat]
         for seat in seats - self._waiting.keys():
             self._waiting[seat] = self._clock.call_later(PATIENCE, partial(self._over, seat))
+            self.until[seat] = self._clock.now() + round(1000 * PATIENCE)
+        return True
+
+    def due(self) -> tuple[Due, ...]:
+        """Who is waited for, and how long still."""
+        now = self._clock.now()
+        return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 
     def _over(self, seat: Seat) -> None:
-        del self._waiting[seat]
+        del self._waiting[seat], self.until[seat]
         self._gone(seat)

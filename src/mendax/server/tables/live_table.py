@@ -27,9 +27,9 @@ from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encode
 from mendax.table import attendance
-from mendax.table.actions import Leave, Return
+from mendax.table.actions import Return, StandIn
 from mendax.table.batch import Batch
-from mendax.table.commands import BotAct, Command, Do, TimeOut
+from mendax.table.commands import BotAct, ByTable, Command, Do, TimeOut
 from mendax.table.table import Person, Table
 
 _FAILED: Final = 1011
@@ -94,9 +94,9 @@ class LiveTable:
         if len(self.presence.subscribers) == 1:
             self._wake()
         self._welcome(subscriber, since)
-        if not self._tell_present():  # who just came has not heard it yet
+        awaited = self._disconnects.watch(missing(self.table, self.presence.people))
+        if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
-        self._disconnects.watch(missing(self.table, self.presence.people))
         self._take_back(subscriber.person)
         self._who_is_here()
 
@@ -116,28 +116,36 @@ class LiveTable:
         self._coming.discard(subscriber)
         if not self.presence.remove(subscriber):
             return
-        self.queue.when_settled(self._tell_present)
-        self._disconnects.watch(missing(self.table, self.presence.people))
+        self.queue.when_settled(self._see_who_is_missing)
         if self.presence.subscribers:
             self._who_is_here()
         else:
             self.pause()
 
-    def _tell_present(self) -> bool:
-        """Everybody hears who is connected, if that has changed; whether it has."""
-        present = self.presence.news(self.table.people(), self.table.watcher_names)
-        if present is None:
+    def _see_who_is_missing(self) -> None:
+        """Everybody hears whom the table waits for, and who is connected, if that has changed."""
+        self._tell_present(self._disconnects.watch(missing(self.table, self.presence.people)))
+
+    def _tell_present(self, awaited: bool = False) -> bool:
+        """Everybody hears who is connected, if that has changed; whether it has.
+
+        ``awaited``: who is waited for has changed.
+        """
+        people, names = self.table.people(), self.table.watcher_names
+        present = self.presence.news(people, names)
+        if present is None and not awaited:
             return False
-        text = encode(PresentOut(*present))
+        text = encode(PresentOut(*self.presence.of(people, names), self._disconnects.due()))
         for subscriber in self.presence.subscribers:
             subscriber.push(text)
         return True
 
     def _say_present(self, subscriber: Subscriber) -> None:
-        """One of them hears who watches, which no welcome says."""
+        """One of them hears who watches and who is waited for, which no welcome says."""
         present = self.presence.of(self.table.people(), self.table.watcher_names)
-        if present.watchers:
-            subscriber.push(encode(PresentOut(*present)))
+        waits = self._disconnects.due()
+        if present.watchers or waits:
+            subscriber.push(encode(PresentOut(*present, waits)))
 
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
@@ -150,9 +158,24 @@ class LiveTable:
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
         if seat in missing(self.table, self.presence.people):
-            person = self.table.people()[seat]
-            assert person is not None
-            self.queue.submit_next(Do(person, Leave()))
+            self.queue.submit_next(ByTable(StandIn(seat)))
+
+    def submit(self, request: Request) -> None:
+        """Executes this after all that was submitted before."""
+        match request.command:
+            case Do(action=StandIn(seat=seat)):
+                self.queue.when_settled(partial(self._stand_in, request, seat))
+            case _:
+                self.queue.submit(request)
+
+    def _stand_in(self, request: Request, seat: Seat) -> None:
+        """No bot takes the seat of somebody who is here: that only this file knows."""
+        people = self.table.people()
+        if 0 <= seat < len(people) and people[seat] in self.presence.people:
+            reason = Reason("table-refused-stand-in-here", {"seat": seat + 1})
+            self.queue.refuse(request, reason)
+        else:
+            self.queue.submit_next(request)
 
     def _who_is_here(self) -> None:
         """Somebody came or went, or the table has changed: see what follows from that."""
@@ -229,7 +252,8 @@ class LiveTable:
             return
         table = self.table
         self._turn.set(table.deadline())
-        self._disconnects.watch(missing(table, self.presence.people))
+        if self._disconnects.watch(missing(table, self.presence.people)):
+            self._tell_present(awaited=True)
         self._bot_timers.set(table)
 
     def pause(self) -> None:

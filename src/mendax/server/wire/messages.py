@@ -171,13 +171,15 @@ class NewsOut(Out, frozen=True, tag="news"):
 
 
 class PresentOut(Out, frozen=True, tag="present"):
-    """Who is connected has changed."""
+    """Who is connected, or who of those who are not is waited for, has changed."""
 
     present: tuple[bool, ...]
     spectators: int
     """How many people watch."""
     watchers: tuple[str, ...] = ()
     """How they are called, those who have said so; at most thirty."""
+    waits: tuple[Due, ...] = ()
+    """Who is to act and is gone, one at a time, and how long it is until a bot plays for them."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):

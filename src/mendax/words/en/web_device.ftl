@@ -25,3 +25,10 @@ web-leaving-seat-note = A bot plays on at once.
 web-name-taken = There is another { $asked } here, so you are called { $name }.
 web-second-tab = This table is open in another tab too. Both show your seat, and you can play in either.
 web-copy-by-hand = The link is selected: copy it from the field.
+
+## Waiting for somebody whose connection is gone
+web-absent-bot = offline · bot in { $time }
+web-awaited = { $name } is offline.
+web-awaited-bot = A bot plays in { $time }.
+web-awaited-now = Now
+web-awaited-now-for = Let a bot play for { $name } now

@@ -25,3 +25,10 @@ web-leaving-seat-note = Далі одразу грає бот.
 web-name-taken = Тут уже є { $asked }, тож ви зветеся { $name }.
 web-second-tab = Цей стіл відкрито ще в одній вкладці. В обох ваше місце, грати можна в будь-якій.
 web-copy-by-hand = Посилання виділено: скопіюйте його з поля.
+
+## Чекаємо на того, з ким утрачено зв’язок
+web-absent-bot = не на зв’язку · бот за { $time }
+web-awaited = { $name } не на зв’язку.
+web-awaited-bot = Бот зіграє за { $time }.
+web-awaited-now = Зараз
+web-awaited-now-for = Хай бот грає зараз: { $name }

@@ -1,0 +1,34 @@
+"""A bot plays on for somebody whose connection is gone, until they are back.
+
+Who is connected only the server sees: it refuses this for people who are (``live_table``), and
+asks for it by itself when somebody has been waited for long enough.
+"""
+
+from mendax.core.game import Seat
+from mendax.table.actions import StandIn
+from mendax.table.events import StoodIn
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import Person, refused
+
+
+def ask(lobby: Lobby, person: Person, action: StandIn) -> Events:
+    """Somebody will not wait. Raises ``Refusal``."""
+    seating = lobby.seating
+    seating.own_seat(person)
+    missing = seating.seat(action.seat).person
+    if missing == person:
+        raise refused("stand-in-here", seat=action.seat + 1)
+    if seating.host not in (person, missing):
+        raise refused("stand-in-host")
+    return stand_in(lobby, action.seat)
+
+
+def stand_in(lobby: Lobby, seat: Seat) -> Events:
+    """The bot sits down in front of the seat's cards or dice. Raises ``Refusal``."""
+    sitter = lobby.seating.seat(seat)
+    if lobby.phase != "playing":
+        raise refused("not-running")
+    if not sitter.here:
+        raise refused("stand-in-bot", seat=seat + 1)
+    lobby.seating.change(seat, away=True, bot=lobby.stand_in)
+    return (StoodIn(seat, lobby.stand_in),)

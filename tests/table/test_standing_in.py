@@ -1,0 +1,57 @@
+"""A bot plays on for who is gone; who is connected is the server's to say."""
+
+import pytest
+
+from mendax.table.actions import Leave, Return, StandIn
+from mendax.table.commands import ByTable
+from mendax.table.events import Returned, StoodIn
+from tests.table.evening import Evening, reason, told
+
+
+def by_itself(evening: Evening, seat: int) -> list[object]:
+    evening.at += 10
+    batch = evening.keep(evening.table.execute(ByTable(StandIn(seat)), evening.at))
+    assert evening.again().table_view() == evening.table.table_view()
+    return [*told(batch.entries)]
+
+
+def test_the_table_or_the_host_lets_a_bot_play_until_the_person_is_back() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.start()
+    assert by_itself(evening, 1) == [StoodIn(1, "odds")]
+    assert evening.table.bot_at(1) == "odds"
+    evening.do("olena", StandIn(2))
+    assert evening.table.table_view().seats[2].away
+    assert told(evening.do("taras", Return()).entries) == [Returned(1)]
+    assert evening.table.bot_at(1) is None
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "why"),
+    [
+        ("taras", 2, "stand-in-host"),
+        ("olena", 0, "stand-in-here"),
+        ("olena", 7, "no-such-seat"),
+        ("nobody", 1, "no-seat"),
+    ],
+)
+def test_who_may_not_is_told_why(who: str, seat: int, why: str) -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.start()
+    assert reason(lambda: evening.do(who, StandIn(seat))) == why
+
+
+def test_not_for_who_has_got_up_and_not_between_games() -> None:
+    evening = Evening().sit("taras", "ivan")
+    assert reason(lambda: evening.do("olena", StandIn(1))) == "not-running"
+    evening.start()
+    evening.do("taras", Leave())
+    assert reason(lambda: evening.do("olena", StandIn(1))) == "stand-in-bot"
+    assert reason(lambda: by_itself(evening, 1)) == "stand-in-bot"
+
+
+def test_anybody_may_where_it_is_the_host_who_is_gone() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.start()
+    evening.do("ivan", StandIn(0))
+    assert evening.table.bot_at(0) == "odds"

@@ -1,0 +1,63 @@
+"""A network that swallows everything: both sides notice, a bot may play, the seat comes back."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mendax.words import Words
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+from tests.web.evening import play_on, set_up
+from tests.web.swallowing_proxy import SwallowingProxy
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+
+
+@pytest.fixture
+def proxy(house: House) -> Iterator[SwallowingProxy]:
+    """The way of one person to the house."""
+    made = SwallowingProxy(house.address)
+    yield made
+    made.close()
+
+
+def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, Page]:
+    """A host and, by way of the proxy, a friend who is to act."""
+    host = guest()
+    path = set_up(host, lives=9, bots=0)
+    friend = guest()
+    friend.goto(proxy.origin + path[path.index("/t/") :])
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats li .who")).to_have_count(2)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.locator(".board")).to_be_visible()
+    answers = friend.locator(".hand button:enabled")
+    play_on([host], lambda: answers.count() > 0, trusting=True)
+    return host, friend
+
+
+def test_both_sides_notice_and_the_host_need_not_wait(
+    guest: Arrive, house: House, proxy: SwallowingProxy
+) -> None:
+    host, friend = at_play(guest, house, proxy)
+    proxy.swallows = True
+    ten = 10_000 + 5_000  # and what a busy machine needs to draw it
+    lost = friend.get_by_role("status").filter(has_text=EN("web-lost-link", seat="yes"))
+    expect(lost).to_be_visible(timeout=ten)
+    expect(friend.get_by_role("button", name=EN("web-try-now"))).to_be_visible()
+    expect(host.get_by_text(re.compile("is offline"))).to_be_visible(timeout=ten)
+    expect(host.get_by_role("timer").filter(has_text="A bot plays in 0:")).to_be_visible()
+    expect(friend.get_by_text(re.compile("is offline"))).to_have_count(0)
+    assert violations(host) == []
+    assert violations(friend) == []
+    host.get_by_role("button", name=re.compile("^Let a bot play for")).click()
+    expect(host.locator("[role=log]")).to_contain_text("is offline; Odds plays on")
+    expect(host.get_by_role("timer").filter(has_text="A bot plays")).to_have_count(0)
+    proxy.swallows = False
+    expect(lost).to_have_count(0, timeout=20_000)
+    expect(host.locator("[role=log]")).to_contain_text("is back", timeout=20_000)
