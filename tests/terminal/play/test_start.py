@@ -1,0 +1,105 @@
+"""Who sits where in a game of the terminal, and with what chance: said by options or as usual."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.bots import BOTS, bots_for
+from mendax.core.game import MendaxError, RulesError
+from mendax.games import GAMES
+from mendax.terminal.play import start as starting
+from mendax.terminal.play.start import PlayOptions, bots_at, start
+from mendax.words import Words
+
+MIA = GAMES["mia"]
+
+
+def options(**changes: object) -> PlayOptions:
+    usual = PlayOptions(
+        game="mia",
+        seats=None,
+        bots=(),
+        preset=None,
+        changes=(),
+        language="en",
+        plain=True,
+        hints=False,
+        speed="instant",
+        seed="7",
+        full_screen=False,
+        record=None,
+    )
+    return usual._replace(**changes)  # type: ignore[arg-type]
+
+
+def test_four_sit_at_the_usual_table_with_the_best_bots_first() -> None:
+    seated = bots_at(MIA, (), None)
+    unadvised = [name for name in bots_for("mia") if BOTS[name].asks is None]
+    assert seated == tuple(reversed(unadvised))[:3]
+
+
+def test_bots_that_are_named_make_the_table_and_are_repeated_to_fill_it() -> None:
+    assert bots_at(MIA, ("liar", "odds"), None) == ("liar", "odds")
+    assert bots_at(MIA, ("liar", "odds"), 6) == ("liar", "odds", "liar", "odds", "liar")
+    assert len(bots_at(MIA, (), 20)) == 19
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "key"),
+    [
+        (("hal",), None, "bot-unknown"),
+        (("squire",), None, "bot-unknown"),
+        ((), 1, "rules-seats"),
+        ((), 21, "rules-seats"),
+        (("odds",) * 3, 3, "terminal-too-many-bots"),
+    ],
+)
+def test_seats_and_bots_that_there_are_not_are_refused(
+    bots: tuple[str, ...], seats: int | None, key: str
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        bots_at(MIA, bots, seats)
+    assert caught.value.reason.key == key
+
+
+def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
+    assert starting._randomness("7") == starting._randomness("7") != starting._randomness("8")
+    assert starting._randomness(None) != starting._randomness(None)
+
+    def first_choices(seed: str) -> list[float]:
+        seated = starting._seated(("random", "random"), MIA, MIA.presets["house"], seed)
+        assert [*seated] == [1, 2]
+        return [bot._rng.random() for _, bot in seated.values()]  # type: ignore[attr-defined]
+
+    assert first_choices("7") == first_choices("7") != first_choices("8")
+    assert len({*first_choices("7")}) == 2, "each has a generator of its own"
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"game": "chess"}, "rules-unknown-game"),
+        ({"game": "sword_of_lies", "hints": True}, "terminal-no-hints"),
+        ({"preset": "cheats"}, "terminal-unknown-preset"),
+        ({"changes": ("lives=0",)}, "rules-out-of-range"),
+        ({"record": Path("/nowhere/at/all.txt")}, "terminal-record-nowhere"),
+    ],
+)
+def test_nothing_is_shown_of_a_game_that_cannot_begin(
+    changes: dict[str, object], key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(MendaxError) as caught:
+        start(options(**changes))
+    assert caught.value.reason.key == key
+    assert capsys.readouterr().out == ""
+
+
+def test_the_welcome_names_the_game_the_bots_and_what_differs_from_the_preset(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda *_: (_ for _ in ()).throw(EOFError))
+    start(options(bots=("liar", "odds"), changes=("lives=4",)))
+    words, shown = Words("en"), " ".join(capsys.readouterr().out.split())
+    for name in ("mia-title", "bot-liar", "bot-odds"):
+        assert words.say(name) in shown
+    assert f"{words.say('mia-option-lives')}: 4" in shown

@@ -1,0 +1,46 @@
+"""What words of a command line stand for, and what is said of those that stand for nothing."""
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.terminal.arguments import listed, require_within, rules_of
+
+MIA = GAMES["mia"]
+
+
+def test_rules_are_a_preset_and_what_is_changed_of_it() -> None:
+    assert rules_of(MIA, None, ()) == PRESETS["house"]
+    assert rules_of(MIA, "points", ()) == PRESETS["points"]
+    assert rules_of(MIA, None, ("lives=4", "announce=equal_or_higher")) == MiaRules(
+        lives=4, announce="equal_or_higher"
+    )
+
+
+def test_a_preset_that_there_is_not_is_named_with_those_there_are() -> None:
+    with pytest.raises(RulesError) as caught:
+        rules_of(MIA, "x" * 99, ())
+    assert caught.value.reason.arguments == {"given": "x" * 40, "allowed": ", ".join(PRESETS)}
+
+
+def test_a_bad_option_is_refused() -> None:
+    with pytest.raises(RulesError, match="rules-unknown-option"):
+        rules_of(MIA, None, ("luck=1",))
+
+
+def test_names_are_split_at_commas_and_empty_ones_left_out() -> None:
+    assert listed("odds, liar,,odds ,") == ("odds", "liar", "odds")
+    assert listed(" ") == ()
+
+
+@pytest.mark.parametrize("given", [1, 5])
+def test_a_number_within_its_span_passes(given: int) -> None:
+    require_within("games", given, 5)
+
+
+@pytest.mark.parametrize("given", [0, 6, -1])
+def test_a_number_beyond_its_span_is_refused_with_the_span(given: int) -> None:
+    with pytest.raises(RulesError) as caught:
+        require_within("games", given, 5)
+    assert caught.value.reason.arguments == {"name": "games", "allowed": "1–5", "given": given}

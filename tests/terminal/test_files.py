@@ -1,0 +1,65 @@
+"""Files of the command line: read whole, never written over, and refused before any work."""
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+
+from mendax.terminal import files
+from mendax.terminal.files import Unreadable, Unwritable
+
+
+def test_a_file_is_read_as_bytes(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(b"\xff\x00 mia")
+    assert files.bytes_of(file) == b"\xff\x00 mia"
+
+
+def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Input:
+        buffer = io.BytesIO(b"heading")
+
+    monkeypatch.setattr("sys.stdin", Input())
+    assert files.bytes_of(Path("-")) == b"heading"
+
+
+def test_no_more_than_the_largest_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "_LARGEST", 4)
+    (tmp_path / "long").write_bytes(b"0123456789")
+    assert files.bytes_of(tmp_path / "long") == b"0123"
+
+
+@pytest.mark.parametrize("name", ["missing", ".", "x" * 300])
+def test_what_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        files.bytes_of(tmp_path / name)
+    said = caught.value.reason.arguments
+    assert str(said["path"]).startswith(str(tmp_path))
+    assert len(str(said["path"])) <= 200
+    assert said["problem"]
+
+
+def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    files.require_new(file)
+    files.write_new(file, "heading\n")
+    assert file.read_bytes() == b"heading\n"
+    with pytest.raises(Unwritable, match="terminal-record-exists"):
+        files.require_new(file)
+    with pytest.raises(Unwritable):
+        files.write_new(file, "other\n")
+    assert file.read_bytes() == b"heading\n"
+
+
+def test_a_folder_that_is_none_or_closed_is_refused_before_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+        files.require_new(tmp_path / "none" / "game.txt")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+        files.require_folder(tmp_path / "file" / "game.txt")
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root may write anywhere
+    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+        files.require_folder(tmp_path / "game.txt")

@@ -1,0 +1,47 @@
+"""Which game the terminal draws by a room of its own, and what it says of games without hints."""
+
+import copy
+
+import pytest
+
+from mendax.core.game import AnyGame, RulesError
+from mendax.games import GAMES
+from mendax.terminal.generic.screen import GenericScreen
+from mendax.terminal.screens import SCREENS, presentation_of, require_hints
+from mendax.words import Words
+
+
+def screen_of(game: AnyGame) -> object:
+    rules = game.presets[game.default_preset]
+    return presentation_of(game).screen(Words("en"), rules, ("You", "Ann", "Ben"), 0)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_game_of_mendax_has_a_room_of_its_own(name: str) -> None:
+    screen = screen_of(GAMES[name])
+    assert not isinstance(screen, GenericScreen)
+    assert f".{name}." in type(screen).__module__
+
+
+def test_all_games_of_mendax_are_listed() -> None:
+    assert [*SCREENS] == ["mia", "french_poker", "sword_of_lies"]
+    assert {*SCREENS} <= {*GAMES}
+
+
+def test_any_other_game_is_shown_from_its_views_and_offers() -> None:
+    other: AnyGame = copy.copy(GAMES["mia"])
+    other.name = "one_die"
+    assert isinstance(screen_of(other), GenericScreen)
+    assert presentation_of(other).odds is None
+
+
+def test_hints_are_refused_with_the_games_that_have_them() -> None:
+    hinted = [name for name in SCREENS if presentation_of(GAMES[name]).hinted]
+    for name in SCREENS:
+        if name in hinted:
+            require_hints(GAMES[name])
+            continue
+        with pytest.raises(RulesError) as caught:
+            require_hints(GAMES[name])
+        assert caught.value.reason.arguments == {"allowed": ", ".join(hinted)}
+    assert 0 < len(hinted) < len(SCREENS)

@@ -1,0 +1,66 @@
+"""A history: a state with the actions that led there, shown in the text form of records."""
+
+import pytest
+
+from mendax.core.game import CHANCE, Action
+from mendax.games import GAMES
+from mendax.games.mia.actions import DrawLot, Fall, Look, Shake
+from mendax.testing.history import MEANING, History, LawBroken, spelt, start
+
+MIA = GAMES["mia"]
+RULES = MIA.presets["house"]
+
+
+def shaken() -> History:
+    """The lot falls on the first seat, which shakes."""
+    here = start(MIA, RULES, 2)
+    for actor, action in ((CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(61))):
+        here, _ = here.after(actor, action)
+    return here
+
+
+def test_it_begins_without_actions() -> None:
+    here = start(MIA, RULES, 3)
+    assert (here.moves, here.seats, here.rules) == ((), 3, RULES)
+    assert here.state == MIA.initial_state(RULES, 3)
+    assert here.observers == (0, 1, 2, None)
+
+
+def test_an_action_makes_a_longer_one_and_leaves_it_as_it_was() -> None:
+    here = shaken()
+    there, told = here.after(0, Look())
+    assert there.moves == (*here.moves, (0, Look()))
+    assert there.state == MIA.apply(here.state, 0, Look())[0] != here.state
+    assert told == MIA.apply(here.state, 0, Look())[1]
+    assert len(here.moves) == 3
+
+
+def test_what_can_be_done_is_every_outcome_or_every_action_on_offer() -> None:
+    assert start(MIA, RULES, 2).choices(CHANCE) == [DrawLot(0), DrawLot(1)]
+    choices = shaken().choices(0)
+    assert Look() in choices
+    assert len(choices) == len({*choices}) > 20
+
+
+def test_it_is_shown_as_numbered_lines_of_the_text_form() -> None:
+    head, *lines = shaken().text().splitlines()
+    assert head.startswith("mia, 2 seats, MiaRules(")
+    assert lines == ["  1 chance: draw-lot 0", "  2 seat1: shake", "  3 chance: fall 61"]
+
+
+def test_a_broken_law_says_what_it_asks_and_how_one_gets_there() -> None:
+    broken = LawBroken("odds", "they sum to 2", shaken())
+    assert str(broken).startswith(f"odds ({MEANING['odds']}): they sum to 2\nmia, 2 seats")
+    assert str(broken).endswith("3 chance: fall 61")
+    assert broken.law == "odds"
+    with pytest.raises(AssertionError):
+        raise broken
+    assert "\n" not in str(LawBroken("rules", "no"))
+
+
+def test_an_action_without_a_text_form_is_shown_as_python_does() -> None:
+    class Unwritable(Action, frozen=True):
+        what: object
+
+    assert spelt(Look()) == "look"
+    assert "Unwritable(what={})" in spelt(Unwritable({}))

@@ -1,0 +1,48 @@
+"""Random house rules: every value comes up, none contradicts another, and a seed repeats them."""
+
+import random
+
+import pytest
+
+from mendax.games import GAMES
+from mendax.games.rules import options
+from mendax.testing.rule_sets import game_options, random_rules, reconciled, some_values
+
+MIA = GAMES["mia"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_random_set_can_be_played_and_is_the_same_for_a_seed(game: object) -> None:
+    sets = [random_rules(game, random.Random(seed)) for seed in range(40)]  # type: ignore[arg-type]
+    assert all(rules.checked() == rules for rules in sets)
+    assert sets == [random_rules(game, random.Random(seed)) for seed in range(40)]  # type: ignore[arg-type]
+    assert len({repr(rules) for rules in sets}) > 30
+
+
+def test_every_value_of_every_choice_comes_up() -> None:
+    sets = [random_rules(MIA, random.Random(seed)) for seed in range(300)]
+    for option in game_options(MIA):
+        seen = {getattr(rules, option.name) for rules in sets}
+        assert seen >= {*some_values(option)} or option.kind == "number", option.name
+
+
+def test_numbers_are_small_and_in_their_range() -> None:
+    for option in game_options(MIA):
+        if option.kind == "number":
+            values = some_values(option)
+            assert min(values) == option.low
+            assert max(values) <= min(option.high, option.low + 6)
+
+
+def test_what_contradicts_is_given_up_and_nothing_else() -> None:
+    changes = {"order": "pips", "joker_32": "toast", "lives": 4}
+    rules = reconciled(MIA, changes)
+    assert rules.lives == 4
+    assert (rules.order == "pips") != (rules.joker_32 == "toast")
+    assert reconciled(MIA, {"lives": 4}) == MIA.presets["house"].__class__(lives=4)
+    assert changes == {"order": "pips", "joker_32": "toast", "lives": 4}, "as it was"
+
+
+def test_all_options_of_a_game_are_asked() -> None:
+    assert game_options(MIA) == options(MIA.rules)
+    assert {option.name for option in game_options(MIA)} == {*MIA.rules.__struct_fields__}
