@@ -16,6 +16,7 @@ from mendax.games.sword_of_lies import actions as sword
 from mendax.table.actions import (
     AddBot,
     Arrange,
+    DropTakeOver,
     HandOver,
     Leave,
     PassHost,
@@ -30,6 +31,7 @@ from mendax.table.actions import (
     Settings,
     Sit,
     Start,
+    TakeOver,
 )
 from mendax.table.commands import ByTable
 from mendax.table.record.verify import verify
@@ -57,6 +59,7 @@ def deed(luck: Random, evening: Evening) -> Action:
             *(Sit("Somebody"), Sit("Else"), Leave(), Return()),
             *(Remove(seat), HandOver(seat), AddBot(BOTS[seat % 2])),
             *(Arrange(tuple(seats)), Arrange(tuple(seats)), Start()),
+            *(TakeOver(seat, "Late"), TakeOver(1, "Late"), DropTakeOver()),
             *(SetGame(luck.choice(GAMES)), SetGame("mia")),
             *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
             SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),

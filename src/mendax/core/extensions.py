@@ -61,6 +61,17 @@ class Timed(Protocol):
 
 
 @runtime_checkable
+class InRounds(Protocol):
+    """What a game answers besides, if it is played in rounds that leave nothing hidden behind."""
+
+    def round_of(self, state: Any) -> int:
+        """The number of the running round. When it grows nothing is hidden on the table."""
+
+    def still_in(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that are not out of the game, nor done with it."""
+
+
+@runtime_checkable
 class Revised(Protocol):
     """What a game answers besides, if it still understands earlier editions of its rules.
 

@@ -51,7 +51,10 @@ class Settings(Value, frozen=True, kw_only=True):
     reactions: bool = True
     """Whether one may make faces."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("reactions",)
+    take_over: bool = True
+    """Whether who came late may take over a bot's seat in a running game."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over")
 
 
 class Sit(Action, frozen=True):
@@ -67,7 +70,8 @@ class Rename(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Get up. In a running game a bot takes over, and the seat stays yours to come back to."""
+    """Get up. In a running game a bot takes over, and the seat stays yours to come back to, until
+    somebody else takes it over."""
 
 
 class Return(Action, frozen=True):
@@ -139,6 +143,17 @@ class Start(Action, frozen=True):
     """
 
 
+class TakeOver(Action, frozen=True):
+    """Take over the seat of a bot, or of somebody who left, when the next round begins."""
+
+    seat: Seat
+    name: Name
+
+
+class DropTakeOver(Action, frozen=True):
+    """Go on watching after all."""
+
+
 class Ready(Action, frozen=True):
     """One is ready for the next game, or not any more. When all who are here are, it begins."""
 
@@ -187,6 +202,7 @@ class Wear(Action, frozen=True):
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
+    *(TakeOver, DropTakeOver),
 )
 
 
@@ -197,6 +213,13 @@ class Open(Action, frozen=True):
     preset: Word
     changes: tuple[Word, ...]
     stand_in: Word
+
+
+class GiveSeat(Action, frozen=True):
+    """Logged by the table: a round begins, or the game is over, and the seat is theirs who asked
+    to take it over."""
+
+    seat: Seat
 
 
 class ChangeGame(Action, frozen=True):
@@ -248,6 +271,6 @@ class RunOut(Action, frozen=True):
 
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
-    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame),
+    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

@@ -7,20 +7,21 @@ been disconnected for long (the server counts). Nobody is gone from a table wher
 from collections.abc import Set
 
 from mendax.core.game import Seat
-from mendax.table.actions import PassHost, ReturnHost, Start
-from mendax.table.commands import ByTable
+from mendax.table.actions import DropTakeOver, PassHost, ReturnHost, Start
+from mendax.table.commands import ByTable, Command, Do
 from mendax.table.lobby import Lobby
 from mendax.table.log import Person
 from mendax.table.readiness import would_begin
 
 
 def awaited(lobby: Lobby) -> frozenset[Person]:
-    """The people whose absence counts: all who sit here, and the host."""
+    """The people whose absence counts: all who sit here or will, and the host."""
     here = {sitter.person for sitter in lobby.seating.seats if sitter.here}
-    return frozenset(person for person in (*here, lobby.seating.host) if person is not None)
+    asking = (asker.person for asker in lobby.askers.values())
+    return frozenset(p for p in (*here, *asking, lobby.seating.host) if p is not None)
 
 
-def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> ByTable | None:
+def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:
     """What the table does now of itself; None: nothing."""
     seating = lobby.seating
     owner = seating.seat_of(seating.absent_host)
@@ -29,6 +30,9 @@ def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> ByTable 
     heir = _heir(lobby, connected) if seating.host in gone else None
     if heir is not None:
         return ByTable(PassHost(heir))
+    asker = next((a.person for a in lobby.askers.values() if a.person in gone), None)
+    if asker is not None:
+        return Do(asker, DropTakeOver())
     absent = tuple(n for n, sitter in enumerate(seating.seats) if sitter.person in gone)
     if lobby.phase != "playing" and would_begin(lobby, absent):
         return ByTable(Start(), absent)

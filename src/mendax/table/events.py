@@ -94,6 +94,27 @@ class RulesSet(Event, frozen=True):
     changes: tuple[str, ...]
 
 
+class TakeOverAsked(Event, frozen=True):
+    """``name``, who watches, takes this seat over at the next round."""
+
+    seat: Seat
+    name: str
+
+
+class TakeOverDropped(Event, frozen=True):
+    """``name`` does not take this seat over after all."""
+
+    seat: Seat
+    name: str
+
+
+class TakenOver(Event, frozen=True):
+    """The seat is theirs now who is called ``name``, with all it has."""
+
+    seat: Seat
+    name: str
+
+
 class GameSet(Event, frozen=True):
     """The next game is this one, by these rules (see the table's ``rules``)."""
 
@@ -207,5 +228,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
-    StoodIn,
+    *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver),
 )

@@ -8,7 +8,7 @@ began, wherever they sit later. So a past game is asked for by person, never by 
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from mendax.core.extensions import Timed
+from mendax.core.extensions import InRounds, Timed
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -76,6 +76,14 @@ class GameRun:
         """Seconds of the clock that runs now, 0 without limit."""
         self.common_since: int | None = None
         """Since when a clock runs that all who may act have in common; None: each has their own."""
+        self._rounds = game if isinstance(game, InRounds) else None
+        self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
+        self.round_began = 0
+        """The entry with which the running round began; 0 in the first, and without rounds."""
+        self.given: set[Seat] = set()
+        """Seats that somebody took over between two rounds: they were two people's."""
+        self.given_after: set[Seat] = set()
+        """Seats that somebody took over when the game had ended: it was not theirs."""
         self._chance_in_a_row = 0
         """Chance actions since somebody acted."""
 
@@ -107,6 +115,10 @@ class GameRun:
         if not self.actors:
             self.result = game.result(state)
         unchanged = [s for s in before if self._offers(s) == before[s]] if before else ()
+        if self._rounds is not None:
+            number_of = self._rounds.round_of(state)
+            if number_of != self.round:
+                self.round, self.round_began = number_of, number
         self.moves.append((number, actor, action))
         self._ask(number, at, unchanged)
         if actor == CHANCE:
@@ -158,10 +170,22 @@ class GameRun:
         self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
+    def still_in(self) -> tuple[Seat, ...]:
+        """The seats that are not out of the game; all of them in a game without rounds."""
+        if self._rounds is None:
+            return tuple(range(len(self.names)))
+        return self._rounds.still_in(self.state)
+
+    def give(self, seat: Seat) -> None:
+        """Somebody else has this seat from now on."""
+        (self.given_after if self.over else self.given).add(seat)
+
     def seat_of(self, person: Person | None) -> Seat | None:
-        """The seat that ``person`` had in this game; None for all who did not play it."""
+        """The seat that ``person`` had in this game; None for all who did not play it, and for
+        whoever left a seat that somebody else went on with: what that one saw is not theirs."""
         people = self.entries[0].people
-        return people.index(person) if person is not None and person in people else None
+        seat = people.index(person) if person is not None and person in people else None
+        return None if seat in self.given else seat
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
         """Everything that ``seat`` has been told of this game, in order."""

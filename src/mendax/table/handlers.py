@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import game_choice, lobby, readiness, standing_in
+from mendax.table import game_choice, lobby, readiness, standing_in, take_over
 from mendax.table.actions import (
     AddBot,
     AddShare,
     Arrange,
     BuyIn,
     ChangeGame,
+    DropTakeOver,
     HandOver,
     Leave,
     React,
@@ -28,6 +29,7 @@ from mendax.table.actions import (
     SetTable,
     Sit,
     StandIn,
+    TakeOver,
     Wear,
     Whisper,
 )
@@ -53,6 +55,8 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Say: lobby.say,
     Whisper: lobby.whisper,
     SayPhrase: lobby.say_phrase,
+    TakeOver: take_over.take_over,
+    DropTakeOver: take_over.drop,
     React: lobby.react,
     Wear: lobby.wear,
 }

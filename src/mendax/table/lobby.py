@@ -7,7 +7,7 @@ rules written out in full.
 """
 
 import string
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Final, Literal
 
@@ -51,6 +51,7 @@ from mendax.table.events import (
     Seated,
     ShareAdded,
     TableSet,
+    TakeOverDropped,
     Wore,
 )
 from mendax.table.fairness import ClientSeeds
@@ -75,6 +76,10 @@ class Lobby:
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
+        self.askers: dict[Seat, Any] = {}
+        """Who takes over which seat at the next round (``take_over``)."""
+        self.still_in: Callable[[], tuple[Seat, ...]] = tuple
+        """The seats that are still in the running game, as the table's state knows."""
         self.kept: dict[str, Any] = {}
         """What is kept of games that were played here before (``game_choice``), by name."""
 
@@ -125,6 +130,7 @@ class Lobby:
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, ClientSeeds]:
         moved = len(staying) < len(self.seating.seats)
         self.keep(staying)
+        self.askers.clear()
         client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
             self.seating.change(seat, client_seed=None, ready=False)
@@ -190,10 +196,11 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
     lobby.require_rest()
     lobby.require_room()
     seat = seating.add(Sitter(person, action.name))
-    return (Seated(seat, action.name, None), *_host_if_none(seating, seat))
+    return (Seated(seat, action.name, None), *host_if_none(seating, seat))
 
 
-def _host_if_none(seating: Seating, seat: Seat) -> Events:
+def host_if_none(seating: Seating, seat: Seat) -> Events:
+    """At a table without a host whoever comes to ``seat`` is the host."""
     if seating.host is not None:
         return ()
     seating.host = seating.seats[seat].person
@@ -245,8 +252,10 @@ def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: 
         raise refused("not-away", seat=seat + 1)
     if lobby.phase != "playing":
         lobby.require_room()
-    seating.change(seat, away=False, bot=None)
-    return (Returned(seat), *_host_if_none(seating, seat))
+    seating.change(seat, away=False, bot=None, lost=False)
+    asker = lobby.askers.pop(seat, None)
+    dropped = () if asker is None else (TakeOverDropped(seat, asker.name),)
+    return (Returned(seat), *dropped, *host_if_none(seating, seat))
 
 
 # ── the host ─────────────────────────────────────────────────────────────────────────────────
@@ -323,7 +332,11 @@ def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
         # Nobody finds their bluffs laid open, or plays against hints, who did not know it before.
         lobby.require_rest()
     lobby.settings = action.settings
-    return (TableSet(action.settings),)
+    dropped: Events = ()
+    if not new.take_over:
+        dropped = tuple(TakeOverDropped(seat, one.name) for seat, one in lobby.askers.items())
+        lobby.askers.clear()
+    return (TableSet(action.settings), *dropped)
 
 
 # ── client seeds and talk ────────────────────────────────────────────────────────────────────

@@ -23,6 +23,7 @@ from mendax.table.actions import (
     SetRules,
     Sit,
     TableAction,
+    TakeOver,
     Wear,
     Whisper,
 )
@@ -42,6 +43,10 @@ def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
 
 def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
     return Sit(lobby.seating.free_name(clean_name(action.name)))
+
+
+def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
+    return TakeOver(action.seat, lobby.seating.free_name(clean_name(action.name)))
 
 
 def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
@@ -100,6 +105,7 @@ def _mask(_: Lobby, __: Person, action: Wear) -> Wear:
 
 _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]] = {
     Sit: _sit,
+    TakeOver: _take_over,
     Rename: _rename,
     AddBot: _bot,
     SetRules: _rules,

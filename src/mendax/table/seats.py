@@ -38,6 +38,8 @@ class Sitter(Value, frozen=True):
     client_seed: str | None = None
     """The randomness that they added to the next game: 32 hexadecimal digits."""
     wins: int = 0
+    lost: bool = False
+    """Whether they are away because their connection is gone."""
     purse: Purse | None = None
     """Chips, in games for chips; None before anything was bought."""
     mask: str | None = None
@@ -62,6 +64,7 @@ def _viewed(sitter: Sitter) -> SeatView:
         bought=bought,
         mask=sitter.mask,
         ready=sitter.ready,
+        lost=sitter.lost,
     )
 
 
@@ -152,6 +155,11 @@ class Seating:
     def change(self, seat: Seat, **changes: object) -> None:
         """Something about the one on ``seat`` is different now."""
         self.seats[seat] = replace(self.seats[seat], **changes)
+        self._place(self.seats)
+
+    def replace(self, seat: Seat, sitter: Sitter) -> None:
+        """Another sits there now."""
+        self.seats[seat] = sitter
         self._place(self.seats)
 
     def keep(self, order: Iterable[Seat]) -> tuple[Sitter, ...]:

@@ -30,5 +30,5 @@ def stand_in(lobby: Lobby, seat: Seat) -> Events:
         raise refused("not-running")
     if not sitter.here:
         raise refused("stand-in-bot", seat=seat + 1)
-    lobby.seating.change(seat, away=True, bot=lobby.stand_in)
+    lobby.seating.change(seat, away=True, bot=lobby.stand_in, lost=True)
     return (StoodIn(seat, lobby.stand_in),)

@@ -12,13 +12,14 @@ Rules of this file
 
 from hashlib import sha256
 
-from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Told
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
-from mendax.table import fairness, handlers, host_absence, standing_in
+from mendax.table import fairness, handlers, host_absence, standing_in, take_over
 from mendax.table.actions import (
     Begin,
     ChangeGame,
+    GiveSeat,
     Open,
     PassHost,
     React,
@@ -68,6 +69,7 @@ class TableState:
         self.id = id
         self.secret = secret
         self.lobby = Lobby(game, bots)
+        self.lobby.still_in = self._still_in
         self.game_run: GameRun | None = None
         """The running or last game, with every secret in it."""
         self.frozen: FrozenGame | None = None
@@ -89,6 +91,10 @@ class TableState:
         if self.game_run is None or self.lobby.phase != "playing":
             raise refused("not-running")
         return self.game_run
+
+    def _still_in(self) -> tuple[Seat, ...]:
+        """The seats that are still in the running game."""
+        return () if self.game_run is None else self.game_run.still_in()
 
     def settlement(self) -> Settle | None:
         """What the log holds of the end of a game, once it has come."""
@@ -186,6 +192,11 @@ class TableState:
             return host_absence.return_host(self.lobby)
         if isinstance(action, StandIn):
             return standing_in.stand_in(self.lobby, action.seat)
+        if isinstance(action, GiveSeat):
+            given = take_over.give_seat(self.lobby, action.seat)
+            if self.game_run is not None:
+                self.game_run.give(action.seat)
+            return given
         if isinstance(action, Begin):
             return self._start(line, action)
         raise refused("not-an-action")

@@ -20,8 +20,8 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import fairness, replay
-from mendax.table.actions import Open, RunOut, Sit, Start
+from mendax.table import replay
+from mendax.table.actions import DropTakeOver, GiveSeat, Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
@@ -41,6 +41,7 @@ from mendax.table.log import (
 from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged
 from mendax.table.state import TableState
+from mendax.table.viewing import viewed
 from mendax.table.views import TableView
 
 __all__ = [
@@ -225,8 +226,10 @@ class Table:
         """
         game_run = self.state.game_run
         try:
+            self._give_seats(writer, number)
             while game_run is not None and game_run.chance_is_due:
                 writer.write(CHANCE, game_run.draw())
+                self._give_seats(writer, number)
             if game_run is not None and game_run.over and game_run.last >= number:
                 settlement = self.state.settlement()
                 if settlement is not None:
@@ -234,6 +237,19 @@ class Table:
         except Exception as error:
             raise Failed from error
         return writer.batch(number)
+
+    def _give_seats(self, writer: LineWriter, number: int) -> None:
+        """Seats go to who takes them over, if a round has begun since entry ``number``, or the
+        game is over; before chance acts in the new round."""
+        askers, game_run = self.state.lobby.askers, self.state.game_run
+        if not askers or game_run is None:
+            return
+        if self.state.lobby.phase != "playing" or game_run.round_began >= number:
+            for seat, asker in sorted(askers.items()):
+                if game_run.over or seat in game_run.still_in():
+                    writer.write(TABLE, GiveSeat(seat))
+                else:
+                    writer.write(PERSON, DropTakeOver(), asker.person)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────
 
@@ -302,7 +318,7 @@ class Table:
     def table_view(self) -> TableView:
         """The table as everybody sees it; the same object until something of it changes."""
         if self._view is None or self._view_version != self.state.version:
-            self._view, self._view_version = _viewed(self.state), self.state.version
+            self._view, self._view_version = viewed(self.state), self.state.version
         return self._view
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────
@@ -315,7 +331,7 @@ class Table:
             return GameSeen(None, False, None, (), None)
         if game_run is None or lobby.phase == "gathering":
             return GameSeen(seat, True, None, (), None)
-        came_later = seat is not None and seat >= len(game_run.names)
+        came_later = self._in_game(seat) is None
         game, state = game_run.game, game_run.state
         view = game.view(state, None if came_later else seat)
         if seat is None or seat not in game_run.actors:
@@ -335,6 +351,13 @@ class Table:
         game_run = self._shown()
         return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
 
+    def heard_by(self, person: Person) -> tuple[Event, ...]:
+        """The game's events since its start as ``person`` learned them, wherever they sat."""
+        game_run = self._shown()
+        if game_run is None:
+            return ()
+        return tuple([event for entry in game_run.entries for event in entry.heard_by(person)])
+
     def _shown(self) -> GameRun | None:
         return None if self.state.lobby.phase == "gathering" else self.state.game_run
 
@@ -343,7 +366,7 @@ class Table:
         game_run = self.state.game_run
         if game_run is None or seat is None or seat >= len(game_run.names):
             return None
-        return seat
+        return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
         """What ``seat`` may do in the game now."""
@@ -390,24 +413,3 @@ class Table:
         concludes: tuple[type[Action], ...] = game_run.game.concludes
         people = any(self.bot_at(seat) is None for seat in game_run.asked)
         return people and isinstance(action, concludes)
-
-
-def _viewed(state: TableState) -> TableView:
-    """The table as everybody sees it."""
-    lobby = state.lobby
-    number = state.games if lobby.phase == "playing" else state.games + 1
-    return TableView(
-        id=state.id,
-        game=lobby.game.name,
-        phase=lobby.phase,
-        seats=lobby.seating.views(),
-        host=lobby.seating.seat_of(lobby.seating.host),
-        preset=lobby.chosen.preset,
-        rules=lobby.chosen.words,
-        settings=lobby.settings,
-        commitment=fairness.commitment(state.secret, number),
-        games=state.games,
-        edition=state.edition,
-        wins=tuple(sitter.wins for sitter in lobby.seating.seats),
-        stakes=lobby.stacks.view(lobby.chosen.rules),
-    )

@@ -23,6 +23,10 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """All that this seat has bought."""
     mask: str | None = None
     """The mask that its person chose; None: the screen chooses."""
+    lost: bool = False
+    """Whether they are away because their connection is gone: nobody takes the seat over."""
+    next: str | None = None
+    """Who takes this seat over when the next round begins."""
     ready: bool = False
     """Whether the one on this seat is ready for the next game."""
 

@@ -190,6 +190,8 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "host-passed",
   "host-returned",
   "stood-in",
+  "take-over-asked",
+  "take-over-dropped",
   "share-added",
   "table-set",
 ]);

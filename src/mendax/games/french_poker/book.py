@@ -130,6 +130,15 @@ class FrenchPoker:
         """A loser pays 1 at most, a winner gets 1 at most."""
         return -1, 1
 
+    def round_of(self, state: FrenchPokerState) -> int:
+        """The number of the running round; the cup is empty when it begins."""
+        return state.round
+
+    def still_in(self, state: FrenchPokerState) -> tuple[Seat, ...]:
+        """The seats that play on."""
+        gone = {seat for together in state.done for seat in together}
+        return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """An absent player plays on honestly: says the truth if it will do, and believes.
 

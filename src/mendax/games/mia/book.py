@@ -145,6 +145,15 @@ class Mia:
         """The least and the most that a seat can get."""
         return ending.payoff_bounds(rules, seats)
 
+    def round_of(self, state: MiaState) -> int:
+        """The number of the running round; the cup is empty when it begins."""
+        return state.round
+
+    def still_in(self, state: MiaState) -> tuple[Seat, ...]:
+        """The seats that play on."""
+        gone = {seat for together in state.out for seat in together}
+        return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""
         rules = state.rules

@@ -136,7 +136,7 @@ class Coaching:
         if not table.table_view().settings.hints:
             raise Refused(403, "coach-hint-off")
         self._limits.hints.take(person)
-        view, heard, number = table.game_view(seat), table.heard_this_game(seat), table.number
+        view, heard, number = table.game_view(seat), table.heard_by(person), table.number
         coach = None if run is None else coach_of(run.game.name)
         if run is None or coach is None or view is None or not table.offers(seat):
             return HintOut(number, None, Reason("coach-hint-none"))

@@ -52,6 +52,7 @@ export const TABLE: TableView = {
     hints: false,
     whispers: true,
     reactions: true,
+    take_over: true,
   },
   commitment: "c0",
   games: 1,

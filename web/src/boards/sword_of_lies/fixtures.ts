@@ -80,6 +80,7 @@ export const TABLE: TableView = {
     chat: true,
     whispers: true,
     reactions: true,
+    take_over: true,
     phrases: true,
     open_seed: false,
     pace: "fast",

@@ -1,0 +1,38 @@
+"""Makes the view of a table that everybody gets (``views``) from its state."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from mendax.table import fairness
+from mendax.table.lobby import Lobby
+from mendax.table.state import TableState
+from mendax.table.views import SeatView, TableView
+
+
+def _seat_views(lobby: Lobby) -> Iterator[SeatView]:
+    """The seats as everybody sees them, with who takes them over at the next round."""
+    for seat, view in enumerate(lobby.seating.views()):
+        asker = lobby.askers.get(seat)
+        yield view if asker is None else replace(view, next=asker.name)
+
+
+def viewed(state: TableState) -> TableView:
+    """The table as everybody sees it."""
+    lobby = state.lobby
+    number = state.games if lobby.phase == "playing" else state.games + 1
+    return TableView(
+        id=state.id,
+        game=lobby.game.name,
+        phase=lobby.phase,
+        seats=tuple(_seat_views(lobby)),
+        host=lobby.seating.seat_of(lobby.seating.host),
+        preset=lobby.chosen.preset,
+        rules=lobby.chosen.words,
+        settings=lobby.settings,
+        commitment=fairness.commitment(state.secret, number),
+        games=state.games,
+        edition=state.edition,
+        wins=tuple(sitter.wins for sitter in lobby.seating.seats),
+        stakes=lobby.stacks.view(lobby.chosen.rules),
+    )

@@ -1,0 +1,175 @@
+"""A late-comer takes over a bot's or a leaver's seat when the next round begins, not before."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.core.draw import commit
+from mendax.core.game import concrete
+from mendax.games.mia import actions as mia
+from mendax.table import fairness
+from mendax.table.actions import (
+    AddBot,
+    DropTakeOver,
+    Leave,
+    Remove,
+    Return,
+    SetTable,
+    Settings,
+    StandIn,
+    Start,
+    TakeOver,
+)
+from mendax.table.commands import BotAct, ByTable
+from mendax.table.events import TakenOver, TakeOverAsked, TakeOverDropped
+from mendax.table.record.write import write_record
+from tests.table.evening import PEOPLE, Evening, reason, told
+
+
+def with_a_bot(game: str = "mia", **changes: object) -> Evening:
+    """Olena, Taras and the bot on seat 2, in their first round."""
+    evening = Evening(changes or {"lives": 9}, game=game).sit("taras")
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    return evening
+
+
+def a_round(evening: Evening, luck: Random) -> None:
+    """Random moves until somebody else has a seat, or the game is over."""
+    people = evening.table.people()
+    while evening.to_act() and evening.table.people() == people:
+        evening.move(luck)
+
+
+@pytest.mark.parametrize(
+    ("game", "changes"),
+    [
+        ("mia", {"lives": 9}),
+        ("french_poker", {"tokens": 9}),
+        ("sword_of_lies", {"cards": 2, "trade_limit": 1, "min_buy_in": 20}),
+    ],
+)
+def test_the_seat_is_theirs_at_the_next_round_with_all_it_has(
+    game: str, changes: dict[str, object]
+) -> None:
+    evening = with_a_bot(game, **changes)
+    batch = evening.do("nina", TakeOver(2, "Nina"))
+    assert told(batch.entries) == [TakeOverAsked(2, "Nina")]
+    view = evening.table.table_view().seats[2]
+    assert (view.name, view.bot, view.next) == ("odds", "odds", "Nina")
+    assert evening.table.seat_of("nina") is None
+    a_round(evening, Random(1))
+    view = evening.table.table_view().seats[2]
+    assert (view.name, view.bot, view.next) == ("Nina", None, None)
+    assert evening.table.seat_of("nina") == 2
+    assert TakenOver(2, "Nina") in told(evening.entries[-2:])
+    if game == "sword_of_lies":
+        assert evening.table.table_view().phase == "finished", "a deal is its round"
+        assert view.stack is not None
+    else:
+        assert evening.table.table_view().phase == "playing"
+    assert evening.again().table_view() == evening.table.table_view()
+    evening.play(Random(2))
+    assert evening.again().table_view() == evening.table.table_view()
+
+
+def test_what_is_not_free() -> None:
+    evening = with_a_bot()
+    for person, seat, why in (
+        *(("nina", 0, "not-free"), ("nina", 7, "no-such-seat"), ("taras", 2, "seated")),
+    ):
+        assert reason(lambda p=person, s=seat: evening.do(p, TakeOver(s, "N"))) == why  # type: ignore[misc]
+    evening.do("nina", TakeOver(2, "Nina"))
+    assert reason(lambda: evening.do("petro", TakeOver(2, "Petro"))) == "asked-for"
+    evening.do("nina", DropTakeOver())
+    assert reason(lambda: evening.do("nina", DropTakeOver())) == "no-take-over"
+    evening.do("petro", TakeOver(2, "Petro"))
+    batch = evening.do("olena", SetTable(Settings(take_over=False)))
+    assert TakeOverDropped(2, "Petro") in told(batch.entries)
+    assert reason(lambda: evening.do("petro", TakeOver(2, "P"))) == "take-over-off"
+
+
+def test_whoever_only_lost_the_connection_keeps_the_seat_and_a_leaver_until_it_is_given() -> None:
+    evening = with_a_bot()
+    evening.keep(evening.table.execute(ByTable(StandIn(1)), evening.at))
+    assert evening.table.table_view().seats[1].lost
+    assert reason(lambda: evening.do("nina", TakeOver(1, "Nina"))) == "not-free"
+    evening.do("taras", Return())
+    evening.do("taras", Leave())
+    evening.do("nina", TakeOver(1, "Nina"))
+    batch = evening.do("taras", Return())
+    assert TakeOverDropped(1, "Nina") in told(batch.entries)
+    evening.do("olena", Remove(1))
+    evening.do("nina", TakeOver(1, "Nina"))
+    a_round(evening, Random(1))
+    assert evening.table.seat_of("nina") == 1
+
+
+def test_who_left_reads_nothing_of_what_the_next_one_on_their_seat_saw() -> None:
+    evening = with_a_bot(lives=2)
+    evening.do("taras", Leave())
+    evening.do("nina", TakeOver(1, "Nina"))
+    evening.play(Random(1))
+    assert evening.table.seat_of("nina") == 1
+    spectators = write_record(evening.table, 1, None)
+    assert write_record(evening.table, 1, "taras") == spectators
+    assert write_record(evening.table, 1, "nina") == spectators
+    assert write_record(evening.table, 1, "olena") != spectators
+
+
+def test_a_seat_that_went_out_meanwhile_is_nobodys() -> None:
+    evening = with_a_bot(lives=1)
+    for seed in range(30):  # until the bot is the first to go out
+        evening = with_a_bot(lives=1)
+        evening.do("nina", TakeOver(2, "Nina"))
+        luck, played = Random(seed), evening.table.game_run
+        assert played is not None
+        while len(played.still_in()) == 3:
+            evening.move(luck)
+        if 2 not in played.still_in():
+            break
+    assert evening.table.seat_of("nina") is None
+    assert TakeOverDropped(2, "Nina") in told(evening.entries)
+    assert reason(lambda: evening.do("nina", TakeOver(2, "N"))) == "out-of-game"
+
+
+def seen(evening: Evening, person: str) -> list[object]:
+    entries = [(e.number, e.actor, e.heard_by(person)) for e in evening.entries]
+    return [entries, evening.table.seen_by(person), evening.table.table_view()]
+
+
+def world(roll: int, monkeypatch: pytest.MonkeyPatch) -> list[list[object]]:
+    """The bot rolls ``roll`` and is believed; the round ends, and Nina has its seat. What she and
+    the others knew before and after."""
+    falls = iter([roll])
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        actions = [action for action, _ in outcomes]
+        if isinstance(actions[0], mia.DrawLot):
+            return mia.DrawLot(2)
+        wanted = next(falls, 43)
+        return next(action for action in actions if action.roll == wanted)
+
+    monkeypatch.setattr(fairness.Fairness, "draw", draw)
+    monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+    evening = with_a_bot()
+    evening.do("nina", TakeOver(2, "Nina"))
+    shown: list[list[object]] = []
+    for action in (mia.Shake(), mia.Look(), mia.Announce(61)):
+        evening.keep(evening.table.execute(BotAct(2, action), evening.at))
+        shown.append([seen(evening, person) for person in ("nina", "taras", "olena")])
+    evening.act("olena", mia.Believe())
+    evening.act("olena", mia.Shake()) if mia.Shake() in concrete(evening.table.offers(0)) else None
+    evening.act("olena", mia.Announce(62))
+    evening.act("taras", mia.Doubt())
+    assert evening.table.seat_of("nina") == 2
+    shown.append([seen(evening, person) for person in ("nina", "taras", "olena")])
+    return shown
+
+
+def test_two_worlds_that_differ_in_the_bots_dice_are_alike_to_who_takes_its_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert world(53, monkeypatch) == world(64, monkeypatch)
+    assert "nina" in PEOPLE
