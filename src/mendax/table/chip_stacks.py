@@ -82,14 +82,14 @@ class Stacks:
         return tuple(seat for seat, p in purses if not p.played or p.stack >= least)
 
     def check_enough(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> None:
-        """Raises ``Refusal`` naming the seats of people who have too little left."""
+        """Raises ``Refusal`` naming the people who have too little left."""
         if self.game is None:
             return
         least = self.game.to_go_on(rules)
         sitters = [seating.seats[seat] for seat in staying]
-        short = [seat + 1 for seat, s in zip(staying, sitters, strict=True) if _is_short(s, least)]
+        short = [sitter.name for sitter in sitters if _is_short(sitter, least)]
         if short:
-            raise refused("short", seats=", ".join(map(str, short)), least=least)
+            raise refused("short", names=", ".join(short), least=least)
 
     def fill(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
         """Before a game: what bots and newcomers buy, so that nobody who stays has too little.

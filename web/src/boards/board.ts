@@ -36,10 +36,18 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly skip: () => void;
 }
 
+export interface EndingProps<View = GameView> {
+  readonly table: TableView;
+  readonly you: number | null;
+  readonly view: View;
+}
+
 export interface Board<View = GameView, Event = GameEvent, Reference = GameReference> {
   readonly Table: Component<BoardProps<View, Event, Reference>>;
   /** How long a scene takes to be seen, in milliseconds; 0: at once. */
   duration(scene: Scene<View, Event>): number;
+  /** What is left to be seen on the podium, where that explains how the game went. */
+  ending?(): Promise<{ default: Component<EndingProps<View>> }>;
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
   telling(
     event: Happening<Event>,

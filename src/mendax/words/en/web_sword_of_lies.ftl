@@ -121,10 +121,15 @@ web-sword-of-lies-whole-pot = pot
 web-sword-of-lies-most = most
 web-sword-of-lies-less = Less
 web-sword-of-lies-more = More
-web-sword-of-lies-fold-sure = Checking is free. Fold?
+web-sword-of-lies-fold-sure = Checking is free. Fold all the same
 web-sword-of-lies-all-in-sure = { $chips ->
-    [one] Sure? { $chips } chip
-   *[other] Sure? { $chips } chips
+    [one] Yes, my last chip
+   *[other] Yes, all { $chips } chips
+}
+web-sword-of-lies-rather-not = No, back
+web-sword-of-lies-all-to-stay = { $chips ->
+    [one] to stay: your last chip
+   *[other] to stay: all { $chips } chips
 }
 
 ## Revealing
@@ -138,6 +143,8 @@ web-sword-of-lies-will-sword = { $in ->
 }
 web-sword-of-lies-will-shield = read wrong by { $by }, so it becomes a shield.
 web-sword-of-lies-by-itself = the last card shows itself
+web-sword-of-lies-show-all = Show them all
+web-sword-of-lies-show-all-note = nobody can bet any more
 web-sword-of-lies-your-choice = You have chosen. All cards open together.
 
 ## Deals
@@ -151,14 +158,25 @@ web-sword-of-lies-deal-with = Deal with
 web-sword-of-lies-i-pledge = I pledge
 web-sword-of-lies-they-pledge = { $seat } pledges
 web-sword-of-lies-who-pays = Who pays
-web-sword-of-lies-i-pay = I pay
-web-sword-of-lies-they-pay = They pay
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] I pay
+       *[other] I pay { $chips }
+    }
+    [them] { $chips ->
+        [0] { $seat } pays
+       *[other] { $seat } pays { $chips }
+    }
+   *[nobody] No chips
+}
 web-sword-of-lies-chips-paid = Chips that are paid when the deal is signed
 web-sword-of-lies-more-words = Anything else, in words
 web-sword-of-lies-in-private = Between us two
 web-sword-of-lies-in-private-help = The others see that you deal, not what it says; chips that move are seen by all.
 web-sword-of-lies-private = between you two
 web-sword-of-lies-counter = Counter
+web-sword-of-lies-send-deal = Send
+web-sword-of-lies-next-deal = The next of { $count } deals
 web-sword-of-lies-ledger = Ledger: { $open ->
     [0] { "" }
     [one] { $open } open deal,{ " " }
@@ -184,6 +202,7 @@ web-sword-of-lies-strike-note = one sword
 web-sword-of-lies-strike-twice-note = costs one life
 web-sword-of-lies-strike-thrice-note = the last card’s
 web-sword-of-lies-pick-target = Sword { $number }: tap a card to attack
+web-sword-of-lies-aim = { $seat }, card { $number }
 web-sword-of-lies-pick-price = Tap a card of yours that pays a life
 web-sword-of-lies-own-tap = A tap on my own card:
 web-sword-of-lies-own-pays = pays the price
@@ -194,3 +213,7 @@ web-sword-of-lies-seal = Seal the order
 web-sword-of-lies-seal-note = nobody sees it until all are in
 web-sword-of-lies-your-order = You alone can read it: { $order }
 web-sword-of-lies-order-paid = { $aims }; at the price of { $place }
+
+## The last board
+web-sword-of-lies-ended-war = The war is over. Whoever had the most ♥ took the pot.
+web-sword-of-lies-ended-folds = All the others folded, so there was no war.

@@ -130,12 +130,10 @@ web-sword-of-lies-whole-pot = банк
 web-sword-of-lies-most = максимум
 web-sword-of-lies-less = Менше
 web-sword-of-lies-more = Більше
-web-sword-of-lies-fold-sure = Чек безкоштовний. Фолд?
-web-sword-of-lies-all-in-sure = { $chips ->
-    [one] Точно? { $chips } фішка
-    [few] Точно? { $chips } фішки
-   *[many] Точно? { $chips } фішок
-}
+web-sword-of-lies-fold-sure = Чек безкоштовний. Усе одно фолд
+web-sword-of-lies-all-in-sure = Так, усі фішки: { $chips }
+web-sword-of-lies-rather-not = Ні, назад
+web-sword-of-lies-all-to-stay = щоб лишитися: усі { $chips }
 
 ## Відкривання карт
 web-sword-of-lies-reveal-pick = Торкніться своєї карти
@@ -148,6 +146,8 @@ web-sword-of-lies-will-sword = { $in ->
 }
 web-sword-of-lies-will-shield = { $by } не вгадує, тож карта стане щитом.
 web-sword-of-lies-by-itself = остання карта відкриється сама
+web-sword-of-lies-show-all = Показати всі
+web-sword-of-lies-show-all-note = ставити вже нікому
 web-sword-of-lies-your-choice = Ви вибрали. Усі карти відкриють разом.
 
 ## Угоди
@@ -162,14 +162,25 @@ web-sword-of-lies-deal-with = Угода з
 web-sword-of-lies-i-pledge = Я обіцяю
 web-sword-of-lies-they-pledge = { $seat } обіцяє
 web-sword-of-lies-who-pays = Хто платить
-web-sword-of-lies-i-pay = Плачу я
-web-sword-of-lies-they-pay = Платять мені
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] Плачу я
+       *[other] Плачу я: { $chips }
+    }
+    [them] { $chips ->
+        [0] Платить { $seat }
+       *[other] Платить { $seat }: { $chips }
+    }
+   *[nobody] Без фішок
+}
 web-sword-of-lies-chips-paid = Фішки, які сплачують, коли угоду підписано
 web-sword-of-lies-more-words = Що ще, словами
 web-sword-of-lies-in-private = Між нами двома
 web-sword-of-lies-in-private-help = Інші бачать, що угода є, але не зміст; рух фішок бачать усі.
 web-sword-of-lies-private = між вами двома
 web-sword-of-lies-counter = Інші умови
+web-sword-of-lies-send-deal = Надіслати
+web-sword-of-lies-next-deal = Наступна угода, усього { $count }
 web-sword-of-lies-ledger = Книга угод: { $open ->
     [0] { "" }
     [one] { $open } відкрита угода,{ " " }
@@ -197,6 +208,7 @@ web-sword-of-lies-strike-note = один меч
 web-sword-of-lies-strike-twice-note = коштує життя
 web-sword-of-lies-strike-thrice-note = остання карта
 web-sword-of-lies-pick-target = Меч { $number }: торкніться карти, на яку нападаєте
+web-sword-of-lies-aim = { $seat }, карта { $number }
 web-sword-of-lies-pick-price = Торкніться своєї карти, що платить життям
 web-sword-of-lies-own-tap = Дотик до своєї карти:
 web-sword-of-lies-own-pays = платить нею
@@ -207,3 +219,7 @@ web-sword-of-lies-seal = Запечатати наказ
 web-sword-of-lies-seal-note = ніхто не прочитає, доки не напишуть усі
 web-sword-of-lies-your-order = Прочитати його можете лише ви: { $order }
 web-sword-of-lies-order-paid = { $aims }; ціна — { $place }
+
+## Останній розклад
+web-sword-of-lies-ended-war = Війну скінчено. Банк дістався тому, в кого найбільше ♥.
+web-sword-of-lies-ended-folds = Усі інші скинули карти, тож війни не було.

@@ -8,5 +8,6 @@ import { telling } from "./telling";
 export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReference> = {
   Table: SwordTable,
   duration,
+  ending: () => import("./Ending.svelte"),
   telling,
 };
