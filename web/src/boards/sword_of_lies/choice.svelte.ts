@@ -17,6 +17,9 @@ export class Choice {
   own: number | null = $state(null);
   /** Whether a tap on one's own card attacks it, where that may be; else it pays with it. */
   hits = $state(false);
+  /** Whether all of one's cards are to be shown, one after another: through moments, until a bet may
+      be made again. */
+  showsAll = $state(false);
 
   /** How many targets there are to choose. */
   get wanted(): number {
