@@ -103,12 +103,13 @@ def _deal(people: list[Page], payer: int, other: int, names: tuple[str, ...]) ->
     """``payer`` pays 10 for not being attacked by ``other``."""
     press(people[payer], "Propose a deal")
     people[payer].get_by_role("radio", name=names[other], exact=True).click()
+    people[payer].get_by_role("radio", name="I pay").click()
     _fill(people[payer], "^Chips that", 10)
-    press(people[payer], "Propose a deal")
+    people[payer].get_by_role("button", name="Send").click()
     watch(people, lambda: offers(people[other], "Sign"))
     press(people[other], "Sign")
     for page in people:
-        expect(page.locator(".hand summary")).to_contain_text("1 promise")
+        expect(page.get_by_role("button", name=re.compile("^Ledger: 1 promise"))).to_be_visible()
         expect(page.locator(f"[data-place='{other}'] .counts > .chip")).to_contain_text("10")
 
 

@@ -96,9 +96,9 @@ def press(page: Page, name: str) -> None:
     """Presses a button of the hand whose words begin so, twice if it asks whether one is sure."""
     button = page.locator(".hand .deed", has_text=re.compile(f"^{re.escape(name)}"))
     button.first.click(timeout=ATTEMPT)
-    if name in ("All in", "Fold"):
-        with contextlib.suppress(Error):
-            page.locator(".hand .deed.asked").click(timeout=ATTEMPT)
+    sure = page.locator(".hand .deed.sure")
+    if sure.count():
+        sure.click(timeout=ATTEMPT)
 
 
 def _arm(page: Page, luck: random.Random) -> None:

@@ -1,0 +1,272 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { learn, speak } from "../../words.svelte";
+import type { SwordOfLiesEvent, GameOut } from "../../wire.gen";
+import { act, game, usual, WAR_ROWS } from "./fixtures";
+import { duration, steps } from "./scene";
+import SwordTable from "./SwordTable.svelte";
+import { telling } from "./telling";
+
+type Offers = GameOut["offers"];
+
+beforeEach(async () => {
+  act.mockReset();
+  await speak("en");
+  await learn("sword_of_lies");
+});
+
+const ORDERS: Offers = [
+  {
+    action: { kind: "strike", target: "seat2-1" },
+    slots: [{ kind: "one-of", field: "target", values: ["seat2-1", "seat2-2", "seat3-1"] }],
+  },
+  {
+    action: { kind: "strike-twice", first: "seat2-1", second: "seat2-1", price: 0 },
+    slots: [
+      { kind: "one-of", field: "first", values: ["seat2-1", "seat2-2", "seat3-1"] },
+      { kind: "one-of", field: "second", values: ["seat2-1", "seat2-2", "seat3-1"] },
+      { kind: "one-of", field: "price", values: [0, 1] },
+    ],
+  },
+];
+const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
+
+test("how swords came to be so many is told, whoever gets the four", () => {
+  const names = ["Ann", "Bob", "Cyd"];
+  expect(telling({ kind: "armed", swords: [2, 8, 0], boldest: 1 }, names)?.["swords"]).toBe(
+    "Ann: 1 sword, doubled 2; Bob: 2 swords, doubled 4, +4 for the highest bet",
+  );
+  expect(telling({ kind: "armed", swords: [2, 0, 0], boldest: null }, names)?.["swords"]).toBe(
+    "Ann: 1 sword, doubled 2",
+  );
+  expect(telling({ kind: "armed", swords: [0, 0, 0], boldest: null }, names)?.["swords"]).toBe(
+    "Nobody has a sword",
+  );
+});
+
+test("a deal offers the pledges that this partner and oneself can keep", async () => {
+  const user = userEvent.setup();
+  const deal = (to: number, mine: string[], yours: string[]): Offers[number] => ({
+    action: {
+      kind: "propose-deal",
+      to,
+      chips: 0,
+      mine: "nothing",
+      yours: "nothing",
+      words: "",
+      private: false,
+    },
+    slots: [
+      { kind: "one-of", field: "to", values: [to] },
+      { kind: "between", field: "chips", low: -60, high: 200 },
+      { kind: "one-of", field: "mine", values: mine },
+      { kind: "one-of", field: "yours", values: yours },
+    ],
+  });
+  const offers: Offers = [
+    { action: { kind: "ready" }, slots: [] },
+    deal(1, ["nothing", "spare"], ["nothing", "strike-seat3"]),
+    deal(2, ["nothing"], ["nothing", "spare"]),
+  ];
+  const view = {
+    phase: "negotiation" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    armed: [2, 1, 1],
+    proposals_left: 4,
+  };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  await user.click(await screen.findByRole("button", { name: /^Propose a deal/ }));
+  const options = (name: string): (string | null)[] =>
+    within(screen.getByLabelText(name))
+      .getAllByRole("option")
+      .map((one) => one.textContent);
+  await screen.findByLabelText("I pledge");
+  expect(options("Bob pledges")).toEqual(["nothing", "to attack Cyd"]);
+  await user.selectOptions(screen.getByLabelText("I pledge"), "spare");
+  await user.click(screen.getByRole("radio", { name: "Cyd" }));
+  expect(options("I pledge")).toEqual(["nothing"]);
+  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack the other"]);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(act).toHaveBeenCalledWith({
+    kind: "propose-deal",
+    to: 2,
+    chips: 0,
+    mine: "nothing",
+    yours: "spare",
+    words: "",
+    private: false,
+  });
+});
+
+test("a double attack takes two targets and a card that pays", async () => {
+  const user = userEvent.setup();
+  const view = {
+    phase: "orders" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    swords: [4, 0, 0],
+    armed: [4, 0, 0],
+    turn: null,
+  };
+  render(SwordTable, { ...usual, shown: game(view, ORDERS), offers: ORDERS });
+  await screen.findByRole("radio", { name: /^Double/ });
+  const seal = (): HTMLElement => screen.getByRole("button", { name: /^Seal the order/ });
+  expect(seal()).toHaveAttribute("aria-disabled", "true");
+  await user.click(screen.getByRole("radio", { name: /^Double/ }));
+  await user.click(card(/^Bob: the second/));
+  await user.click(card(/^Bob: the second/));
+  await user.click(seal());
+  expect(act).not.toHaveBeenCalled();
+  await user.click(card(/^Ann: the first card/));
+  await user.click(seal());
+  expect(act).toHaveBeenCalledWith({
+    kind: "strike-twice",
+    first: "seat2-2",
+    second: "seat2-2",
+    price: 0,
+  });
+});
+
+test("where any card may be a target, a double attack hits one's own too, and another one pays", async () => {
+  const user = userEvent.setup();
+  const any = ORDERS.map((one) => ({
+    ...one,
+    slots: one.slots.map((slot) =>
+      slot.kind === "one-of" && slot.field !== "target" && slot.field !== "price"
+        ? { ...slot, values: [...slot.values, "seat1-1", "seat1-2"] }
+        : slot,
+    ),
+  }));
+  const view = {
+    phase: "orders" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    swords: [4, 0, 0],
+    armed: [4, 0, 0],
+    turn: null,
+  };
+  const { rerender } = render(SwordTable, { ...usual, shown: game(view, any), offers: any });
+  await screen.findByRole("radio", { name: /^Double/ });
+  expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Double/ }));
+  await user.click(card(/^Bob: the second/));
+  await user.click(card(/^Ann: the first card/));
+  await user.click(screen.getByRole("radio", { name: "attacks it" }));
+  await user.click(card(/^Ann: the second/));
+  await user.click(screen.getByRole("button", { name: /^Seal the order/ }));
+  expect(act).toHaveBeenCalledWith({
+    kind: "strike-twice",
+    first: "seat2-2",
+    second: "seat1-2",
+    price: 0,
+  });
+  await rerender({ shown: game(view, ORDERS), offers: ORDERS });
+  expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
+});
+
+test("the clock that all have together for talks runs down for everybody to see", async () => {
+  vi.useFakeTimers();
+  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
+  const view = {
+    phase: "negotiation" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    armed: [2, 1, 1],
+    acting: [0, 1],
+    turn: null,
+  };
+  const due = { seats: [0, 1], at: Date.now() + 90_000, span: 120_000 };
+  const { container, rerender } = render(SwordTable, {
+    ...usual,
+    shown: game(view, offers),
+    offers,
+    due,
+  });
+  expect(screen.getByRole("timer")).toHaveTextContent("90");
+  expect(container.querySelector(".countdown.mine")).not.toBeNull();
+  // Who is ready still sees how long the others may talk.
+  await rerender({
+    shown: game({ ...view, acting: [1], ready: [0] }),
+    offers: [],
+    due: { ...due, seats: [1] },
+  });
+  expect(screen.getByRole("timer")).toHaveTextContent("90");
+});
+
+test("a deal is signed, and its promises stand in the ledger", async () => {
+  const user = userEvent.setup();
+  const deal = {
+    number: 3,
+    seat: 1,
+    to: 0,
+    chips: 5,
+    mine: "spare",
+    yours: "strike-seat3",
+    words: "psst",
+    private: true,
+  };
+  const promises = [
+    {
+      seat: 2,
+      to: 0,
+      pledge: "spare",
+      words: "",
+      private: false,
+      deal: 1,
+      outcome: "broken" as const,
+    },
+  ];
+  const offers: Offers = [
+    { action: { kind: "ready" }, slots: [] },
+    { action: { kind: "sign-deal", number: 3 }, slots: [] },
+    { action: { kind: "decline-deal", number: 3 }, slots: [] },
+  ];
+  const view = {
+    phase: "negotiation" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    deals: [deal],
+    promises,
+    armed: [2, 1, 1],
+  };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  const from = await screen.findByRole("article", { name: "Deal from Bob" });
+  expect(from).toHaveTextContent("5 chips; not to attack the other; “psst”");
+  expect(from).toHaveTextContent("to attack Cyd");
+  await user.click(screen.getByRole("button", { name: "Sign" }));
+  expect(act).toHaveBeenCalledWith({ kind: "sign-deal", number: 3 });
+  await user.click(screen.getByRole("button", { name: "Ledger: 1 promise, 1 broken" }));
+  expect(await screen.findByText(/Cyd → Ann/)).toBeInTheDocument();
+});
+
+test("a war round is played hit by hit: lives change when their blow falls", async () => {
+  vi.useFakeTimers();
+  const events: SwordOfLiesEvent[] = [
+    { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } },
+    { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0 },
+    { kind: "pot-won", pot: 0, chips: [30, 0, 0], rake: 0 },
+  ];
+  const before = game({
+    phase: "orders",
+    rows: WAR_ROWS,
+    war_round: 1,
+    swords: [1, 0, 0],
+    armed: [1, 0, 0],
+  });
+  const scene = {
+    entries: [{ number: 9, at: 0, actor: "seat1", events }],
+    game: game({ phase: "over", war_round: 1 }),
+  };
+  const span = duration(scene);
+  const { container } = render(SwordTable, { ...usual, shown: before, scene, span, offers: [] });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(container.querySelector(".fallen")).toBeNull();
+  expect(screen.getByText("Ann attacks: Bob: the first card from the left.")).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(steps(scene)[1]?.at ?? 0);
+  expect(container.querySelectorAll(".fallen")).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
+  expect(screen.getByText("Main pot is shared out: Ann 30.")).toBeInTheDocument();
+  vi.useRealTimers();
+});
