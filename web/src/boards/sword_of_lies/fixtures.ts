@@ -1,4 +1,5 @@
 // A small table of Sword of Lies for tests.
+import { vi } from "vitest";
 import type { GameOut, SwordOfLiesReference, SwordOfLiesView, TableView } from "../../wire.gen";
 import type { GameOf } from "../../table/model";
 
@@ -104,3 +105,42 @@ export const MARKS: SwordOfLiesReference = {
   deck: 52,
   alike: 3,
 };
+
+/** What the board is asked to do; cleared before each test. */
+export const act = vi.fn();
+
+/** The board's props but for the game. */
+export const usual = {
+  table: TABLE,
+  you: 0,
+  present: [true, true, true],
+  scene: null,
+  span: 0,
+  reference: MARKS,
+  busy: false,
+  due: null,
+  recent: [],
+  act,
+  skip: vi.fn(),
+};
+
+/** What may be done in one's own turn of castling. */
+export const CASTLING: GameOut["offers"] = [
+  {
+    action: { kind: "interrogate", of: 1, place: 0 },
+    slots: [{ kind: "one-of", field: "place", values: [0] }],
+  },
+  {
+    action: { kind: "interrogate", of: 2, place: 0 },
+    slots: [{ kind: "one-of", field: "place", values: [0, 1] }],
+  },
+  {
+    action: { kind: "offer-trade", own: 0, of: 1, theirs: 0, chips: 0 },
+    slots: [
+      { kind: "one-of", field: "own", values: [0, 1] },
+      { kind: "one-of", field: "of", values: [1, 2] },
+      { kind: "one-of", field: "theirs", values: [0, 1] },
+      { kind: "between", field: "chips", low: 0, high: 200 },
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+"""Sword of Lies as it lies on screens when somebody has tapped something, and what must not move."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import House
+from tests.web.layout import CONTEXT, Run, Size, measured, shows
+from tests.web.moments import Plan
+
+pytestmark = pytest.mark.browser
+
+SIZES: tuple[Size, ...] = ((320, 568), (844, 390), (768, 1024))
+TAPS = {
+    "a card of another": ".others button[data-card]",
+    "all in": "[data-part=all-in]:not([aria-disabled])",
+    "a double attack": ".attacks button:nth-child(2):not(.not)",
+    "a small row": ".others button.look",
+    "a price": "[data-part=own-hand] button[data-card]",
+}
+"""What opens another panel, or changes what stands in one."""
+_TAP = """([first, second]) => {
+  const one = document.querySelector(first);
+  one?.click();
+  if (second) document.querySelector(second)?.click();
+  return window.settled().then(() => one !== null);
+}"""
+
+
+def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
+    done: bool = page.evaluate(_TAP, list(taps))
+    return done
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_what_is_tapped_moves_nothing_and_hides_nothing(
+    visitor: Callable[..., Page], house: House, seats: int
+) -> None:
+    page = visitor(**CONTEXT)
+    run = Run(Plan("sword_of_lies", seats, 0, ("limit=no_limit",), seed=3, most=70))
+    seen: set[str] = set()
+    for moment, beat in shows(page, house.address, run):
+        if beat or ", mine" not in moment.kind:
+            continue
+        page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
+        for name, selector in TAPS.items():
+            if name in seen or not page.locator(selector).count():
+                continue
+            seen.add(name)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => window.settled()")
+                before = measured(page)
+                if not _tapped(page, (selector, None)):
+                    continue
+                after = measured(page)
+                where = (name, width, moment.kind)
+                assert (where, after["found"]) == (where, [])
+                assert (where, after["felt"]) == (where, before["felt"])
+                assert (where, after["actions"]) == (where, before["actions"])
+                _tapped(page, ("[data-part=sure] ~ .deed, [aria-pressed=true], .shut", None))
+    assert {"a card of another", "all in"} <= seen or "a small row" in seen
+
+

@@ -1,0 +1,45 @@
+// A scene played step by step: which step is seen now, and what that does to the cards.
+import { untrack } from "svelte";
+import { buzz, play } from "../../ui/sound";
+import { steps, type Step, type SwordScene } from "./scene";
+
+export class Playback {
+  readonly #scene: () => SwordScene | null;
+  readonly script: readonly Step[] = $derived.by(() => steps(this.#scene()));
+  /** How many steps have begun. */
+  seen = $state(0);
+  /** The step just begun. */
+  readonly step: Step | undefined = $derived.by(() =>
+    this.#scene() && this.seen ? this.script[this.seen - 1] : undefined,
+  );
+
+  /** Made while a component is: `scene` is played over `span` milliseconds. */
+  constructor(scene: () => SwordScene | null, span: () => number) {
+    this.#scene = scene;
+    $effect(() => {
+      const all = this.script;
+      const last = all.at(-1);
+      this.seen = scene() && all.length ? 1 : 0;
+      if (!scene() || !last) return;
+      const pace = span() / (last.at + last.span);
+      const timers = all
+        .slice(1)
+        .map((step, index) => setTimeout(() => (this.seen = index + 2), step.at * pace));
+      return () => timers.forEach(clearTimeout);
+    });
+    $effect(() => {
+      const kind = this.step?.event.kind;
+      if (kind) untrack(() => sound(kind));
+    });
+  }
+}
+
+function sound(kind: Step["event"]["kind"]): void {
+  if (kind === "card-hit") {
+    play("doubt");
+    buzz(50);
+  } else if (kind === "revealed" || kind === "cards-swapped" || kind === "order-opened")
+    play("say");
+  else if (kind === "sword-won" || kind === "pot-won") play("truth");
+  else if (kind === "promise-broken") play("lie");
+}
