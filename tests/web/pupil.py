@@ -82,7 +82,7 @@ class Pupil:
         found, heard = [], _words(said)
         for control in self._controls(self.page.locator("main")):
             name = _words(control.inner_text().split("\n")[0])
-            if name.startswith("sure"):  # asked of what was just pressed
+            if name.startswith(("sure", "yes")):  # asked of what was just pressed
                 return [(name, control)]
             words = name.split()
             known = [word for word in words if word in heard.split()]
