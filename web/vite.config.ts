@@ -102,11 +102,6 @@ export default defineConfig({
               name: "house",
               test: /src\/(ui\/(Avatar|masks|Icon|Switch|Countdown|sound|Drawer)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
             },
-            // What a table of cards needs from its war on.
-            {
-              name: "war",
-              test: /src\/boards\/sword_of_lies\/(Orders|Talks|Terms|Ledger|Ending)\./,
-            },
             // What the tables of dice games share besides.
             {
               name: "dice",
