@@ -40,6 +40,7 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
 PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
     {
         "house": FrenchPokerRules(),
+        "first_evening": FrenchPokerRules(tokens=2, general_claims=False),
         "french": FrenchPokerRules(straights="french", kickers="full"),
         "charge": FrenchPokerRules(straights="french", scoring="charge", top_claim="must_doubt"),
         "wild": FrenchPokerRules(ones="wild", blind_pass=True),

@@ -112,6 +112,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
 PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
     {
         "house": MiaRules(),
+        "first_evening": MiaRules(lives=3),
         "classic": MiaRules(ends_when="first_out"),
         "matches": MiaRules(lives=5, display="matches", mia_lie_cost=2),
         "points": MiaRules(lives=5, display="points", mia_lie_cost=2, mia_concede="not_allowed"),

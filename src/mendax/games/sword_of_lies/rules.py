@@ -91,6 +91,9 @@ with four swords more, so without a limit the first to bet all they have need no
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
     {
         "house": SwordRules(**_WORTH_FIGHTING),
+        "first_evening": SwordRules(
+            cards=3, min_buy_in=100, deals=0, limit="fixed_limit", ante=10, fixed_raises=2
+        ),
         "no_limit": SwordRules(),
         "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
         "last_one": SwordRules(rebuys=False, **_WORTH_FIGHTING),

@@ -51,6 +51,8 @@ french-poker-option-turn-clock-help = Seconds for each decision before the house
 ## Presets
 french-poker-preset-house = House rules
 french-poker-preset-house-help = Five tokens, straights above three of a kind, and the last one standing wins.
+french-poker-preset-first-evening = First evening
+french-poker-preset-first-evening-help = Two tokens, and every claim names its dice: a first game is over in minutes.
 french-poker-preset-french = The French way
 french-poker-preset-french-help = The French order of straights, and the remaining dice count.
 french-poker-preset-charge = Charge

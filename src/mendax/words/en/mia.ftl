@@ -101,6 +101,8 @@ mia-option-turn-clock-help = Seconds for each decision before the house plays fo
 ## Presets
 mia-preset-house = House rules
 mia-preset-house-help = Six lives, and the last one standing wins.
+mia-preset-first-evening = First evening
+mia-preset-first-evening-help = Three lives, so that a first game is over in minutes.
 mia-preset-classic = Classic
 mia-preset-classic-help = Six lives; the first player to lose them all loses the game.
 mia-preset-matches = Five matches

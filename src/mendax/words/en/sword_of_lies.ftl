@@ -63,6 +63,8 @@ sword-of-lies-option-turn-clock-help = Seconds for each decision before the hous
 ## Presets
 sword-of-lies-preset-house = House rules
 sword-of-lies-preset-house-help = Four cards, fixed bets, and an ante of a tenth of the stack: a pot worth a war.
+sword-of-lies-preset-first-evening = First evening
+sword-of-lies-preset-first-evening-help = Three cards, small fixed bets and no deals: the way to the war is short.
 sword-of-lies-preset-no-limit = No limit
 sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and all you have at any time: a game of nerves, mostly over before the war.
 sword-of-lies-preset-quick = Quick

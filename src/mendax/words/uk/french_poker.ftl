@@ -50,6 +50,8 @@ french-poker-option-turn-clock-help = Скільки секунд на ріше�
 ## Готові набори
 french-poker-preset-house = Домашні
 french-poker-preset-house-help = П’ять жетонів, стріти вищі за три однакових, перемагає останній у грі.
+french-poker-preset-first-evening = Перший вечір
+french-poker-preset-first-evening-help = Два жетони, і кожна заявка називає кубики: першу гру зіграно за лічені хвилини.
 french-poker-preset-french = По-французьки
 french-poker-preset-french-help = Французький порядок стрітів, і решта кубиків теж важить.
 french-poker-preset-charge = З банком

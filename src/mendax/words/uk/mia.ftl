@@ -100,6 +100,8 @@ mia-option-turn-clock-help = Скільки секунд на рішення, п
 ## Готові набори
 mia-preset-house = Домашні
 mia-preset-house-help = Шість життів, перемагає останній у грі.
+mia-preset-first-evening = Перший вечір
+mia-preset-first-evening-help = Три життя: першу гру зіграно за лічені хвилини.
 mia-preset-classic = Класика
 mia-preset-classic-help = Шість життів; програє той, хто перший утратив усі.
 mia-preset-matches = П’ять сірників

@@ -63,6 +63,8 @@ sword-of-lies-option-turn-clock-help = Скільки секунд на ріше
 ## Готові набори
 sword-of-lies-preset-house = Домашні
 sword-of-lies-preset-house-help = Чотири карти, сталі ставки й анте в десяту частину стека: за такий банк варто воювати.
+sword-of-lies-preset-first-evening = Перший вечір
+sword-of-lies-preset-first-evening-help = Три карти, малі сталі ставки й без угод: до війни недалеко.
 sword-of-lies-preset-no-limit = Без обмежень
 sword-of-lies-preset-no-limit-help = Великий блайнд два, без анте, ставити можна все: гра нервів, що здебільшого кінчається до війни.
 sword-of-lies-preset-quick = Швидкі

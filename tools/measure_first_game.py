@@ -1,0 +1,71 @@
+"""How long a first game takes: `python -m tools.measure_first_game [GAMES]`, in the environment.
+
+Games of four, one of them a newcomer who thinks for six seconds (played by the gentlest bot), the
+others gentle bots at their usual pace; what is opened is looked at for four seconds. Printed are
+decisions and minutes, by house rules and by those of a first evening.
+"""
+
+import sys
+from random import Random
+from statistics import mean, quantiles
+from typing import NamedTuple
+
+from mendax.arena.local_game import LocalGame
+from mendax.bots import BOTS
+from mendax.bots.pace import thinking_time
+from mendax.core.game import CHANCE, AnyGame
+from mendax.games import BUILT_IN
+
+NEWCOMER = 6.0
+"""Seconds that a newcomer takes for a decision."""
+LOOK = 4.0
+"""Seconds for which an opening is shown."""
+SHOWN = ("Opened", "OrderOpened")
+GENTLE = {
+    "mia": ("truthful", "liar", "lucky"),
+    "french_poker": ("truthful", "liar", "lucky"),
+    "sword_of_lies": ("squire",) * 3,
+}
+"""As `web/src/landing/company.ts` seats them."""
+
+
+class Length(NamedTuple):
+    """One game: how many decisions, and how long it took."""
+
+    decisions: int
+    seconds: float
+
+
+def played(game: AnyGame, preset: str, seed: int) -> Length:
+    """One game of a newcomer against gentle bots."""
+    rules, names = game.presets[preset], (GENTLE[game.name][0], *GENTLE[game.name])
+    bots = {
+        seat: BOTS[name](game.name, rules, seat, len(names), Random(f"{seed} {seat}"))
+        for seat, name in enumerate(names)
+    }
+    table = LocalGame(game, rules, len(names), bots, Random(seed))
+    decisions, seconds = 0, 0.0
+    while (actor := table.actor) is not None:
+        if actor != CHANCE:
+            decisions += 1
+            thought = thinking_time(str(seed), decisions, table.offers(actor))
+            seconds += NEWCOMER if actor == 0 else thought / 1000
+        heard = table.advance() or ()
+        seconds += LOOK * any(type(told.event).__name__ in SHOWN for told in heard)
+    return Length(decisions, seconds)
+
+
+def main(games: int) -> None:
+    """Prints a line for each game and rule set."""
+    for game in BUILT_IN.values():
+        for preset in (game.default_preset, "first_evening"):
+            lengths = [played(game, preset, seed) for seed in range(games)]
+            minutes = [length.seconds / 60 for length in lengths]
+            print(
+                f"{game.name:14} {preset:14} {mean(one.decisions for one in lengths):6.1f} decisions"
+                f"  {mean(minutes):5.1f} minutes, nine of ten under {quantiles(minutes, n=10)[-1]:.1f}"
+            )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
