@@ -61,9 +61,11 @@ def main(games: int) -> None:
         for preset in (game.default_preset, "first_evening"):
             lengths = [played(game, preset, seed) for seed in range(games)]
             minutes = [length.seconds / 60 for length in lengths]
+            decisions = mean(length.decisions for length in lengths)
+            most = quantiles(minutes, n=10)[-1]
             print(
-                f"{game.name:14} {preset:14} {mean(one.decisions for one in lengths):6.1f} decisions"
-                f"  {mean(minutes):5.1f} minutes, nine of ten under {quantiles(minutes, n=10)[-1]:.1f}"
+                f"{game.name:14} {preset:14} {decisions:6.1f} decisions"
+                f"  {mean(minutes):5.1f} minutes, nine of ten under {most:.1f}"
             )
 
 

@@ -31,6 +31,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_coach: ["coach", "solver"],
   web_device: ["table_device"],
   web_fair: [],
+  web_first: [],
   web_generic: [],
   web_heard: [],
   web_tutorial: [],

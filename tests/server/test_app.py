@@ -102,6 +102,14 @@ async def test_how_to_play_follows_the_rules(http: Http) -> None:
     _refused(idle, 422, "rules-applies-only-with")
 
 
+async def test_the_goal_follows_the_rules(http: Http) -> None:
+    usual = (await http.get("/api/goal/mia")).json()
+    scored = (await http.get("/api/goal/mia?rules=scoring=points")).json()
+    assert usual["key"] == "mia-goal-last-standing"
+    assert scored["arguments"] == {"rounds": 20}
+    _refused(await http.get("/api/goal/go"), 404, "wire-refused-not-found")
+
+
 async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, http: Http) -> None:
     first = await http.post("/api/session")
     assert first.json() == {"known": False}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import AnyGame
-from mendax.core.how_to_play import sections
+from mendax.core.how_to_play import goal, sections
 from mendax.games import GAMES
 from mendax.games.mia.order import ladder
 from mendax.games.mia.rules import MiaRules
@@ -17,6 +17,8 @@ from mendax.testing.rule_sets import game_options, reconciled, some_values
 from mendax.words import LANGUAGES, Words, keys
 from mendax.words.how_to_play import written
 
+LONGEST_GOAL = 125
+"""Letters that fit two lines of a phone."""
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -120,4 +122,19 @@ def test_every_preset_stands_on_the_page_by_its_name(game: AnyGame, language: st
     page = files("mendax.words").joinpath("rules", f"{game.name}.{language}.md").read_text("utf-8")
     stem, words = game.name.replace("_", "-"), Words(language)
     for name in game.presets:
-        assert f"- **{words.say(f'{stem}-preset-{name}')}**" in page
+        preset = words.say(f"{stem}-preset-{name.replace('_', '-')}")
+        assert f"- **{preset}**" in page
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_what_one_plays_for_is_said_in_one_short_line(game: AnyGame, language: str) -> None:
+    words, told = Words(language), set()
+    for rules in some_rules(game, 100):
+        line = goal(game, rules)
+        assert line is not None
+        text = words.say(line.key, **line.arguments)
+        assert text != line.key
+        assert len(text) <= LONGEST_GOAL
+        told.add(line.key)
+    assert len(told) > 1  # it follows the rules

@@ -18,6 +18,10 @@ export interface Likes {
   chatOpen: boolean;
   /** The games that need no first steps any more. */
   taught: readonly string[];
+  /** Tips that were put away, by their keys. */
+  tips: readonly string[];
+  /** By game, how many were played to the end on this device, and which was the last. */
+  played: Readonly<Record<string, { readonly count: number; readonly last: string }>>;
   /** The games whose tutorial was played to its end. */
   learned: readonly string[];
   /** By game, how far a tutorial was played that was left: the ways taken. */
@@ -38,6 +42,8 @@ const FIRST: Likes = {
   lessMotion: false,
   chatOpen: false,
   taught: [],
+  tips: [],
+  played: {},
   learned: [],
   lessons: {},
 };
@@ -67,6 +73,18 @@ export function like(change: Partial<Likes>): void {
 /** Somebody knows a game from now on. */
 export function teach(game: string): void {
   if (!likes.taught.includes(game)) like({ taught: [...likes.taught, game] });
+}
+
+/** A game was played to its end, the one that is called `which`; counted once. */
+export function finished(game: string, which: string): void {
+  teach(game);
+  if (likes.played[game]?.last === which) return;
+  like({ played: { ...likes.played, [game]: { count: played(game) + 1, last: which } } });
+}
+
+/** How many of these games were played to the end on this device. */
+export function played(game: string): number {
+  return likes.played[game]?.count ?? 0;
 }
 
 const still =

@@ -52,3 +52,16 @@ class Explained(Protocol):
 def sections(game: AnyGame, rules: Value) -> tuple[Section, ...]:
     """The game as it is played under ``rules``; nothing for a game that can't tell."""
     return game.how_to_play(rules) if isinstance(game, Explained) else ()
+
+
+@runtime_checkable
+class Aimed(Protocol):
+    """What a game answers besides, if it can say in one sentence what one plays for."""
+
+    def goal(self, rules: Any) -> Line:
+        """What one plays for under ``rules``."""
+
+
+def goal(game: AnyGame, rules: Value) -> Line | None:
+    """What one plays for under ``rules``, in one sentence; None for a game that can't tell."""
+    return game.goal(rules) if isinstance(game, Aimed) else None

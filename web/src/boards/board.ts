@@ -42,12 +42,23 @@ export interface EndingProps<View = GameView> {
   readonly view: View;
 }
 
+export interface Order {
+  readonly names: readonly string[];
+  /** Which of them stands to be beaten; -1: none. */
+  readonly at: number;
+}
+
 export interface Board<View = GameView, Event = GameEvent, Reference = GameReference> {
   readonly Table: Component<BoardProps<View, Event, Reference>>;
   /** How long a scene takes to be seen, in milliseconds; 0: at once. */
   duration(scene: Scene<View, Event>): number;
   /** What is left to be seen on the podium, where that explains how the game went. */
   ending?(): Promise<{ default: Component<EndingProps<View>> }>;
+  /** All that may be said, from the lowest, and what has been said last: for first games. */
+  order?(reference: Reference, view: View, rules: string): Order | null;
+  /** Which tip a first game needs where these are offered, as the catalogue has it; null: none.
+   *  Boards that place tips themselves have no such question. */
+  tip?(offers: GameOut["offers"]): string | null;
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
   telling(
     event: Happening<Event>,

@@ -3,14 +3,12 @@ import { GAMES, isBuiltIn } from "../boards/registry";
 import { changedValues } from "../lobby/rules";
 import { gameInfo, games, openTable, reasonFor } from "../net/http";
 import { resource } from "../net/resource.svelte";
-import { like, likes } from "../preferences.svelte";
+import { like, likes, played } from "../preferences.svelte";
 import { go } from "../route.svelte";
 import { autostart } from "../table/autostart";
 import type { GameSetupOut, Reason } from "../wire.gen";
+import { company, firstRules } from "./company";
 import { randomName } from "./name";
-
-/** Company for a quick game, as far as they play it. */
-const OPPONENTS = ["odds", "liar", "lucky"];
 
 /** Made by a component, as it asks the server which games there are. */
 export class Opening {
@@ -64,25 +62,26 @@ export class Opening {
 
   /** A table with three bots, whose game begins at once. */
   play(): Promise<void> {
-    return this.#open(() => this.#opponents(), true);
+    return this.#open(true);
   }
 
   /** A table that waits for people. */
   invite(): Promise<void> {
-    return this.#open(() => Promise.resolve([]), false);
+    return this.#open(false);
   }
 
-  async #open(company: () => Promise<string[]>, begin: boolean): Promise<void> {
+  async #open(begin: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.wrong = null;
     try {
+      const info = begin ? await gameInfo(this.game) : undefined;
       const { id } = await openTable({
         game: this.game,
         name: likes.name.trim() || randomName(),
-        preset: this.preset,
+        preset: this.preset ?? firstRules(info, played(this.game)),
         changes: this.info ? changedValues(this.info, this.changes) : {},
-        bots: await company(),
+        bots: company(info, played(this.game)),
       });
       if (begin) autostart(id);
       go(`/t/${id}`);
@@ -90,14 +89,5 @@ export class Opening {
       this.wrong = reasonFor(error);
       this.busy = false;
     }
-  }
-
-  /** Three bots that play the game: the liked ones first, then others, again if they are few. */
-  async #opponents(): Promise<string[]> {
-    const known = (await gameInfo(this.game))?.bots ?? [];
-    const liked = OPPONENTS.filter((bot) => known.includes(bot));
-    const rest = known.filter((bot) => !liked.includes(bot)).reverse();
-    const all = [...liked, ...rest];
-    return OPPONENTS.flatMap((_, index) => all[index % all.length] ?? []);
   }
 }

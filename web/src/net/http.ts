@@ -8,6 +8,7 @@ import type {
   HintOut,
   InvitationOut,
   LessonOut,
+  Line,
   OpenTableIn,
   Picture,
   Problem,
@@ -96,6 +97,11 @@ export function checkRules(rules: RulesIn): Promise<RulesOut> {
 /** What follows from a rule set written as words: orders, chances. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** What one plays for by a rule set written as words; null if the game can't tell. */
+export function goal(game: string, rules: string): Promise<Line | null> {
+  return ask(`/api/goal/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
 /** How to play by a rule set written as words: sentences of the catalogue, in sections. */

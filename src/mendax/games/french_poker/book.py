@@ -25,7 +25,7 @@ from mendax.core.game import (
     Told,
     Value,
 )
-from mendax.core.how_to_play import Section
+from mendax.core.how_to_play import Line, Section
 from mendax.games.french_poker import bidding, ending, odds
 from mendax.games.french_poker.actions import (
     ACTIONS,
@@ -62,7 +62,7 @@ from mendax.games.french_poker.events import (
     Shaken,
     Shown,
 )
-from mendax.games.french_poker.how_to_play import how_to_play
+from mendax.games.french_poker.how_to_play import goal, how_to_play
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, Disclosure, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView, view
@@ -162,6 +162,10 @@ class FrenchPoker:
     def how_to_play(self, rules: FrenchPokerRules) -> tuple[Section, ...]:
         """The game as it is played under ``rules``, told to players."""
         return how_to_play(rules)
+
+    def goal(self, rules: FrenchPokerRules) -> Line:
+        """What one plays for under ``rules``, in one sentence."""
+        return goal(rules)
 
     def reference(self, rules: FrenchPokerRules) -> Ladder:
         """The claims in order, with the chance of a fresh roll reaching each."""

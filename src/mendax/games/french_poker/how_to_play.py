@@ -7,6 +7,13 @@ from mendax.games.french_poker.claims import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
 
 
+def goal(rules: FrenchPokerRules) -> Line:
+    """What one plays for under ``rules``, in one sentence."""
+    if rules.scoring == "charge":
+        return say("french-poker-goal-charge")
+    return say(f"french-poker-goal-{hyphened(rules.ends_when)}")
+
+
 def how_to_play(rules: FrenchPokerRules) -> tuple[Section, ...]:
     """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
     sections = (

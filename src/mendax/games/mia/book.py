@@ -26,7 +26,7 @@ from mendax.core.game import (
     Told,
     Value,
 )
-from mendax.core.how_to_play import Section
+from mendax.core.how_to_play import Line, Section
 from mendax.games.mia import bidding, ending, judging
 from mendax.games.mia.actions import (
     ACTIONS,
@@ -64,7 +64,7 @@ from mendax.games.mia.events import (
     Shaken,
     Toasted,
 )
-from mendax.games.mia.how_to_play import how_to_play
+from mendax.games.mia.how_to_play import goal, how_to_play
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
 from mendax.games.mia.rounds import (
     after_loss,
@@ -176,6 +176,10 @@ class Mia:
     def how_to_play(self, rules: MiaRules) -> tuple[Section, ...]:
         """The game as it is played under ``rules``, told to players."""
         return how_to_play(rules)
+
+    def goal(self, rules: MiaRules) -> Line:
+        """What one plays for under ``rules``, in one sentence."""
+        return goal(rules)
 
     def reference(self, rules: MiaRules) -> Ladder:
         """The order of values with the chances of beating and of reaching each."""

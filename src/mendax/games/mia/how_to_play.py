@@ -12,6 +12,13 @@ _HALF = 18
 """Of 36 falls."""
 
 
+def goal(rules: MiaRules) -> Line:
+    """What one plays for under ``rules``, in one sentence."""
+    if rules.scoring != "lives":
+        return say("mia-goal-scored", rounds=rules.rounds)
+    return say(f"mia-goal-{hyphened(rules.ends_when)}")
+
+
 def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
     """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
     order = ladder(rules)

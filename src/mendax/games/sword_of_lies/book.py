@@ -20,7 +20,7 @@ from mendax.core.game import (
     Seat,
     Value,
 )
-from mendax.core.how_to_play import Section
+from mendax.core.how_to_play import Line, Section
 from mendax.games.rules import check_seats
 from mendax.games.sword_of_lies import betting, castling, dealing, ending, negotiation, rounds, war
 from mendax.games.sword_of_lies.actions import (
@@ -59,7 +59,7 @@ from mendax.games.sword_of_lies.actions import (
 from mendax.games.sword_of_lies.chances import MarkTable, mark_table
 from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.events import EVENTS
-from mendax.games.sword_of_lies.how_to_play import how_to_play
+from mendax.games.sword_of_lies.how_to_play import goal, how_to_play
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
 from mendax.games.sword_of_lies.state import SwordState
@@ -173,6 +173,10 @@ class SwordOfLies:
     def how_to_play(self, rules: SwordRules) -> tuple[Section, ...]:
         """The game as it is played under ``rules``, told to players."""
         return how_to_play(rules)
+
+    def goal(self, rules: SwordRules) -> Line:
+        """What one plays for under ``rules``, in one sentence."""
+        return goal(rules)
 
     def reference(self, rules: SwordRules) -> MarkTable:
         """What a marked card becomes, and what attacks cost."""

@@ -7,6 +7,11 @@ from mendax.games.cards import faces
 from mendax.games.sword_of_lies.rules import TIMES, SwordRules
 
 
+def goal(rules: SwordRules) -> Line:
+    """What one plays for under ``rules``, in one sentence."""
+    return say("sword-of-lies-goal-pot" if rules.rebuys else "sword-of-lies-goal-all")
+
+
 def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
     """What is played under ``rules``, in sections (rulebook, «Set-up» to «War»)."""
     return (

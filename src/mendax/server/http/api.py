@@ -16,7 +16,7 @@ from mendax.bots import BOTS, bots_for
 from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import AnyGame
-from mendax.core.how_to_play import Section, sections
+from mendax.core.how_to_play import Line, Section, goal, sections
 from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
     Option,
@@ -209,6 +209,15 @@ class Api:
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
+
+    @operation("GET", "/api/goal/{game}", refusals=(422,))
+    async def goal_of(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> Line | None:
+        """What one plays for by a rule set, in one sentence; null for a game that can't tell."""
+        found = _asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return goal(GAMES[game], found)
 
     @operation("GET", "/api/tutorial/{game}")
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:

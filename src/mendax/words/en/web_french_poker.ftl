@@ -114,5 +114,3 @@ web-french-poker-came-safe = { $seat } is safe
 web-french-poker-pot-emptied = The pot is empty: winners give back now
 
 ## First steps
-web-french-poker-first-open = Five dice for everybody at the table. You roll them and claim a hand; they go around, and every claim has to be higher.
-web-french-poker-first-answer = Believe: you take the dice and have to claim more. Doubt: all dice are shown; a lie costs the liar, the truth costs you.

@@ -57,8 +57,3 @@ web-mia-die-left = the die for new lives is still to come
 web-mia-new-lives = New lives for { $seat }
 
 ## Mia: first steps
-web-mia-first-open = Two dice under a cup. The higher one is read first: 6 and 4 are 64.
-web-mia-first-look = Nobody else sees your roll. Then you say a value, true or not.
-web-mia-first-say = The lowest value comes first, the highest last. Say one, true or not: the next player believes you or doubts you.
-web-mia-first-answer = Believe: you take the cup, roll and have to beat it. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
-web-mia-first-answer-reach = Believe: you take the cup, roll and have to say at least as much. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.

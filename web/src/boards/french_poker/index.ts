@@ -2,11 +2,21 @@
 import type { FrenchPokerEvent, FrenchPokerReference, FrenchPokerView } from "../../wire.gen";
 import type { Board } from "../board";
 import FrenchPokerTable from "./FrenchPokerTable.svelte";
+import { optionsOf } from "../options";
+import { handName } from "./claims";
 import { duration } from "./scene";
 import { telling } from "./telling";
 
 export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference> = {
   Table: FrenchPokerTable,
   duration,
+  order: ({ rungs }, { claims }, rules) => {
+    const hands = [...new Set(rungs.map((rung) => rung.hand))];
+    const beat = rungs.find((rung) => rung.claim === claims.at(-1)?.claim);
+    return {
+      names: hands.map((hand) => handName(hand, optionsOf(rules)["faces"] === "poker")),
+      at: beat ? hands.indexOf(beat.hand) : -1,
+    };
+  },
   telling,
 };

@@ -2,11 +2,17 @@
 import type { MiaEvent, MiaReference, MiaView } from "../../wire.gen";
 import type { Board } from "../board";
 import MiaTable from "./MiaTable.svelte";
+import { optionsOf } from "../options";
 import { duration } from "./scene";
 import { telling } from "./telling";
+import { short } from "./values";
 
 export const board: Board<MiaView, MiaEvent, MiaReference> = {
   Table: MiaTable,
   duration,
+  order: ({ rungs }, { claims }, rules) => ({
+    names: rungs.map((rung) => short(rung.value, optionsOf(rules))),
+    at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),
+  }),
   telling,
 };

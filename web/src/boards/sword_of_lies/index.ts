@@ -9,5 +9,6 @@ export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReferenc
   Table: SwordTable,
   duration,
   ending: () => import("./Ending.svelte"),
+  tip: (offers) => offers[0]?.action.kind ?? null,
   telling,
 };

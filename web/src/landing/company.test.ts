@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { GameSetupOut } from "../wire.gen";
+import { company, firstRules } from "./company";
+
+const game = (bots: readonly string[], presets: readonly string[] = []): GameSetupOut =>
+  ({
+    bots,
+    advised: ["reader"],
+    presets: presets.map((name) => ({ name, values: {} })),
+  }) as unknown as GameSetupOut;
+const SWORD = game(["random", "squire", "knight", "marshal"]);
+const MIA = game(["random", "truthful", "liar", "lucky", "sniper", "odds", "reader"]);
+
+describe("company at «Play now»", () => {
+  it("is gentle at first", () => {
+    expect(company(SWORD, 0)).toEqual(["squire", "squire", "squire"]);
+    expect(company(MIA, 1)).toEqual(["truthful", "liar", "lucky"]);
+  });
+  it("grows stronger after some games", () => {
+    expect(company(SWORD, 2)).toEqual(["knight", "squire", "knight"]);
+    expect(company(SWORD, 5)).toEqual(["marshal", "knight", "squire"]);
+    expect(company(MIA, 2)).toEqual(["sniper", "liar", "lucky"]);
+    expect(company(MIA, 9)).toEqual(["odds", "sniper", "lucky"]);
+  });
+  it("is whoever plays where few do", () => {
+    expect(company(game(["random"]), 0)).toEqual(["random", "random", "random"]);
+    expect(company(undefined, 0)).toEqual([]);
+  });
+});
+
+it("begins with short rules where there are some", () => {
+  const evening = game([], ["house", "first_evening"]);
+  expect(firstRules(evening, 0)).toBe("first_evening");
+  expect(firstRules(evening, 2)).toBeNull();
+  expect(firstRules(SWORD, 0)).toBeNull();
+});
