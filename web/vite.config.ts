@@ -33,6 +33,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_fair: [],
   web_first: [],
   web_generic: [],
+  web_tables: [],
   web_heard: [],
   web_tutorial: [],
 };

@@ -134,3 +134,27 @@ def test_the_second_of_one_name_and_of_one_table_is_told(guest: Arrive) -> None:
     second.goto(path)
     expect(second.get_by_text(EN("web-second-tab"))).to_be_visible()
     expect(host.get_by_text(EN("web-second-tab"))).to_have_count(0)
+
+
+def test_own_tables_are_found_again_at_the_front_door_and_can_be_forgotten(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")
+    host, friend = at_play(guest)
+    host.goto(house.address)
+    card = host.get_by_role("region", name=EN("web-tables"))
+    expect(card.get_by_role("link")).to_contain_text(re.compile("Your turn|to act"))
+    assert violations(host) == []
+    card.get_by_role("link").click()
+    expect(host.locator(".board")).to_be_visible()
+    host.evaluate(
+        "localStorage.setItem('mendax-tables', JSON.stringify("
+        "[{id: 'aaaaaaaaaaaaaaaa', game: 'mia', names: ['Owl']}]))"
+    )
+    friend.goto(house.address)
+    friend.get_by_role("region", name=EN("web-tables")).get_by_role("button").click()
+    expect(friend.get_by_role("region", name=EN("web-tables"))).to_have_count(0)
+    host.goto(house.address + "/rules")
+    host.goto(house.address)
+    expect(card.locator(".gone")).to_have_count(1)
+    expect(card.get_by_role("link")).to_have_count(1)

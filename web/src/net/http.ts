@@ -16,7 +16,7 @@ import type {
   RulesIn,
   RulesOut,
   Section,
-  TableView,
+  TableOut,
   TutorialOut,
 } from "../wire.gen";
 
@@ -152,7 +152,7 @@ export function coverage(game: string, rules: string, seats: number): Promise<Co
 }
 
 /** What anybody may see of a table; throws `Refused` if there is none. */
-export function lookAt(table: string): Promise<TableView> {
+export function lookAt(table: string): Promise<TableOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}`);
 }
 

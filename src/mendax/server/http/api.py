@@ -38,6 +38,7 @@ from mendax.server.operations import Text, Visit, operation
 from mendax.server.refusal import Refused
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import (
     Address,
     AidOut,
@@ -51,9 +52,9 @@ from mendax.server.wire.http_messages import (
     RulesIn,
     RulesOut,
     SessionOut,
+    TableOut,
     TutorialOut,
 )
-from mendax.table.views import TableView
 from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
@@ -101,11 +102,12 @@ class Api:
         return Address(await self._registry.open(person, body))
 
     @operation("GET", "/api/tables/{id}")
-    async def table(self, visit: Visit, id: TableId) -> TableView:
+    async def table(self, visit: Visit, id: TableId) -> TableOut:
         """What anybody who knows the table's address may know of it."""
         live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
         await live.queue.settled()
-        return live.table.table_view()
+        return outbound.from_outside(live.table, person)
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
     async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:

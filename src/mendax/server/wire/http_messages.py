@@ -14,6 +14,15 @@ Changes = dict[Word, Word | int | bool]
 """Options that differ from the preset, by name."""
 
 
+class TableOut(TableView, frozen=True):
+    """A table as whoever asks may see it from outside."""
+
+    you: Seat | None = None
+    """Where they sit, if they do."""
+    to_act: tuple[Seat, ...] = ()
+    """Whom a running game waits for, where they may watch it."""
+
+
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table and sit down at it: the game, its rules, and bots to begin with."""
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from mendax.core.game import Event, Opening, Reason, Seat
 from mendax.core.record import write_opened
-from mendax.server.wire.http_messages import AidOut
+from mendax.server.wire.http_messages import AidOut, TableOut
 from mendax.server.wire.messages import (
     EntryOut,
     GameOut,
@@ -57,6 +57,15 @@ def observer(table: Table, person: Person | None) -> Observer:
     except Refusal:
         return Observer(None, False)
     return Observer(None, True)
+
+
+def from_outside(table: Table, person: Person | None) -> TableOut:
+    """The table as ``person`` may see it before they come in."""
+    seat, watches = observer(table, person)
+    view, played = table.table_view(), table.game_run
+    runs = watches and played is not None and view.phase == "playing"
+    asked = tuple(sorted(played.asked)) if runs and played is not None else ()
+    return TableOut(**asdict(view), you=seat, to_act=asked)
 
 
 def may_read(table: Table, person: Person | None, played: GameRun | None = None) -> bool:

@@ -1,0 +1,44 @@
+// The tables that somebody sat at on this device, for the front page. Kept here and nowhere else.
+import type { TableView } from "../wire.gen";
+import { seatName } from "../words.svelte";
+
+export interface Visited {
+  readonly id: string;
+  readonly game: string;
+  /** The others at it. */
+  readonly names: readonly string[];
+}
+
+const KEY = "mendax-tables";
+const MOST = 10;
+
+/** The tables, the last first. */
+export function visited(): readonly Visited[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Visited[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Somebody sits at a table; it comes first from now on. */
+export function remember(table: TableView, you: number): void {
+  const { id, game } = table;
+  const names = table.seats.filter((_, seat) => seat !== you).map(seatName);
+  keep([{ id, game, names }, ...visited().filter((one) => one.id !== id)].slice(0, MOST));
+}
+
+/** This table, or every one, is not kept any more. */
+export function forget(id: string | null): void {
+  keep(id === null ? [] : visited().filter((one) => one.id !== id));
+}
+
+function keep(tables: readonly Visited[]): void {
+  try {
+    if (tables.length) localStorage.setItem(KEY, JSON.stringify(tables));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing shows no tables.
+  }
+}
