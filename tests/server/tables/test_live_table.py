@@ -257,3 +257,16 @@ async def test_another_game_at_the_same_table(served: Served, quick_bots: None) 
             assert record.text.startswith(f"heading mendax/1 {game} {number} seat1 ")
         address = f"/api/tables/{tabs[0].table['id']}/lessons/1"
         assert (await ann.http.get(address)).status_code in (200, 404)
+
+
+async def test_whoever_is_removed_is_told_so_at_once_and_whenever_they_come(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        one, other = await seated([ann, ben])
+        await one.do("remove", seat=1)
+        assert (await other.refusal())["key"] == "table-refused-kicked"
+        again = await ben.enter(one.table["id"])
+        assert (await again.refusal())["key"] == "table-refused-kicked"
+        assert (await again.do("sit", name="Ben"))["reason"]["key"] == "table-refused-kicked"
+        assert not [m for m in one.heard if m["type"] == "refused"]

@@ -12,6 +12,7 @@ Rules of this file
 """
 
 import asyncio
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -110,6 +111,7 @@ class LiveTable:
         table = self.table
         present, due = self.presence.of(table.people())[0], self._turn.due(table.deadline())
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
+        self._tell_kicked((subscriber,))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody disconnected."""
@@ -146,6 +148,13 @@ class LiveTable:
         waits = self._disconnects.due()
         if present.watchers or waits:
             subscriber.push(encode(PresentOut(*present, waits)))
+
+    def _tell_kicked(self, subscribers: Iterable[Subscriber]) -> None:
+        """Who was removed is told so: they see nothing here any more, and can't sit down."""
+        kicked = self.table.state.lobby.seating.kicked
+        for subscriber in subscribers if kicked else ():
+            if subscriber.person in kicked:
+                subscriber.push(encode(RefusedOut(Reason("table-refused-kicked"))))
 
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
@@ -222,6 +231,7 @@ class LiveTable:
             asker.push(answer)
         if self._view_changed:
             self._tell_present()
+            self._tell_kicked(self.presence.subscribers)
             self._who_is_here()
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
