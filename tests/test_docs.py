@@ -49,6 +49,10 @@ def commands() -> Iterator[tuple[str, str]]:
 ANSWERS = "d\n21\ns\n" * 3000
 """Doubt, announce Mia, shake: a stubborn player's way through any game of Mia in the terminal."""
 
+LEARNING = "./run mendax learn mia"
+LEARNER_ANSWERS = "believe\nlook\n61\ndoubt\n"
+"""What the first deal of Mia asks for."""
+
 OWN_GAME = "docs/your-own-game.md"
 """A page whose commands run with its game installed."""
 OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
@@ -82,7 +86,7 @@ def test_every_command_in_the_docs_runs_with_what_players_get(
         cwd=tmp_path,
         env=(installed(tmp_path) if own else os.environ)
         | {"MENDAX_POLICIES": str(tmp_path / "policies")},
-        input=OWN_ANSWERS if own else ANSWERS,
+        input=OWN_ANSWERS if own else LEARNER_ANSWERS if line == LEARNING else ANSWERS,
         capture_output=True,
         text=True,
         check=False,

@@ -18,7 +18,19 @@ from mendax.terminal.cli import run
 MIA = GAMES["mia"]
 OPTIONS = [option.name for option in options(MiaRules)]
 COMMANDS = (
-    *("play", "odds", "rules", "bots", "arena", "exploit", "replay", "verify", "serve", "schema"),
+    *(
+        "play",
+        "learn",
+        "odds",
+        "rules",
+        "bots",
+        "arena",
+        "exploit",
+        "replay",
+        "verify",
+        "serve",
+        "schema",
+    ),
 )
 
 
@@ -59,7 +71,7 @@ def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixtu
         (("gamble",), "gamble"),
         (("odds", "mia", "--lang", "tlh"), "tlh"),
         (("odds", "chess"), "chess"),
-        (("odds", "--preset", "royal"), "There are: house, classic"),
+        (("odds", "--preset", "royal"), "There are: house, first_evening, classic"),
         (("odds", "--set", "lives=1000"), "Allowed: 1–99"),
         (("odds", "--set", "wings=2"), "wings"),
         (("odds", "--set", "lives"), "Allowed"),

@@ -50,9 +50,7 @@ def test_a_page_visited_once_opens_without_a_network(
     page.get_by_role("link", name=say("web-how-to-play")).click()
     expect(page.get_by_role("heading", name=say("web-page-missing"))).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_role("heading", name=say("mia-title"), exact=True).first).to_be_visible(
-       
-    )
+    expect(page.get_by_role("heading", name=say("mia-title"), exact=True).first).to_be_visible()
     expect(page.get_by_role("status")).to_have_count(0)
 
 

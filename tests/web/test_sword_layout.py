@@ -61,5 +61,3 @@ def test_what_is_tapped_moves_nothing_and_hides_nothing(
                 assert (where, after["actions"]) == (where, before["actions"])
                 _tapped(page, ("[data-part=sure] ~ .deed, [aria-pressed=true], .shut", None))
     assert {"a card of another", "all in"} <= seen or "a small row" in seen
-
-

@@ -53,6 +53,11 @@ app.command(
     help="Play against bots, here in the terminal.",
 )
 app.command(
+    "mendax.terminal.commands.learn:learn",
+    group=_PLAYING,
+    help="Learn a game by playing its first deal: about ninety seconds.",
+)
+app.command(
     "mendax.terminal.commands.rules:odds",
     group=_KNOWING,
     help="The order of values, and how likely a fresh roll is to beat each.",

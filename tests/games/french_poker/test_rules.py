@@ -106,7 +106,8 @@ def test_there_are_words_for_all_that_is_declared(language: str) -> None:
         keys += [label, label + "-help"]
         keys += [f"{label}-{value.replace('_', '-')}" for value in option.values]
     for preset in PRESETS:
-        keys += [f"french-poker-preset-{preset}", f"french-poker-preset-{preset}-help"]
+        label = f"french-poker-preset-{preset.replace('_', '-')}"
+        keys += [label, f"{label}-help"]
     keys += [f"french-poker-event-{event.__struct_config__.tag}" for event in game.events]
     keys += [f"french-poker-action-{action.__struct_config__.tag}" for action in game.actions]
     for rung in game.reference(FrenchPokerRules(kickers="full")).rungs:
