@@ -6,10 +6,7 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from starlette.requests import Request
-from starlette.responses import Response
 
-from mendax.server.http.static_files import Pages
 from mendax.server.settings import Rate
 from tests.server.guests import FREELY, Served, guests, serving
 
@@ -327,34 +324,3 @@ async def test_health_and_the_document(http: Http) -> None:
     assert health["tables"] == health["sockets"] == 0
     document = (await http.get("/api/openapi.json")).json()
     assert document["openapi"] == "3.1.0"
-
-
-def test_the_clients_files(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "app-x1.js").write_text("let a = 1;" * 100)
-    (tmp_path / "index.html").write_text("<!doctype html>")
-    (tmp_path / ".built-from").write_text("secret")
-    pages = Pages(tmp_path)
-
-    def get(path: str, **headers: str) -> Response:
-        return pages.answer(_request(path, headers))
-
-    script = get("/assets/app-x1.js", accept_encoding="gzip, br")
-    assert "immutable" in script.headers["cache-control"]
-    assert script.headers["content-encoding"] == "gzip"
-    assert script.headers["content-type"].startswith("text/javascript")
-    assert len(script.body) < 1000
-    assert get("/assets/app-x1.js").body == b"let a = 1;" * 100
-    page = get("/t/abcdefgh")
-    assert page.headers["cache-control"] == "no-cache"
-    assert page.body == b"<!doctype html>"
-    assert get("/", if_none_match=page.headers["etag"]).status_code == 304
-    for hidden in ("/.built-from", "/../server/app.py"):
-        assert get(hidden).status_code == 404
-    assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
-
-
-def _request(path: str, headers: dict[str, str]) -> Request:
-    raw = [(name.replace("_", "-").encode(), word.encode()) for name, word in headers.items()]
-    where = {"path": path, "query_string": b"", "server": ("x", 80), "scheme": "http"}
-    return Request({"type": "http", "method": "GET", "headers": raw} | where)

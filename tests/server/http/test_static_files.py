@@ -1,0 +1,55 @@
+"""The client's files as they are sent: packed, kept for ever or asked for anew, and no others."""
+
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mendax.server.http.static_files import SAFETY, Pages
+
+
+@pytest.mark.parametrize("path", ["/t/x/coach/0", "/t/", "/explore/Mia", "/nothing", "/t/a/b"])
+def test_an_address_that_the_client_has_no_page_for_is_none(tmp_path: Path, path: str) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    pages = Pages(tmp_path)
+    assert pages.answer(_request(path, {})).status_code == 404
+    assert pages.answer(_request("/t/abcdefghijkmnpqr/coach/1", {})).status_code == 200
+
+
+def test_pages_may_load_nothing_from_elsewhere_and_run_nothing_written_in_them() -> None:
+    policy = SAFETY["content-security-policy"].split("; ")
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert not [word for word in policy if "unsafe" in word or "*" in word or "http" in word]
+
+
+def test_the_clients_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-x1.js").write_text("let a = 1;" * 100)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / ".built-from").write_text("secret")
+    pages = Pages(tmp_path)
+
+    def get(path: str, **headers: str) -> Response:
+        return pages.answer(_request(path, headers))
+
+    script = get("/assets/app-x1.js", accept_encoding="gzip, br")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert len(script.body) < 1000
+    assert get("/assets/app-x1.js").body == b"let a = 1;" * 100
+    page = get("/t/abcdefgh")
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.body == b"<!doctype html>"
+    assert get("/", if_none_match=page.headers["etag"]).status_code == 304
+    for hidden in ("/.built-from", "/../server/app.py"):
+        assert get(hidden).status_code == 404
+    assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
+
+
+def _request(path: str, headers: dict[str, str]) -> Request:
+    raw = [(name.replace("_", "-").encode(), word.encode()) for name, word in headers.items()]
+    where = {"path": path, "query_string": b"", "server": ("x", 80), "scheme": "http"}
+    return Request({"type": "http", "method": "GET", "headers": raw} | where)

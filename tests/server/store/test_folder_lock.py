@@ -1,0 +1,47 @@
+"""A folder is held by one at a time; who is too late is told by whom."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store.folder_lock import FolderTaken, hold
+
+
+def test_whoever_comes_second_is_told_the_process_that_holds_it(tmp_path: Path) -> None:
+    held = hold(tmp_path)
+    with pytest.raises(FolderTaken) as caught:
+        hold(tmp_path)
+    assert str(caught.value) == str(os.getpid())
+    os.close(held)
+
+
+def test_it_is_free_again_when_the_descriptor_is_closed(tmp_path: Path) -> None:
+    for _ in range(3):
+        os.close(hold(tmp_path))
+    assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
+
+
+def test_a_longer_number_of_a_process_before_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("123456789012345\n")
+    os.close(hold(tmp_path))
+    assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
+
+
+def test_who_says_nothing_of_themselves_is_a_question_mark(tmp_path: Path) -> None:
+    held = hold(tmp_path)
+    os.ftruncate(held, 0)
+    with pytest.raises(FolderTaken, match=r"^\?$"):
+        hold(tmp_path)
+    os.close(held)
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    os.close(hold(tmp_path))
+    assert stat.S_IMODE((tmp_path / "lock").stat().st_mode) & 0o077 == 0
+
+
+def test_a_folder_that_is_none_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        hold(tmp_path / "none")

@@ -1,0 +1,29 @@
+"""What the server says of what it does not do: a status with a reason, or only where it failed."""
+
+from mendax.core.game import MendaxError
+from mendax.server.refusal import Refused, where
+
+
+def test_a_refusal_has_a_status_and_a_reason_of_the_catalogue() -> None:
+    refused = Refused(404, "wire-refused-no-record", game=3)
+    assert isinstance(refused, MendaxError)
+    assert (refused.status, refused.reason.key) == (404, "wire-refused-no-record")
+    assert refused.reason.arguments == {"game": 3}
+
+
+def _fails(secret: str) -> None:
+    raise ValueError(f"the die shows {secret}")
+
+
+def test_of_an_error_only_the_innermost_place_is_told() -> None:
+    try:
+        _fails("61")
+    except ValueError as error:
+        said = where(error)
+    assert said.startswith("_fails:")
+    assert said.rpartition(":")[2].isdigit()
+    assert "61" not in said.partition(":")[0]
+
+
+def test_an_error_that_was_never_raised_has_no_place() -> None:
+    assert where(ValueError("secret")) == "?"
