@@ -1,5 +1,7 @@
 """What the server says of what it does not do: a status with a reason, or only where it failed."""
 
+import pytest
+
 from mendax.core.game import MendaxError
 from mendax.server.refusal import Refused, where
 
@@ -16,10 +18,9 @@ def _fails(secret: str) -> None:
 
 
 def test_of_an_error_only_the_innermost_place_is_told() -> None:
-    try:
+    with pytest.raises(ValueError, match="61") as caught:
         _fails("61")
-    except ValueError as error:
-        said = where(error)
+    said = where(caught.value)
     assert said.startswith("_fails:")
     assert said.rpartition(":")[2].isdigit()
     assert "61" not in said.partition(":")[0]

@@ -5,7 +5,7 @@ import pytest
 from mendax.core.game import CHANCE, Action
 from mendax.games import GAMES
 from mendax.games.mia.actions import DrawLot, Fall, Look, Shake
-from mendax.testing.history import MEANING, History, LawBroken, spelt, start
+from mendax.testing.history import MEANING, History, LawBroken, Move, spelt, start
 
 MIA = GAMES["mia"]
 RULES = MIA.presets["house"]
@@ -14,7 +14,8 @@ RULES = MIA.presets["house"]
 def shaken() -> History:
     """The lot falls on the first seat, which shakes."""
     here = start(MIA, RULES, 2)
-    for actor, action in ((CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(61))):
+    moves: tuple[Move, ...] = ((CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(61)))
+    for actor, action in moves:
         here, _ = here.after(actor, action)
     return here
 

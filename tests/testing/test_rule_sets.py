@@ -5,6 +5,7 @@ import random
 import pytest
 
 from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
 from mendax.testing.rule_sets import game_options, random_rules, reconciled, some_values
 
@@ -39,10 +40,10 @@ def test_what_contradicts_is_given_up_and_nothing_else() -> None:
     rules = reconciled(MIA, changes)
     assert rules.lives == 4
     assert (rules.order == "pips") != (rules.joker_32 == "toast")
-    assert reconciled(MIA, {"lives": 4}) == MIA.presets["house"].__class__(lives=4)
+    assert reconciled(MIA, {"lives": 4}) == MiaRules(lives=4)
     assert changes == {"order": "pips", "joker_32": "toast", "lives": 4}, "as it was"
 
 
 def test_all_options_of_a_game_are_asked() -> None:
-    assert game_options(MIA) == options(MIA.rules)
+    assert game_options(MIA) == options(MiaRules)
     assert {option.name for option in game_options(MIA)} == {*MIA.rules.__struct_fields__}
