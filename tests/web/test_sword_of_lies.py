@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
+from tests.web.test_page import LATER, LIMIT, WHOLE
 from tests.web.war_council import (
     is_short,
     look,
@@ -24,8 +25,6 @@ from tests.web.war_council import (
 
 pytestmark = pytest.mark.browser
 
-LIMIT = 85_000
-"""Bytes of script, gzipped, that a whole game may need."""
 DESKTOP = {"width": 1280, "height": 800}
 EVERYTHING = {
     "cards": 3,
@@ -293,4 +292,5 @@ def test_a_game_weighs_little(guest: Arrive, expected_errors: list[str]) -> None
     start(page)
     play_on([page], lambda: over(page))
     assert scripts
-    assert sum(scripts.values()) < LIMIT, scripts
+    assert sum(scripts.values()) < WHOLE, scripts
+    assert sum(size for url, size in scripts.items() if not LATER.search(url)) < LIMIT, scripts

@@ -11,6 +11,14 @@ export interface Likes {
   theme: Theme;
   textSize: TextSize;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether what others say stands at their seats, and is read out. */
+  talk: boolean;
+  /** Whether the faces that others make are shown. */
+  faces: boolean;
+  /** The mask chosen last; "": the one drawn from the name. */
+  mask: string;
   vibration: boolean;
   odds: boolean;
   lookAtOnce: boolean;
@@ -36,6 +44,10 @@ const FIRST: Likes = {
   theme: "auto",
   textSize: "1",
   sound: true,
+  volume: 0.8,
+  talk: true,
+  faces: true,
+  mask: "",
   vibration: true,
   odds: false,
   lookAtOnce: false,

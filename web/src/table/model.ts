@@ -146,6 +146,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
       const game = gameAfter(model.game, message);
+      // Talk is no scene: it neither waits for the one being played nor hurries those that wait.
+      const aside = game === model.game && message.entries.length > 0 && isAside(message);
       return {
         ...model,
         number: last?.number ?? model.number,
@@ -153,7 +155,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         table,
         game,
         waits: false,
-        scenes: [...model.scenes, { entries: message.entries, game }],
+        scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now),
         lines: [...model.lines, ...linesOf(message.entries, table)].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries),
@@ -208,6 +210,10 @@ function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut 
   if (!events.length || inGame.some((event) => event.kind !== "unseen")) return game;
   if (!inGame.length) return before;
   return JSON.stringify(before) === JSON.stringify(game) ? before : game;
+}
+
+function isAside({ entries }: NewsOut): boolean {
+  return entries.every((entry) => entry.events.every((event) => BESIDE.has(event.kind)));
 }
 
 /** Whether a piece of news leaves out entries that this model has not seen. */

@@ -10,6 +10,7 @@ import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./m
 export type Durations = (scene: Scene) => number;
 
 const SEEN = "mendax-seen-";
+const TOO_FAST = "wire-refused-too-fast";
 const STALE = "table-refused-stale";
 const BACKLOG = 3;
 const FINAL = new Set([403, 404, 410]);
@@ -37,6 +38,8 @@ export class Session {
   barred: Reason | null = $state.raw(null);
   /** Something to be known that nobody did wrong: another name than asked for, a second tab. */
   word: Reason | null = $state.raw(null);
+  /** Until when no more faces are taken, by this device's clock. */
+  rests = $state(0);
   /** How long the scene being played lasts. */
   span = $state(0);
 
@@ -179,7 +182,12 @@ export class Session {
 
   /** A share that another page of the same person has added is no news: nobody asked for it. */
   #quietly(message: SocketOut): SocketOut {
-    if (message.type !== "answer" || this.pending.get(message.id) !== "add-share") return message;
+    if (message.type !== "answer") return message;
+    const kind = this.pending.get(message.id);
+    if (kind === "add-share") return { ...message, reason: null };
+    // Too many faces: the bar of faces rests, which says it better than a message over the table.
+    if (kind !== "react" || message.reason?.key !== TOO_FAST) return message;
+    this.rests = Date.now() + 1000 * Number(message.reason.arguments["seconds"] ?? 1);
     return { ...message, reason: null };
   }
 

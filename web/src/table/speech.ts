@@ -1,11 +1,15 @@
 // What has been said at the table, by whom and to whom, as this person has heard it.
-import type { AnyEvent } from "../wire.gen";
+import type { AnyEvent, SeatView } from "../wire.gen";
+import { speakerKey } from "../heard/hearing.svelte";
+import { likes } from "../preferences.svelte";
 import { say } from "../words.svelte";
 import type { Line } from "./model";
 
 export interface Speech {
   readonly key: string;
   readonly name: string;
+  /** By what its speaker is muted. */
+  readonly who: string;
   readonly words: string;
   /** To whom alone it was said, or null: to everybody. */
   readonly to: string | null;
@@ -18,13 +22,29 @@ export function speeches(
   you: number | null,
   muted: ReadonlySet<string>,
 ): readonly Speech[] {
+  if (!likes.talk) return [];
   return lines.flatMap(({ event, number, seats }, index) => {
     const nameOf = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
     const own = you === null ? undefined : seats[you]?.name;
     const made = spoken(event, nameOf);
-    if (!made || muted.has(made.name)) return [];
-    return [{ ...made, key: `${number}-${index}`, mine: made.name === own }];
+    const who = speaker(event, seats);
+    if (!made || who === null || muted.has(who)) return [];
+    return [{ ...made, who, key: `${number}-${index}`, mine: who === own }];
   });
+}
+
+/** By what whoever said or showed this is muted; null: nobody said anything. */
+export function speaker(event: AnyEvent, seats: readonly SeatView[]): string | null {
+  switch (event.kind) {
+    case "said":
+    case "phrase-said":
+    case "reacted":
+      return speakerKey(event.seat, event.name);
+    case "said-to":
+      return speakerKey(event.seat, seats[event.seat]?.name ?? String(event.seat + 1));
+    default:
+      return null;
+  }
 }
 
 function spoken(

@@ -14,3 +14,35 @@ table-reaction-squint = підозра
 table-reaction-sweat = холодний піт
 table-reaction-weep = сльози
 table-reaction-cheer = радість
+
+table-mask-fox = Лисиця
+table-mask-owl = Сова
+table-mask-cat = Кішка
+table-mask-bear = Ведмідь
+table-mask-hare = Заєць
+table-mask-wolf = Вовк
+table-mask-frog = Жаба
+table-mask-raven = Крук
+table-mask-badger = Борсук
+table-mask-moon = Місяць
+table-mask-sun = Сонце
+table-mask-jester = Блазень
+
+web-heard-faces = Гримаси
+web-heard-to = Кому кинути
+web-heard-more = Сказати інше
+web-heard-rest = Забагато гримас: зачекайте трохи.
+web-heard-watchers = Глядачі
+web-heard-watching-as = Ви дивитеся як { $name }.
+web-heard-unnamed = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[many] ще { $count }
+}
+web-heard-mask = Вибрати маску
+web-heard-volume = Гучність
+web-heard-talk = Чути розмови
+web-heard-talk-help = Сказане на мить з’являється біля місця, а прочитати його можна в розмові.
+web-heard-talk-off = Ви вимкнули всі розмови.
+web-heard-talk-on = Знову чути розмови
+web-heard-see-faces = Бачити гримаси інших

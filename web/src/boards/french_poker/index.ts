@@ -4,6 +4,7 @@ import type { Board } from "../board";
 import FrenchPokerTable from "./FrenchPokerTable.svelte";
 import { optionsOf } from "../options";
 import { handName } from "./claims";
+import { feelings } from "./feelings";
 import { duration } from "./scene";
 import { telling } from "./telling";
 
@@ -18,5 +19,6 @@ export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReferenc
       at: beat ? hands.indexOf(beat.hand) : -1,
     };
   },
+  feelings,
   telling,
 };

@@ -3,6 +3,7 @@ import type { MiaEvent, MiaReference, MiaView } from "../../wire.gen";
 import type { Board } from "../board";
 import MiaTable from "./MiaTable.svelte";
 import { optionsOf } from "../options";
+import { feelings } from "./feelings";
 import { duration } from "./scene";
 import { telling } from "./telling";
 import { short } from "./values";
@@ -14,5 +15,6 @@ export const board: Board<MiaView, MiaEvent, MiaReference> = {
     names: rungs.map((rung) => short(rung.value, optionsOf(rules))),
     at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),
   }),
+  feelings,
   telling,
 };

@@ -2,6 +2,7 @@
 import type { SwordOfLiesEvent, SwordOfLiesReference, SwordOfLiesView } from "../../wire.gen";
 import type { Board } from "../board";
 import SwordTable from "./SwordTable.svelte";
+import { feelings } from "./feelings";
 import { duration } from "./scene";
 import { telling } from "./telling";
 
@@ -10,5 +11,6 @@ export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReferenc
   duration,
   ending: () => import("./Ending.svelte"),
   tip: (offers) => offers[0]?.action.kind ?? null,
+  feelings,
   telling,
 };

@@ -1,0 +1,67 @@
+"""What everybody hears of games, for the client's test of faces: ``python -m tests.feelings``.
+
+A game of each kind, played by chance. For every batch of the log: what one without a seat is told
+of it, and what each seat is told, as the wire has it.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mendax.core.game import Event
+from mendax.games import BUILT_IN
+from mendax.table.actions import Sit, Start
+from mendax.table.events import Committed, Salted
+from tests.table.evening import Evening
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "heard" / "games.fixture.json"
+PLAYERS = ("taras", "ivan", "nina")
+MOVES = {"mia": 60, "french_poker": 36, "sword_of_lies": 60}
+
+
+def heard() -> dict[str, Any]:
+    """By game: its rules as words, and the batches as each observer got them."""
+    return {game: _game(game) for game in BUILT_IN}
+
+
+def _game(game: str) -> dict[str, Any]:
+    evening, luck = Evening(game=game), Random(7)
+    for person in PLAYERS:
+        evening.do(person, Sit(person.capitalize()))
+    evening.do("olena", Start())
+    start = len(evening.batches)
+    for _ in range(MOVES[game]):
+        if not evening.to_act():
+            break
+        evening.move(luck)
+    people = (None, "olena", *PLAYERS)
+    batches = [
+        [
+            [e for entry in batch.entries for e in entry.heard_by(person) if not _bound(e)]
+            for person in people
+        ]
+        for batch in evening.batches[start:]
+    ]
+    return {"rules": evening.table.table_view().rules, "batches": msgspec.to_builtins(batches)}
+
+
+def _bound(event: Event) -> bool:
+    """Hashes and salts, which no face can depend on and which are long."""
+    return isinstance(event, Committed | Salted)
+
+
+def written() -> str:
+    """The file's text: a line for each batch."""
+    games = []
+    for name, found in heard().items():
+        lines = ",\n".join(json.dumps(batch, separators=(",", ":")) for batch in found["batches"])
+        rules = json.dumps(found["rules"])
+        games.append(f'"{name}": {{"rules": {rules}, "batches": [\n{lines}\n]}}')
+    return "{" + ",\n".join(games) + "}\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), "utf-8")

@@ -1,0 +1,69 @@
+// What happens in Mia as it is felt around the table: by what everybody hears, so nothing of a roll
+// that only one has seen. How a doubt ends shows when the cup has been lifted.
+import type { Feeling } from "../../heard/feeling";
+import type { Happening } from "../../table/model";
+import type { MiaEvent } from "../../wire.gen";
+import { optionsOf } from "../options";
+import { top } from "./values";
+
+/** How high a value stands, roughly, from 0 to 1: the order of a table is only known in full later. */
+export function height(value: number, mia: number): number {
+  if (value === mia) return 1;
+  return value % 11 === 0 ? 0.6 + value / 220 : (value - 20) / 90;
+}
+
+export function feelings(
+  events: readonly Happening<MiaEvent>[],
+  rules: string,
+): readonly Feeling[] {
+  const mia = top(optionsOf(rules));
+  const doubter = events.find((event) => event.kind === "doubted")?.seat;
+  return events.flatMap((event) => feltOf(event, mia, doubter));
+}
+
+function feltOf(
+  event: Happening<MiaEvent>,
+  mia: number,
+  doubter: number | undefined,
+): readonly Feeling[] {
+  switch (event.kind) {
+    case "announced":
+    case "passed-on":
+      return [{ moods: [[event.seat, "smirk"]], claim: height(event.value, mia) }];
+    case "believed":
+      return [{ moods: [[event.seat, "sweat"]], sound: "believe" }];
+    case "doubted":
+      return [
+        {
+          moods: [
+            [event.seat, "squint"],
+            [event.announcer, "sweat"],
+          ],
+          tense: true,
+        },
+      ];
+    case "conceded":
+      return [{ moods: [[event.seat, "sweat"]] }];
+    case "opened": {
+      const right = doubter === undefined ? [] : [[doubter, "cheer"] as const];
+      const moods = event.held ? [[event.announcer, "laugh"] as const] : right;
+      return [{ moods, after: true, ...(event.held && event.roll === mia && { sound: "mia" }) }];
+    }
+    case "toasted":
+      return [{ moods: [[event.seat, "laugh"]], after: true }];
+    case "lost":
+      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: true }];
+    case "gained":
+      return [{ moods: [[event.seat, "cheer"]], after: true }];
+    case "lives-rerolled":
+      return [{ moods: [[event.seat, "gasp"]], after: true }];
+    case "game-ended":
+      return [{ moods: winners(event.places), after: true }];
+    default:
+      return [];
+  }
+}
+
+function winners(places: readonly number[]): (readonly [number, "cheer"])[] {
+  return places.flatMap((place, seat) => (place === 1 ? [[seat, "cheer"] as const] : []));
+}

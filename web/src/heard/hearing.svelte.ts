@@ -1,0 +1,146 @@
+// What one person hears at a table: bubbles of talk, faces that move, and who is muted. Draws nothing
+// and knows no game. What was said stands for some seconds, and then only in the talk.
+import { likes } from "../preferences.svelte";
+import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
+import type { Expression, Faces, Mood } from "../ui/faces";
+import { say } from "../words.svelte";
+
+/** How long a face stays moved, and words stand at least, in milliseconds. */
+const STANDS = 3200;
+const PER_LETTER = 22;
+const LONGEST = 6000;
+
+/** Something said or shown, standing at a seat (or at none: by somebody who watches). */
+export interface Bubble {
+  readonly key: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly words: string;
+  readonly reaction: Mood | null;
+  /** At whom it is thrown. */
+  readonly to: number | null;
+  readonly alone: boolean;
+}
+
+/** By what somebody is muted: by name, and apart for those who sit and those who watch. */
+export function speakerKey(seat: number | null, name: string): string {
+  return seat === null ? `~${name}` : name;
+}
+
+/** What somebody who is muted by this key is called. */
+export function speakerName(key: string): string {
+  return key.replace(/^~/, "");
+}
+
+export class Hearing implements Faces {
+  bubbles: readonly Bubble[] = $state.raw([]);
+  muted: ReadonlySet<string> = $state.raw(new Set<string>());
+  #moved: Readonly<Record<number, Expression>> = $state.raw({});
+  #draw: ((mood: Mood) => Expression) | null = null;
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #kept: string;
+
+  constructor(
+    table: string,
+    private readonly view: () => TableView | null,
+  ) {
+    this.#kept = `mendax-muted-${table}`;
+    this.muted = new Set(remembered(this.#kept));
+  }
+
+  /** Lets moods be drawn, once the drawings have come. */
+  drawnBy(draw: (mood: Mood) => Expression): void {
+    this.#draw = draw;
+  }
+
+  mask(seat: number): string | null {
+    return this.view()?.seats[seat]?.mask ?? null;
+  }
+
+  expression(seat: number): Expression | null {
+    return this.#moved[seat] ?? null;
+  }
+
+  /** Mutes somebody, or hears them again. */
+  mute(key: string): void {
+    const next = new Set(this.muted);
+    if (!next.delete(key)) next.add(key);
+    this.muted = next;
+    this.bubbles = this.bubbles.filter((one) => !next.has(speakerKey(one.seat, one.name)));
+    try {
+      sessionStorage.setItem(this.#kept, JSON.stringify([...next]));
+    } catch {
+      // A browser that keeps nothing mutes until the page is loaded anew.
+    }
+  }
+
+  /** News: what was said in it stands at the seats. */
+  hear(message: SocketOut): void {
+    if (message.type !== "news") return;
+    for (const { number, events } of message.entries)
+      for (const [index, event] of events.entries()) {
+        const bubble = this.#bubble(event, `${number}-${index}`);
+        if (!bubble || this.muted.has(speakerKey(bubble.seat, bubble.name))) continue;
+        this.#stand(bubble);
+        if (bubble.reaction && bubble.seat !== null) this.move(bubble.seat, bubble.reaction);
+      }
+  }
+
+  /** Moves a face for some seconds. */
+  move(seat: number, mood: Mood): void {
+    if (!this.#draw) return;
+    this.#moved = { ...this.#moved, [seat]: this.#draw(mood) };
+    this.#later(`face ${seat}`, STANDS, () => {
+      this.#moved = Object.fromEntries(
+        Object.entries(this.#moved).filter(([moved]) => Number(moved) !== seat),
+      );
+    });
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #stand(bubble: Bubble): void {
+    const same = (one: Bubble): boolean => one.seat === bubble.seat && one.name === bubble.name;
+    this.bubbles = [...this.bubbles.filter((one) => !same(one)), bubble];
+    const span = Math.min(LONGEST, STANDS + bubble.words.length * PER_LETTER);
+    this.#later(`said ${speakerKey(bubble.seat, bubble.name)}`, span, () => {
+      this.bubbles = this.bubbles.filter((one) => one.key !== bubble.key);
+    });
+  }
+
+  #later(what: string, span: number, deed: () => void): void {
+    clearTimeout(this.#timers.get(what));
+    this.#timers.set(what, setTimeout(deed, span));
+  }
+
+  #bubble(event: AnyEvent, key: string): Bubble | null {
+    if (event.kind === "reacted") {
+      if (!likes.faces) return null;
+      const { seat, name, to } = event;
+      const words = say(`table-reaction-${event.reaction}`);
+      return { key, seat, name, words, reaction: event.reaction as Mood, to, alone: false };
+    }
+    if (!likes.talk) return null;
+    const said = { key, reaction: null, to: null };
+    if (event.kind === "said")
+      return { ...said, seat: event.seat, name: event.name, words: event.text, alone: false };
+    if (event.kind === "phrase-said") {
+      const words = say(`table-phrase-${event.phrase}`);
+      return { ...said, seat: event.seat, name: event.name, words, alone: false };
+    }
+    if (event.kind !== "said-to") return null;
+    const name = this.view()?.seats[event.seat]?.name ?? "";
+    return { ...said, seat: event.seat, name, words: event.text, alone: true };
+  }
+}
+
+function remembered(key: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,95 @@
+// What is heard: bubbles stand and go, the muted are silent, faces move with what they make.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TABLE } from "../boards/mia/fixtures";
+import { like } from "../preferences.svelte";
+import type { AnyEvent, NewsOut } from "../wire.gen";
+import { expressionOf } from "./expressions";
+import { Hearing, speakerKey, speakerName } from "./hearing.svelte";
+import { restsUntil } from "./reactions";
+
+function news(...events: AnyEvent[]): NewsOut {
+  const entries = [{ number: (count += 1), at: 0, actor: "seat1", events }];
+  return { type: "news", entries, you: 0, game: null, due: null, table: null };
+}
+let count = 0;
+const said = (seat: number | null, name: string, text: string): AnyEvent => ({
+  kind: "said",
+  seat,
+  name,
+  text,
+});
+const made = (seat: number | null, name: string): AnyEvent => ({
+  kind: "reacted",
+  seat,
+  name,
+  reaction: "weep",
+  to: null,
+});
+let hearing: Hearing;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  like({ talk: true, faces: true });
+  hearing = new Hearing("t", () => TABLE);
+  hearing.drawnBy(expressionOf);
+});
+afterEach(() => {
+  hearing.close();
+  vi.useRealTimers();
+});
+
+test("what is said stands for some seconds, and what is said anew takes its place", () => {
+  hearing.hear(news(said(0, "Ann", "Hm.")));
+  vi.advanceTimersByTime(2500);
+  hearing.hear(news(said(0, "Ann", "Well.")));
+  vi.advanceTimersByTime(2500);
+  expect(hearing.bubbles.map((one) => one.words)).toEqual(["Well."]);
+  vi.advanceTimersByTime(2500);
+  expect(hearing.bubbles).toEqual([]);
+});
+
+test("who is muted is silent at once, and one watcher does not silence another", () => {
+  hearing.hear(news(said(null, "Otter", "a"), said(null, "Lynx", "b"), said(0, "Otter", "c")));
+  hearing.mute(speakerKey(null, "Otter"));
+  expect(hearing.bubbles.map((one) => one.words)).toEqual(["b", "c"]);
+  hearing.hear(news(said(null, "Otter", "d"), made(null, "Otter")));
+  expect(hearing.bubbles).toHaveLength(2);
+  const again = new Hearing("t", () => TABLE);
+  expect([...again.muted].map(speakerName), "a reload mutes on").toEqual(["Otter"]);
+  expect(new Hearing("other", () => TABLE).muted.size).toBe(0);
+  hearing.mute(speakerKey(null, "Otter"));
+  hearing.hear(news(said(null, "Otter", "e")));
+  expect(hearing.bubbles.map((one) => one.words)).toContain("e");
+});
+
+test("all talk and all faces can be muted, each alone", () => {
+  like({ talk: false });
+  hearing.hear(news(said(0, "Ann", "Hm."), made(1, "liar")));
+  expect(hearing.bubbles.map((one) => one.reaction)).toEqual(["weep"]);
+  like({ talk: true, faces: false });
+  hearing.hear(news(said(0, "Ann", "Hm."), made(1, "liar")));
+  expect(hearing.bubbles.map((one) => one.words)).toContain("Hm.");
+  expect(hearing.bubbles.filter((one) => one.reaction)).toHaveLength(1);
+});
+
+test("a face that one makes moves one's mask, for a while", () => {
+  hearing.hear(news(made(1, "liar"), made(null, "Otter")));
+  expect(hearing.expression(1)?.mood).toBe("weep");
+  expect(hearing.expression(0)).toBeNull();
+  vi.advanceTimersByTime(4000);
+  expect(hearing.expression(1)).toBeNull();
+});
+
+test("what came before one came is not said anew", () => {
+  const missed = [{ number: 1, at: 0, actor: "seat1", events: [said(0, "Ann", "Hm.")] }];
+  hearing.hear({ type: "welcome", missed } as never);
+  expect(hearing.bubbles).toEqual([]);
+});
+
+test("the bar rests after six faces, until the first of them is long enough ago", () => {
+  const six = [1000, 2000, 3000, 4000, 5000, 6000];
+  expect(restsUntil(six.slice(1), 6000)).toBe(0);
+  expect(restsUntil(six, 6000)).toBe(13_000);
+  expect(restsUntil(six, 13_000)).toBe(0);
+});

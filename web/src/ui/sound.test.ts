@@ -1,0 +1,35 @@
+// When something may be heard: never before the first tap, nor while hidden but for one's turn.
+import { afterEach, expect, test, vi } from "vitest";
+import { like } from "../preferences.svelte";
+import { audible } from "./sound";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  like({ sound: true, volume: 0.8 });
+});
+
+function page(tapped: boolean, hidden = false): void {
+  vi.stubGlobal("AudioContext", class {});
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: tapped } });
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+}
+
+test("nothing is heard before the first tap", () => {
+  page(false);
+  expect(audible("turn")).toBe(false);
+  page(true);
+  expect(audible("turn")).toBe(true);
+});
+
+test("a hidden page only calls to one's turn", () => {
+  page(true, true);
+  expect([audible("turn"), audible("doubt"), audible()]).toEqual([true, false, false]);
+});
+
+test("who wants no sound, or none so loud, hears none", () => {
+  page(true);
+  like({ sound: false });
+  expect(audible("turn")).toBe(false);
+  like({ sound: true, volume: 0 });
+  expect(audible("turn")).toBe(false);
+});
