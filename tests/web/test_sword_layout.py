@@ -1,4 +1,4 @@
-"""Sword of Lies as it lies on screens when somebody has tapped something, and what must not move."""
+"""Sword of Lies on screens of every size, as it comes and when somebody has tapped something."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
     return done
 
 
-@pytest.mark.parametrize("run", covering("sword_of_lies"), ids=str)
+@pytest.mark.parametrize("run", [*covering("sword_of_lies")], ids=str)
 def test_the_board_stands_still_and_fits_at_every_moment(
     visitor: Callable[..., Page], house: House, run: Run
 ) -> None:
