@@ -3,6 +3,7 @@
 import pytest
 
 from mendax.bots.french_poker.odds import Weighing, beating, credit
+from mendax.bots.french_poker.round_ends import round_worth
 from mendax.games.french_poker.actions import Believe, Doubt
 from mendax.games.french_poker.claims import order_of
 from tests.bots.french_poker.seats import RULES, chosen, tournament
@@ -26,7 +27,7 @@ def test_beating_a_claim_gets_harder_as_claims_get_higher() -> None:
 
 
 def test_a_claim_that_is_surely_false_is_worth_doubting() -> None:
-    weighing = Weighing(RULES, 2)
+    weighing = Weighing(RULES, 2, round_worth(RULES, 2, discharging=False))
     assert weighing.doubting(0) == 0.5
     assert weighing.doubting(1) == -1
     assert weighing.doubted(30, 0, 83) > 0.9 > 0.1 > weighing.doubted(30, 1, 83)

@@ -21,6 +21,7 @@ from mendax.bots.french_poker.player import (
     dice_in_hand,
     only,
 )
+from mendax.bots.french_poker.round_ends import RoundWorth, round_worth
 from mendax.core.game import Action, Seat
 from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, PassOn
 from mendax.games.french_poker.bidding import may_concede
@@ -63,7 +64,7 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
     steps = range(lowest, top + 1)
     whole = (1 - _MODEST ** len(steps)) / (1 - _MODEST)
     less = 0.0
-    found_true: list[float] = []
+    true_if_claimed: list[float] = []
     for step in reversed(steps):
         share = reach[step] - reach[step + 1]
         less += share / (step - lowest + 1)
@@ -71,8 +72,8 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
         unable = 1 - reach[lowest] + _TEMPTED * (reach[lowest] - reach[step])
         modest = (1 - _BOLD) * _MODEST ** (step - lowest) / whole
         lies = unable * (modest + _BOLD / len(steps))
-        found_true.append(honest / (honest + lies) if honest else 0.0)
-    return tuple(reversed(found_true))
+        true_if_claimed.append(honest / (honest + lies) if honest else 0.0)
+    return tuple(reversed(true_if_claimed))
 
 
 @functools.lru_cache(4096)
@@ -90,25 +91,26 @@ def beating(rules: FrenchPokerRules, step: int) -> float:
 
 
 class Weighing(NamedTuple):
-    """What the answers to a claim are worth among so many others still playing.
-
-    The unit is a round lost, which costs one token in every rule set; its winner is ahead of the
-    others by a part of it.
-    """
+    """What the answers to a claim are worth among so many others still playing, in tokens."""
 
     rules: FrenchPokerRules
     others: int
+    round: RoundWorth
+
+    def opening(self, wins: float) -> float:
+        """What opening the dice is worth to whom that wins the round with chance ``wins``."""
+        return wins * self.round.won + (1 - wins) * self.round.lost
 
     def doubting(self, holds: float) -> float:
         """What doubting is worth when the claim is true with chance ``holds``."""
-        return (1 - holds) / self.others - holds
+        return self.opening(1 - holds)
 
     def believing(self, step: int, holds: float, top: int) -> float:
         """What taking the dice is worth after ``step``; after the top, what giving up is."""
         if step == top:
-            return -1.0 if may_concede(self.rules) else -math.inf
+            return self.round.lost if may_concede(self.rules) else -math.inf
         higher = holds * beating(self.rules, step)
-        return higher * _BAIT / self.others - (1 - higher) * _CAUGHT
+        return higher * _BAIT * self.round.won + (1 - higher) * _CAUGHT * self.round.lost
 
     def doubted(self, step: int, holds: float, top: int) -> float:
         """How likely somebody who gives it such a chance doubts the claim."""
@@ -128,7 +130,8 @@ class Odds(FrenchPokerPlayer):
 
     def weighing(self, view: FrenchPokerView) -> Weighing:
         """The stakes of this moment."""
-        return Weighing(self.rules, max(1, len(view.standing) - len(view.done) - 1))
+        others = max(1, len(view.standing) - len(view.done) - 1)
+        return Weighing(self.rules, others, round_worth(self.rules, others, view.discharging))
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Rolls for the lowest claim if it must; of equal ways, the one that shows least."""
@@ -177,7 +180,7 @@ class Odds(FrenchPokerPlayer):
         step = self.claimed(view)
         chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
         doubted = weighing.doubted(step + 1, chance, self.top)
-        return step + 1, doubted * (chance / weighing.others - (1 - chance))
+        return step + 1, doubted * weighing.opening(chance)
 
     def holds(self, view: FrenchPokerView) -> float:
         """The chance that the last claim is true."""

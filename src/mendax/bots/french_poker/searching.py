@@ -27,7 +27,6 @@ from mendax.games.french_poker.actions import Announce
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of, ways
 from mendax.games.french_poker.odds import Chances, chances
-from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
@@ -74,20 +73,18 @@ class Searching(Odds):
         return max(0, self.worth(view) - self.lowest(view) + 1)
 
     def _claims(self, view: FrenchPokerView, known: Dice | None) -> "Claims":
-        others = self.weighing(view).others
-        return claiming(self.rules, _unless_all(known), self.lowest(view), others)
+        return claiming(self.weighing(view), _unless_all(known), self.lowest(view))
 
     def _rolling(self, view: FrenchPokerView, keep: Keep) -> float:
         """What this way to roll is worth."""
         dice, kept = dice_in_hand(view), keep.choice.kept
         shown = known_after(view, keep, self.next_player(view))
         return rolling(
-            self.rules,
+            self.weighing(view),
             known_among((dice[place], shown[place]) for place in kept),
             known_among((dice[place], not shown[place]) for place in kept),
             keep.hides_kept,
             self.lowest(view),
-            self.weighing(view).others,
         )
 
 
@@ -116,32 +113,32 @@ def _unless_all(known: Dice | None) -> Dice | None:
 
 
 @functools.lru_cache(50_000)
-def rolling(
-    rules: FrenchPokerRules, seen: Dice, unseen: Dice, shown: bool, lowest: int, others: int
-) -> float:
+def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: int) -> float:
     """What rolling the other dice is worth, if the next one knows the kept dice ``seen``, and the
     rolled ones where they are ``shown``."""
     kept = tuple(sorted(seen + unseen))
     if not shown or not unseen:
         known = None if shown else seen
-        return claiming(rules, known, lowest, others).expected(lowest, chances(rules, kept))
-    whole, order, rolled = 0.0, order_of(rules), DICE - len(kept)
+        falls = chances(weighing.rules, kept)
+        return claiming(weighing, known, lowest).expected(lowest, falls)
+    whole, order, rolled = 0.0, order_of(weighing.rules), DICE - len(kept)
     for throw in combinations_with_replacement(range(1, 7), rolled):
         told = max(0, order.worth(kept + throw) - lowest + 1)
-        claims = claiming(rules, tuple(sorted(seen + throw)), lowest, others)
+        claims = claiming(weighing, tuple(sorted(seen + throw)), lowest)
         whole += ways(throw) * claims.best[told]
     return float(whole / 6**rolled)
 
 
 @functools.lru_cache(10_000)
-def claiming(rules: FrenchPokerRules, known: Dice | None, lowest: int, others: int) -> Claims:
+def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
     """What it is worth to claim each step from ``lowest`` up.
 
     It is weighed against the worse of two kinds of neighbour, who both know ``known`` (None: all
     five dice): one that counts, and one that just doubts what could not fall by chance. Doubted, a
     claim is opened; believed, the next one has to go higher.
     """
-    weighing, top = Weighing(rules, others), len(order_of(rules).claims) - 1
+    rules, stakes = weighing.rules, weighing.round
+    top = len(order_of(rules).claims) - 1
     fresh = chances(rules, known or ())
     credited = credit(rules, known, lowest) if known is not None else ()
     true, lies = array("d"), array("d")
@@ -153,10 +150,11 @@ def claiming(rules: FrenchPokerRules, known: Dice | None, lowest: int, others: i
         held = held or _doubts(weighing, step, 1.0, 1.0, top)
         lied = lied or _doubts(weighing, step, 0.0, 0.0, top)
         for values, opened, holds, doubts in (
-            (true, 1 / others, 1.0, held),
-            (lies, -1.0, 0.0, lied),
+            (true, stakes.won, 1.0, held),
+            (lies, stakes.lost, 0.0, lied),
         ):
-            accepted = -max(-1.0, weighing.believing(step, holds, top)) / others
+            next_worth = max(stakes.lost, weighing.believing(step, holds, top))
+            accepted = -next_worth / weighing.others
             values.append(min(d * opened + (1 - d) * accepted for d in doubts))
     return Claims(true, lies, *_best(true, lies))
 

@@ -53,7 +53,7 @@ def largest_loss(t: RuleTables) -> int:
 
 
 @functools.lru_cache(64)
-def _can_run_short(t: RuleTables) -> bool:
+def can_run_short(t: RuleTables) -> bool:
     """Whether some outcome changes standings otherwise when nobody has anything to lose."""
     for outcome in t.outcomes:
         nothing = replace(outcome.before, standing=(0,) * t.seats)
@@ -70,7 +70,7 @@ def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
     """
     if span == "round" or rules.scoring == "lives":
         return False
-    return _can_run_short(rule_tables(rules, seats))
+    return can_run_short(rule_tables(rules, seats))
 
 
 def capped(t: RuleTables, position: Position) -> Position:

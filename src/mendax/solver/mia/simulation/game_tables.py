@@ -20,7 +20,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from msgspec.structs import replace
 
 from mendax.core.game import Reason, step
 from mendax.games.mia.actions import Doubt
@@ -28,7 +27,7 @@ from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.components import Component, components
 from mendax.solver.mia.model.coverage import SEATS, NotCovered
-from mendax.solver.mia.model.positions import Position, Span, first_position
+from mendax.solver.mia.model.positions import Position, Span, can_run_short, first_position
 from mendax.solver.mia.model.rule_tables import GAME, Ints, RuleTables, claimed, rule_tables
 from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor
 
@@ -118,17 +117,16 @@ def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGa
         raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
-    found = components(rules, seats, span)
-    return _Draft(rules, seats, span, found).indexed()
+    return _Draft(rules, seats, span, components(rules, seats, span)).indexed()
 
 
 class _Draft:
     """Numbers the positions and the exits."""
 
-    def __init__(self, rules: MiaRules, seats: int, span: Span, found: list[Component]) -> None:
-        self.rules, self.seats, self.span, self.components = rules, seats, span, found
+    def __init__(self, rules: MiaRules, seats: int, span: Span, parts: list[Component]) -> None:
+        self.rules, self.seats, self.span, self.components = rules, seats, span, parts
         self.positions = list(
-            dict.fromkeys(turn for component in found for turn in component.turns)
+            dict.fromkeys(turn for component in parts for turn in component.turns)
         )
         self.number = {position: n for n, position in enumerate(self.positions)}
         self.exits: dict[Successor, int] = {}
@@ -188,7 +186,7 @@ class _Draft:
             payoff=_rows([[int(w * unit) for w in row] for row in payoffs], self.seats),
             unit=self.seats if counted else unit,
             change=_rows([outcome.change for outcome in whole.outcomes], self.seats),
-            floor=_floor(whole) if counted else NO_FLOOR,
+            floor=0 if counted and can_run_short(whole) else NO_FLOOR,
             counted=int(counted),
         )
 
@@ -205,16 +203,16 @@ class _Draft:
         return np.where(t.believable, -1, t.concede)
 
     def _opened(self, alive: int) -> Ints:
-        found = np.full(CLAIM_CODES, -1, np.int64)
+        opened = np.full(CLAIM_CODES, -1, np.int64)
         if alive not in self.rule_tables:
-            return found
+            return opened
         t = self.rule_tables[alive]
         for how, value, roll in np.argwhere(t.doubt >= 0).tolist():
             lie = _is_lie(t, how, value, roll)
-            found[claim_code(how, value, roll)] = 2 * int(t.doubt[how, value, roll]) + int(lie)
+            opened[claim_code(how, value, roll)] = 2 * int(t.doubt[how, value, roll]) + int(lie)
         for roll in np.flatnonzero(t.seen >= 0).tolist():
-            found[claim_code(AT_SIGHT, 0, roll)] = 2 * int(t.seen[roll])
-        return found
+            opened[claim_code(AT_SIGHT, 0, roll)] = 2 * int(t.seen[roll])
+        return opened
 
 
 _KINDS: Final = {GameOver: OVER, NextRound: OPENS, LivesChoice: CHOOSES}
@@ -229,10 +227,10 @@ def _exactly(exit_: Successor) -> tuple[Fraction, ...]:
 
 def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
     """The rows as one array, −1 where they are short."""
-    found = np.full((len(rows), width), -1, np.int64)
-    for row, numbers in zip(found, rows, strict=True):
+    filled = np.full((len(rows), width), -1, np.int64)
+    for row, numbers in zip(filled, rows, strict=True):
         row[: len(numbers)] = numbers
-    return found
+    return filled
 
 
 def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
@@ -244,14 +242,3 @@ def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
     if after.phase == "answer":
         after = step(GAME, after, 1, Doubt()).state
     return after.last is not None and 0 in after.last.losers
-
-
-def _floor(t: RuleTables) -> int:
-    """The lowest that a standing can come to, asked by making those pay who have nothing."""
-    for outcome in t.outcomes:
-        if min(outcome.change) < 0:
-            broke = replace(outcome.before, standing=(0,) * t.seats)
-            after = step(GAME, broke, outcome.actor, outcome.action).state
-            if min(after.standing) >= 0:
-                return 0
-    return NO_FLOOR

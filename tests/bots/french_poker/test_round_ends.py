@@ -1,0 +1,52 @@
+"""What the end of a round is worth, as the book says: laying off, charging, giving back."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.bots.french_poker.round_ends import RoundWorth, round_worth
+from mendax.core.game import Seat
+from mendax.games.french_poker import ending
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.state import FrenchPokerState
+
+TOKENS, CHARGE = FrenchPokerRules(), FrenchPokerRules(scoring="charge")
+
+
+@pytest.fixture(autouse=True)
+def _forgotten() -> Iterator[None]:
+    """What one test's book said is not remembered in another."""
+    round_worth.cache_clear()
+    yield
+    round_worth.cache_clear()
+
+
+@pytest.mark.parametrize("others", [1, 2, 5])
+@pytest.mark.parametrize("rules", [TOKENS, CHARGE])
+def test_the_loser_pays_one_token_and_the_winner_is_ahead_by_a_part_of_it(
+    rules: FrenchPokerRules, others: int
+) -> None:
+    assert round_worth(rules, others, discharging=False) == RoundWorth(-1, 1 / others)
+
+
+def test_in_the_second_half_of_a_charge_it_is_the_winner_who_gains() -> None:
+    assert round_worth(CHARGE, 3, discharging=True) == RoundWorth(-1 / 3, 1)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_round_is_good_for_its_loser_by_any_preset(preset: str) -> None:
+    for discharging in (False, PRESETS[preset].scoring == "charge"):
+        lost, won = round_worth(PRESETS[preset], 2, discharging)
+        assert lost < 0 < won
+
+
+def test_a_change_of_the_book_changes_the_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No cost is written in the bot: by a book that takes two tokens a lost round is worth two."""
+
+    def two(state: FrenchPokerState, loser: Seat, winner: Seat) -> ending.Settled:
+        tokens = tuple(n - 2 * (seat == loser) for seat, n in enumerate(state.standing))
+        return replace(state, standing=tokens), ()
+
+    monkeypatch.setattr(ending, "settle", two)
+    assert round_worth(TOKENS, 2, discharging=False) == RoundWorth(-2, 1)
