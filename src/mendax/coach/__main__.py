@@ -3,20 +3,20 @@
 import sys
 from pathlib import Path
 
-from mendax.coach.mia.policies import package_files
-from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.policy import file_format
+from mendax.coach.protocol import Packaged
+from mendax.coach.registry import BUILT_IN
+
+STORED = Path(__file__).parent / "stored"
+"""Where the policies of the package lie."""
 
 
-def main() -> None:
-    """Writes every file of the package."""
-    folder = Path(__file__).parent / "stored"
+def main(folder: Path = STORED) -> None:
+    """Writes every file of the package, for each game whose coach brings some."""
     folder.mkdir(exist_ok=True)
-    for name, rules, seats in package_files():
-        solution = solve(rules, seats)
-        file_format.save(solution.policy, folder / name)
-        size = (folder / name).stat().st_size
-        sys.stdout.write(f"{name}: {size} bytes in {solution.seconds:.1f} s\n")
+    for game, coach in BUILT_IN.items():
+        if isinstance(coach, Packaged):
+            for name, size, seconds in coach.make_policies(folder):
+                sys.stdout.write(f"{game}: {name}: {size} bytes in {seconds:.1f} s\n")
 
 
 if __name__ == "__main__":

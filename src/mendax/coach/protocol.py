@@ -8,7 +8,8 @@ Rules of this file
    (``Solving``) and is then asked to do it in a process of its own.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from mendax.coach.results import Coverage, Hint, Picture, Review
@@ -82,3 +83,22 @@ class Solving(Protocol):
 
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
         """Remembers what ``solve`` answered, wherever it was asked."""
+
+
+class PackagedPolicy(NamedTuple):
+    """A policy that was solved for the package, and written."""
+
+    name: str
+    """Of its file."""
+    size: int
+    """In bytes."""
+    seconds: float
+    """What solving it took."""
+
+
+@runtime_checkable
+class Packaged(Protocol):
+    """What a coach answers besides, if policies come along: see ``python -m mendax.coach``."""
+
+    def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
+        """Solves and writes the policies of the package anew, the next one when it is asked for."""

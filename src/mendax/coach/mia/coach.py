@@ -4,10 +4,11 @@ Loading them takes a while, and takes numpy; so they are loaded with the first q
 only wants to know whether Mia has a coach loads nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mendax.coach.protocol import Turn
+from mendax.coach.protocol import PackagedPolicy, Turn
 from mendax.coach.results import Coverage, Hint, Picture, Review
 from mendax.core.game import Event, Reason, Seat
 from mendax.games.mia.rules import MiaRules
@@ -99,3 +100,14 @@ class MiaCoach:
 
         outcome = solved if isinstance(solved, Reason) else file_format.read(solved)
         policies.keep(rules, seats, outcome)
+
+    def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
+        """Those of the presets, and of single options that take long to solve."""
+        from mendax.coach.mia.policies import package_files
+        from mendax.solver.mia.equilibrium import solve
+        from mendax.solver.mia.policy import file_format
+
+        for name, rules, seats in package_files():
+            solution = solve(rules, seats)
+            file_format.save(solution.policy, folder / name)
+            yield PackagedPolicy(name, (folder / name).stat().st_size, solution.seconds)
