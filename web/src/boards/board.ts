@@ -1,6 +1,6 @@
 // What a game's board must offer, typed by the game: its view, its events, its reference. A second
 // game is one more folder and one line in `registry.ts`.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type {
   GameAction,
@@ -35,6 +35,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
   readonly skip: () => void;
+  /** What the coach says to the decision that is to be made, where the table has hints. */
+  readonly hint?: Snippet | undefined;
 }
 
 export interface EndingProps<View = GameView> {

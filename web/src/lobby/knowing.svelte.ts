@@ -1,5 +1,6 @@
 // Which bots know the solved game at a table, now and with one more seat. Others are always offered;
 // these only where they are what they are called, and when rules change it is said what that means.
+// No `resource`: while a solver is getting ready the same is asked again after a while.
 import { coverage } from "../net/http";
 import { explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";

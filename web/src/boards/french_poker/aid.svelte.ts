@@ -1,4 +1,5 @@
-// What the server reckons from this seat's own view: asked for when wanted, once for each view.
+// What the server reckons from this seat's own view: asked for when wanted, once for each view. No
+// `resource`, which keeps its last answer: chances of another view must not be seen for a moment.
 import { aid } from "../../net/http";
 import type { FrenchPokerAid, FrenchPokerView } from "../../wire.gen";
 

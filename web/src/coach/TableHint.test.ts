@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { TABLE } from "../boards/mia/fixtures";
+import type { GameOut } from "../wire.gen";
+import { speak } from "../words.svelte";
+import TableHint from "./TableHint.svelte";
+
+vi.mock("../net/http", async (original) => ({
+  ...(await original<object>()),
+  gameInfo: (name: string) => Promise.resolve({ name, coached: name !== "sword_of_lies" }),
+}));
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const answer = [
+  { action: { kind: "believe" }, slots: [] },
+  { action: { kind: "doubt" }, slots: [] },
+] as unknown as GameOut["offers"];
+
+function shown(game: string, offers: GameOut["offers"]): void {
+  render(TableHint, { table: { ...TABLE, game }, offers });
+}
+
+test("a hint may be asked for wherever the wire says that the game has a coach", async () => {
+  shown("french_poker", answer);
+  expect(await screen.findByRole("button", { name: "Hint" })).toBeInTheDocument();
+});
+
+test("no hint where the game has no coach, or where there is nothing to choose", async () => {
+  shown("sword_of_lies", answer);
+  shown("french_poker", answer.slice(0, 1));
+  shown("french_poker", []);
+  shown("french_poker", answer); // once this one is there, the others would be too
+  expect(await screen.findAllByRole("button", { name: "Hint" })).toHaveLength(1);
+});
