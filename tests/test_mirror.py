@@ -17,7 +17,6 @@ WITHOUT: Final = {
     "bots/mia/opponent_models.py",
     "bots/sword_of_lies/knight.py",
     "coach/mia/solved_state.py",
-    "coach/protocol.py",
     "coach/results.py",
     "coach/seating.py",
     "coach/solver_process.py",
