@@ -23,6 +23,18 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
 });
 
+// Somebody was called to their turn and comes: to the page that is open already, if one is.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, location.origin);
+  const come = async () => {
+    const open = await self.clients.matchAll({ type: "window" });
+    const known = open.find(({ url }) => new URL(url).pathname === address.pathname);
+    return known ? known.focus() : self.clients.openWindow(address.pathname);
+  };
+  event.waitUntil(come());
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

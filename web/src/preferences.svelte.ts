@@ -20,6 +20,11 @@ export interface Likes {
   /** The mask chosen last; "": the one drawn from the name. */
   mask: string;
   vibration: boolean;
+  /** The screen stays on during a game. */
+  awake: boolean;
+  /** A notification and a mark on the app's icon when it is one's turn and the page is hidden. */
+  notify: boolean;
+  badge: boolean;
   odds: boolean;
   lookAtOnce: boolean;
   lessMotion: boolean;
@@ -49,6 +54,9 @@ const FIRST: Likes = {
   faces: true,
   mask: "",
   vibration: true,
+  awake: true,
+  notify: false,
+  badge: true,
   odds: false,
   lookAtOnce: false,
   lessMotion: false,

@@ -2,22 +2,44 @@
 import { buzz, play } from "../ui/sound";
 import { say } from "../words.svelte";
 
+/** Loaded when first needed: nobody is called who looks. */
+const calling = () => import("./calling");
+
 interface Turn {
   /** How much one may do now; 0: somebody else's turn. */
   readonly offers: number;
   readonly title: string;
+  /** The address of the table. */
+  readonly table: string;
 }
 
 export function turnAlert(now: () => Turn): void {
   let mine = false;
+  /** Whether the page was hidden since somebody looked last, so that they may have been called. */
+  let called = false;
+  function seen(): void {
+    called = document.hidden;
+    void calling().then(({ answered }) => answered(now().table));
+  }
   $effect(() => {
-    const { offers, title } = now();
+    const { offers, title, table } = now();
     document.title = offers ? `● ${say("web-your-turn")} — ${title}` : `${title} — Mendax`;
     if (offers && !mine) {
       play("turn");
       buzz(80);
+      if (document.hidden)
+        void calling().then(({ call }) => call(table, `${say("web-your-turn")} — ${title}`));
     }
+    if (mine && !offers && called) seen();
     mine = offers > 0;
+  });
+  $effect(() => {
+    const look = (): void => {
+      if (document.hidden) called = true;
+      else if (called) seen();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   });
   $effect(() => () => (document.title = "Mendax"));
 }

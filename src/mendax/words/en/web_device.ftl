@@ -32,3 +32,11 @@ web-awaited = { $name } is offline.
 web-awaited-bot = A bot plays in { $time }.
 web-awaited-now = Now
 web-awaited-now-for = Let a bot play for { $name } now
+
+## Preferences
+web-awake = Keep the screen on
+web-awake-help = While you play; a phone that sleeps loses its network.
+web-notify = Call me to my turn
+web-notify-help = A notification when this page is out of sight. It says whose turn it is, and nothing of the game.
+web-notify-refused = Your browser does not allow it. You can change that in its settings.
+web-badge = Mark on the app’s icon

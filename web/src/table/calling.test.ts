@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { like } from "../preferences.svelte";
+import { answered, call } from "./calling";
+
+const show = vi.fn(() => Promise.resolve());
+const close = vi.fn();
+const badge = vi.fn(() => Promise.resolve());
+const clear = vi.fn(() => Promise.resolve());
+let hidden: boolean;
+
+beforeEach(() => {
+  hidden = true;
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  vi.stubGlobal("isSecureContext", true);
+  const asked = vi.fn();
+  vi.stubGlobal(
+    "Notification",
+    Object.assign(function () {}, { permission: "granted", requestPermission: asked }),
+  );
+  const worker = { showNotification: show, getNotifications: () => Promise.resolve([{ close }]) };
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve(worker) },
+  });
+  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear });
+  like({ notify: true, badge: true });
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("calls who does not look, with the words it is given and no others", async () => {
+  await call("abc", "Your turn — Mia");
+  expect(show).toHaveBeenCalledWith(
+    "Your turn — Mia",
+    expect.objectContaining({ tag: "mendax-abc", data: "/t/abc" }),
+  );
+  expect(badge).toHaveBeenCalledWith(1);
+  await answered("abc");
+  expect(close).toHaveBeenCalledOnce();
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+test("nobody is called who looks, or who does not want it; and it never asks by itself", async () => {
+  hidden = false;
+  await call("abc", "Your turn");
+  hidden = true;
+  like({ notify: false, badge: false });
+  await call("abc", "Your turn");
+  expect(show).not.toHaveBeenCalled();
+  expect(badge).not.toHaveBeenCalled();
+  expect(Notification.requestPermission).not.toHaveBeenCalled();
+});
