@@ -22,6 +22,14 @@ SPELT: Spelt = (
     ("ready-set 1 yes", events.ReadySet(seat=1, on=True)),
     ("arranged (2 0 1)", events.Arranged(order=(2, 0, 1))),
     ("rules-set house (lives=4)", events.RulesSet(preset="house", changes=("lives=4",))),
+    (
+        "game-set mia house (lives=4)",
+        events.GameSet(game="mia", preset="house", changes=("lives=4",)),
+    ),
+    ("stood-in 1 odds", events.StoodIn(seat=1, bot="odds")),
+    ("take-over-asked 1 Ann", events.TakeOverAsked(seat=1, name="Ann")),
+    ("take-over-dropped 1 Ann", events.TakeOverDropped(seat=1, name="Ann")),
+    ("taken-over 1 Ann", events.TakenOver(seat=1, name="Ann")),
     ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
     ("bought-in 1 20 25", events.BoughtIn(seat=1, chips=20, stack=25)),
     (

@@ -5,7 +5,7 @@ from mendax_one_die import OneDie
 from mendax_one_die.rules import OneDieRules
 from mendax_one_die.values import Claim, Doubt, Fall, OneDieState
 
-from mendax.core.game import CHANCE, Actor, IllegalAction, step
+from mendax.core.game import CHANCE, Action, Actor, IllegalAction, step
 from mendax.testing import GameTests
 
 GAME = OneDie()
@@ -15,7 +15,7 @@ class TestLaws(GameTests):
     game = GAME
 
 
-def played(rules: OneDieRules, dice: str, *actions: object) -> OneDieState:
+def played(rules: OneDieRules, dice: str, *actions: Action) -> OneDieState:
     """The state after these dice fell and the seats, in turn, did these actions."""
     state = GAME.initial_state(rules, len(dice))
     for pips in dice:
