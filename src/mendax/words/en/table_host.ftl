@@ -39,3 +39,4 @@ web-take-over-next = { $name } takes { $of }’s seat at the next round.
 web-take-over-you = You take { $of }’s seat at the next round.
 web-take-over-drop = Go on watching
 web-take-over-may = Late-comers may take over bots’ seats
+web-notices = Notices

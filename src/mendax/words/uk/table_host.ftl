@@ -39,3 +39,4 @@ web-take-over-next = { $name } сідає на місце гравця { $of } �
 web-take-over-you = Ви сідаєте на місце гравця { $of } з наступного раунду.
 web-take-over-drop = Далі дивитися
 web-take-over-may = Хто спізнився, може сісти замість бота
+web-notices = Сповіщення
