@@ -107,7 +107,7 @@ def test_one_tap_leads_from_the_front_page_into_a_game(guest: Arrive) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("[data-place]")).to_have_count(4)
-    expect(page.locator("[data-card]")).to_have_count(16)
+    expect(page.locator("[data-card]")).to_have_count(12)
     assert page.locator(".others .face").count() == 0
 
 
