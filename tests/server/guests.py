@@ -36,6 +36,7 @@ FREELY = Rates(
     lessons=ENDLESS,
     solving=ENDLESS,
     hints=ENDLESS,
+    codes=ENDLESS,
 )
 
 Message = dict[str, Any]

@@ -5,6 +5,7 @@ import time
 
 from mendax.server.access.rate_limits import Clock, Limits
 from mendax.server.access.sessions import Sessions
+from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
 from mendax.server.settings import Settings
@@ -30,7 +31,8 @@ class ServerContext:
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch)
         self.coaching = Coaching(self.store, self.limits, clock)
-        self.api = Api(self.registry, self.sessions, self.limits, self.coaching)
+        codes = TableCodes(clock)
+        self.api = Api(self.registry, self.sessions, self.limits, self.coaching, codes)
         self.handshake = Handshake(self.registry, self.sessions, self.limits, settings)
 
     async def close(self) -> None:

@@ -45,6 +45,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Rule sets solved for one address."""
     hints: Rate = Rate(20, 60)
     """Hints for one person."""
+    codes: Rate = Rate(12, 60)
+    """Codes of tables tried from one address."""
     sockets_per_address: int = 200
     sockets_per_table: int = 250
     sockets: int = 20_000

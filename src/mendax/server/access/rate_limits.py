@@ -76,6 +76,7 @@ class Limits:
         self.lessons = Buckets(rates.lessons, clock)
         self.solving = Buckets(rates.solving, clock)
         self.hints = Buckets(rates.hints, clock)
+        self.codes = Buckets(rates.codes, clock)
 
 
 def network_of(address: str) -> str:

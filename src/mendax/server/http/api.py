@@ -31,6 +31,7 @@ from mendax.games.rules import (
 from mendax.server import network
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
+from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.health import HealthOut, InvitationOut
 from mendax.server.http.tutorials import tutorial_document
@@ -42,6 +43,7 @@ from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import (
     Address,
     AidOut,
+    CodeOut,
     ConditionOut,
     GameSetupOut,
     HintOut,
@@ -58,6 +60,7 @@ from mendax.server.wire.http_messages import (
 from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
+Code = Annotated[str, Meta(max_length=20)]
 GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 Seats = Annotated[int, Meta(ge=2, le=20)]
@@ -71,9 +74,15 @@ class Api:
     """The operations of one server."""
 
     def __init__(
-        self, registry: TableRegistry, sessions: Sessions, limits: Limits, coaching: Coaching
+        self,
+        registry: TableRegistry,
+        sessions: Sessions,
+        limits: Limits,
+        coaching: Coaching,
+        codes: TableCodes,
     ) -> None:
         self._registry = registry
+        self._codes = codes
         self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
@@ -108,6 +117,24 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         await live.queue.settled()
         return outbound.from_outside(live.table, person)
+
+    @operation("POST", "/api/tables/{id}/code", refusals=(403,))
+    async def code(self, visit: Visit, id: TableId) -> CodeOut:
+        """A short code that leads to the table for half an hour; for those who sit there."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        if person is None or live.table.seat_of(person) is None:
+            raise Refused(403, "table-refused-no-seat")
+        return CodeOut(*self._codes.of(id))
+
+    @operation("GET", "/api/codes/{code}")
+    async def table_of_code(self, visit: Visit, code: Code) -> Address:
+        """Where the table of a code is. Tries are counted by address."""
+        self._limits.codes.take(visit.address)
+        table = self._codes.table(code)
+        if table is None:
+            raise Refused(404, "wire-refused-no-code")
+        return Address(table)
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
     async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:

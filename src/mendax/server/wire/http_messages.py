@@ -126,6 +126,13 @@ class TutorialOut(Struct, frozen=True):
     steps: tuple[StepOut, ...]
 
 
+class CodeOut(Struct, frozen=True):
+    """A code that can be said aloud and leads to a table, for so many seconds from now."""
+
+    code: str
+    seconds: int
+
+
 class Address(Struct, frozen=True):
     """Where the table is: ``/t/<id>`` in the browser."""
 

@@ -1,0 +1,57 @@
+"""Codes over HTTP: for those who sit at the table, and for whoever was told one."""
+
+from pathlib import Path
+
+import httpx2
+import msgspec
+import pytest
+
+from mendax.server.access.table_codes import LIFETIME
+from mendax.server.settings import Rate
+from tests.server.guests import FREELY, Served, serving
+
+
+def _client(served: Served) -> httpx2.AsyncClient:
+    return httpx2.AsyncClient(base_url=served.base)
+
+
+async def _open(host: httpx2.AsyncClient) -> str:
+    answer = await host.post("/api/tables", json={"game": "mia", "name": "Olena"})
+    return str(answer.json()["id"])
+
+
+async def test_who_sits_there_gets_a_code_that_leads_there(served: Served) -> None:
+    async with _client(served) as host, _client(served) as friend:
+        id = await _open(host)
+        told = (await host.post(f"/api/tables/{id}/code")).json()
+        assert told["seconds"] == LIFETIME
+        assert (await host.post(f"/api/tables/{id}/code")).json() == told
+        found = await friend.get(f"/api/codes/{told['code'].lower()}")
+        assert found.json() == {"id": id}
+
+
+async def test_nobody_else_gets_one(served: Served) -> None:
+    async with _client(served) as host, _client(served) as stranger:
+        id = await _open(host)
+        await stranger.post("/api/session")
+        refused = await stranger.post(f"/api/tables/{id}/code")
+        assert refused.status_code == 403
+        assert refused.json()["reason"]["key"] == "table-refused-no-seat"
+
+
+@pytest.mark.parametrize("code", ["AAAAA", "A", "12345", "ABCDEFGHIJ"])
+async def test_a_code_that_leads_nowhere_is_told(served: Served, code: str) -> None:
+    async with _client(served) as client:
+        answer = await client.get(f"/api/codes/{code}")
+    assert answer.status_code == 404
+    assert answer.json()["reason"]["key"] == "wire-refused-no-code"
+
+
+async def test_who_guesses_is_slowed_down(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(FREELY, codes=Rate(2, 60))
+    async with (
+        serving(tmp_path, rates, clock=lambda: 0.0) as served,
+        _client(served) as client,
+    ):
+        tried = [(await client.get("/api/codes/AAAAA")).status_code for _ in range(3)]
+    assert tried == [404, 404, 429]
