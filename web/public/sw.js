@@ -65,13 +65,19 @@ async function page(request) {
   }
 }
 
-// A new build has new names: with its page the files of the old one are let go.
+// A new build has new names: with its page the files of the old one are let go. What a link to this
+// one page shows where it is sent (its preview) is no part of the shell.
 async function renew(shell, answer) {
-  const [old, fresh] = await Promise.all([
+  const [old, sent] = await Promise.all([
     shell.match("/").then((known) => known?.text()),
-    answer.clone().text(),
+    answer.text(),
   ]);
-  if (old === fresh) return;
+  const fresh = plain(sent);
+  if (old !== undefined && plain(old) === fresh) return;
   await Promise.all((await shell.keys()).map((request) => shell.delete(request)));
-  await shell.put("/", answer);
+  await shell.put("/", new Response(fresh, { headers: { "content-type": "text/html" } }));
+}
+
+function plain(page) {
+  return page.replace(/^ *<meta property="[^>]*>\n/gm, "");
 }

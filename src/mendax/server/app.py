@@ -12,17 +12,21 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
+from mendax.games import GAMES
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
+from mendax.server.http import previews
 from mendax.server.http.api import Api
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
+from mendax.server.http.previews import Preview
 from mendax.server.http.static_files import Pages
 from mendax.server.operations import Operation, Visit, operations_of, problem, run
 from mendax.server.refusal import Refused, where
 from mendax.server.socket.handshake import no_such_socket
 from mendax.server.store.store import StoreError
+from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -64,7 +68,7 @@ class App:
         context, handler = self._context, getattr(self._context.api, name)
 
         async def answer(request: Request) -> Response:
-            address = network_of(request.client.host if request.client else "")
+            address = _address(request)
             if made.method not in _SAFE_METHODS:
                 reason = foreign(request.headers, context.settings.origins)
                 if reason:
@@ -82,7 +86,29 @@ class App:
         return answer
 
     async def _page(self, request: Request) -> Response:
-        return self._pages.answer(request)
+        path = request.url.path
+        preview = await self._preview(request) if self._pages.is_page(path) else None
+        return self._pages.answer(request, preview)
+
+    async def _preview(self, request: Request) -> Preview | None:
+        """What a link to this page shows; None: nothing of its own, as nobody may look now."""
+        words = Words(best_language(request.headers.get("accept-language", "")))
+        kind, _, rest = request.url.path.strip("/").partition("/")
+        if kind in ("rules", "explore") and rest in GAMES:
+            return previews.of_game(rest, words)
+        if kind != "t":
+            return previews.of_house(words)
+        try:
+            self._context.limits.requests.take(_address(request))
+            live = await self._context.registry.find(rest.partition("/")[0])
+        except MendaxError:
+            return None
+        return previews.of_table(live.table.table_view(), words) if live else None
+
+
+def _address(request: Request) -> str:
+    """Where a request comes from, for limits."""
+    return network_of(request.client.host if request.client else "")
 
 
 class _Methods:

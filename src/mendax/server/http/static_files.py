@@ -1,7 +1,8 @@
 """The client's files as the build left them, and the head lines that keep its pages safe.
 
-Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``;
-whatever else is no file gets a 404, and who asks for a page a small one that says so.
+Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``
+with what a link to them shows (``previews``); whatever else is no file gets a 404, and who asks for
+a page a small one that says so.
 """
 
 import gzip
@@ -17,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.core.game import Reason
+from mendax.server.http.previews import Preview, with_preview
 from mendax.server.operations import problem
 from mendax.words import Words, best_language
 
@@ -50,7 +52,10 @@ SAFETY: Final[Mapping[str, str]] = {
 """What every answer says. An address of a table is an invitation: it goes to no other site."""
 
 _OWN: Final = re.compile(
-    r"/ | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /(explore|rules|learn) (/[a-z_]{1,40})? /?",
+    r"""
+    / | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
+    | /(explore|rules|learn) (/[a-z_]{1,40})? /?
+    """,
     re.VERBOSE,
 )
 """Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
@@ -105,18 +110,21 @@ class Pages:
             if file.is_file() and not hidden and file.suffix not in (".br", ".gz"):
                 self._pages[name] = _page(file, name)
 
-    def answer(self, request: Request) -> Response:
+    def is_page(self, path: str) -> bool:
+        """Whether the client shows a page at this address."""
+        return path.lstrip("/") not in self._pages and _OWN.fullmatch(path) is not None
+
+    def answer(self, request: Request, preview: Preview | None = None) -> Response:
         """The file, the client's page where it has one, or that there is nothing."""
         path = request.url.path
-        page = self._pages.get(path.lstrip("/"))
-        if page is None and _OWN.fullmatch(path):
-            page = self._pages.get("index.html")
-            if page is None:
+        if self.is_page(path):
+            index = self._pages.get("index.html")
+            if index is None:
                 return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
-        if page is None:
-            return self._nowhere(request.headers)
-        status = 404 if _NO_TABLE.fullmatch(path) else 200
-        return _response(page, request.headers, status)
+            status = 404 if _NO_TABLE.fullmatch(path) else 200
+            return _page_response(index, request, preview, status)
+        page = self._pages.get(path.lstrip("/"))
+        return self._nowhere(request.headers) if page is None else _response(page, request.headers)
 
     def _nowhere(self, headers: Headers) -> Response:
         said = {"cache-control": "no-store", "vary": "accept, accept-language"}
@@ -153,6 +161,20 @@ def _page(file: Path, name: str) -> Page:
         kind += "; charset=utf-8"
     caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
     return Page(content, packed, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
+
+
+def _page_response(
+    index: Page, request: Request, preview: Preview | None, status: int
+) -> Response:
+    if preview is None:
+        return _response(index, request.headers, status)
+    language = best_language(request.headers.get("accept-language", ""))
+    content = with_preview(index.content, preview, str(request.url), language)
+    said = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, 6, mtime=0)
+        said["content-encoding"] = "gzip"
+    return Response(content, status, said, media_type=index.kind)
 
 
 def _response(page: Page, headers: Headers, status: int = 200) -> Response:

@@ -1,0 +1,105 @@
+"""What a link shows where it is sent: whose table it is, in a head that no name can break."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from mendax.games import BUILT_IN
+from mendax.server.http.previews import Preview, of_game, with_preview
+from mendax.server.http.static_files import STATIC
+from mendax.words import LANGUAGES, Words
+from tests.server.guests import Served
+
+PAGE = b"<!doctype html><html><head><title>Mendax</title></head><body></body></html>"
+pytestmark = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="no client built")
+
+
+def shown(page: str) -> dict[str, str]:
+    """The preview in a page's head."""
+    head = page.partition("</head>")[0]
+    return {
+        name: unescape(text)
+        for name, text in re.findall(r'<meta property="([^"]*)" content="([^"]*)" />', head)
+    }
+
+
+async def _opened(served: Served, name: str, game: str = "mia") -> str:
+    async with httpx2.AsyncClient(base_url=served.base) as client:
+        answer = await client.post("/api/tables", json={"game": game, "name": name})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+async def _page(served: Served, path: str, language: str = "en") -> httpx2.Response:
+    async with httpx2.AsyncClient(base_url=served.base) as client:
+        return await client.get(path, headers={"accept-language": language})
+
+
+async def test_a_link_to_a_table_says_who_invites_to_what(served: Served) -> None:
+    id = await _opened(served, "Olena", "sword_of_lies")
+    preview = shown((await _page(served, f"/t/{id}")).text)
+    assert preview["og:title"] == "Olena invites you to Sword of Lies"
+    assert preview["og:url"] == f"{served.base}/t/{id}"
+    assert preview["og:image"] == f"{served.base}/previews/sword_of_lies.png"
+    uk = shown((await _page(served, f"/t/{id}", "uk-UA,uk;q=0.9")).text)
+    assert uk["og:title"] == "Olena запрошує вас: Меч брехні"
+
+
+async def test_a_name_stays_text(served: Served) -> None:
+    id = await _opened(served, "\"><b>&'</head>")
+    page = (await _page(served, f"/t/{id}")).text
+    assert shown(page)["og:title"].startswith("\"><b>&'</head>")
+    assert page.count("</head>") == 1
+    assert "<b>" not in page
+
+
+async def test_a_link_to_nowhere_opens_the_page_and_shows_nothing(served: Served) -> None:
+    answer = await _page(served, "/t/aaaaaaaaaaaaaaaa")
+    assert answer.status_code == 200
+    assert shown(answer.text) == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/", "Mendax: three games of straight-faced lies"),
+        ("/rules/mia", "Mia: how it is played"),
+        ("/explore/mia", "Mia: how it is played"),
+        ("/rules/none", "Mendax: three games of straight-faced lies"),
+        ("/j/ABCDE", "Mendax: three games of straight-faced lies"),
+    ],
+)
+async def test_other_pages_show_what_they_are(served: Served, path: str, title: str) -> None:
+    answer = await _page(served, path)
+    assert answer.status_code == 200
+    assert shown(answer.text)["og:title"] == title
+
+
+async def test_who_asks_for_very_many_tables_gets_the_page_alone(served: Served) -> None:
+    served.context.limits.requests.take = _refuse  # type: ignore[method-assign]
+    assert shown((await _page(served, "/t/aaaaaaaaaaaaaaaa")).text) == {}
+
+
+def _refuse(key: str) -> None:
+    from mendax.server.refusal import Refused
+
+    raise Refused(429, "wire-refused-too-fast", seconds=1)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_words_and_a_picture(game: str, language: str) -> None:
+    preview = of_game(game, Words(language))
+    assert preview.text
+    assert "{" not in preview.title + preview.text
+    picture = Path(__file__).parents[3] / "web" / "public" / preview.picture.lstrip("/")
+    assert picture.read_bytes()[1:4] == b"PNG"
+
+
+def test_only_the_head_grows() -> None:
+    page = with_preview(PAGE, Preview("t", "x", "/p.png"), "https://a.example/t/1?q=2", "en")
+    assert page.partition(b"</head>")[2] == PAGE.partition(b"</head>")[2]
+    assert shown(page.decode())["og:image"] == "https://a.example/p.png"
