@@ -22,7 +22,7 @@ ICONS: Final[Mapping[str, tuple[int, float]]] = {
     "maskable-512": (512, 0.8),
     "apple-touch-180": (180, 0.86),
 }
-"""By name: width in pixels, and how much of it the cup may fill (the rest is cut on some phones)."""
+"""By name: width in pixels, and how much of it is drawn on (some phones cut the rest)."""
 
 PIPS: Final = {
     1: ((50, 50),),
@@ -61,12 +61,13 @@ def cup(x: float, y: float, size: float, turn: float) -> str:
 def card(x: float, y: float, turn: float, face: str) -> str:
     """A playing card in SVG: ``back``, or a suit's sign."""
     red = face in "♥♦"
+    ink = "#b3190b" if red else "#23160d"
     front = (
         '<rect x="-66" y="-94" width="132" height="188" rx="10" fill="none" stroke="#e3b04b" '
         'stroke-width="4"/><path d="M0-60 44 0 0 60-44 0z" fill="none" stroke="#e3b04b" '
         'stroke-width="4"/>'
         if face == "back"
-        else f'<text y="46" text-anchor="middle" font-size="140" fill="{"#b3190b" if red else "#23160d"}"'
+        else f'<text y="46" text-anchor="middle" font-size="140" fill="{ink}"'
         f' font-family="DejaVu Sans">{face}</text>'
     )
     back = "#7a1a0c" if face == "back" else "url(#ivory)"
@@ -135,6 +136,8 @@ HOUSE: Final = (
     + die(2, 800, 412, 118, -12)
     + die(1, 920, 348, 118, 16)
 )
+PREVIEW: Final = (1200, 630)
+"""Width and height in pixels of a link's picture."""
 PREVIEWS: Final = {
     "mia": MIA,
     "french_poker": FRENCH_POKER,
@@ -155,18 +158,23 @@ def icon(width: int, fill: float) -> str:
     )
 
 
+def preview(drawn: str) -> str:
+    """The picture of a link: the table, and on it what the game is played with."""
+    width, height = PREVIEW
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">{DEFINITIONS}{TABLE}'
+        f'<g transform="translate(0 -42)">{drawn}</g></svg>'
+    )
+
+
 def main() -> None:
     """Draws everything anew."""
     pictures = {
         PUBLIC / "icons" / f"{name}.png": (icon(width, fill), width, width)
         for name, (width, fill) in ICONS.items()
     } | {
-        PUBLIC / "previews" / f"{name}.png": (
-            '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" '
-            f'viewBox="0 0 1200 630">{DEFINITIONS}{TABLE}<g transform="translate(0 -42)">{drawn}</g></svg>',
-            1200,
-            630,
-        )
+        PUBLIC / "previews" / f"{name}.png": (preview(drawn), *PREVIEW)
         for name, drawn in PREVIEWS.items()
     }
     with sync_playwright() as playwright:

@@ -30,6 +30,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "table_host", "bots", "rules", "server"],
   web_coach: ["coach", "solver"],
   web_device: ["table_device"],
+  web_door: [],
   web_fair: [],
   web_first: [],
   web_generic: [],

@@ -1,7 +1,7 @@
 // Which page is shown: the address bar, read and written. A few pages need no library.
 
 export type Route =
-  | { readonly page: "landing" }
+  | { readonly page: "landing"; readonly code?: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "explore"; readonly game: string }
@@ -15,6 +15,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "landing" };
   if (first === "t" && second && third === "coach" && Number(fourth) >= 1)
     return { page: "coach", id: plain(second), game: Math.floor(Number(fourth)) };
+  if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };

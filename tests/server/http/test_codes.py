@@ -22,19 +22,19 @@ async def _open(host: httpx2.AsyncClient) -> str:
 
 async def test_who_sits_there_gets_a_code_that_leads_there(served: Served) -> None:
     async with _client(served) as host, _client(served) as friend:
-        id = await _open(host)
-        told = (await host.post(f"/api/tables/{id}/code")).json()
+        table = await _open(host)
+        told = (await host.post(f"/api/tables/{table}/code")).json()
         assert told["seconds"] == LIFETIME
-        assert (await host.post(f"/api/tables/{id}/code")).json() == told
+        assert (await host.post(f"/api/tables/{table}/code")).json() == told
         found = await friend.get(f"/api/codes/{told['code'].lower()}")
-        assert found.json() == {"id": id}
+        assert found.json() == {"id": table}
 
 
 async def test_nobody_else_gets_one(served: Served) -> None:
     async with _client(served) as host, _client(served) as stranger:
-        id = await _open(host)
+        table = await _open(host)
         await stranger.post("/api/session")
-        refused = await stranger.post(f"/api/tables/{id}/code")
+        refused = await stranger.post(f"/api/tables/{table}/code")
         assert refused.status_code == 403
         assert refused.json()["reason"]["key"] == "table-refused-no-seat"
 

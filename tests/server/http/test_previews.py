@@ -39,18 +39,18 @@ async def _page(served: Served, path: str, language: str = "en") -> httpx2.Respo
 
 
 async def test_a_link_to_a_table_says_who_invites_to_what(served: Served) -> None:
-    id = await _opened(served, "Olena", "sword_of_lies")
-    preview = shown((await _page(served, f"/t/{id}")).text)
+    table = await _opened(served, "Olena", "sword_of_lies")
+    preview = shown((await _page(served, f"/t/{table}")).text)
     assert preview["og:title"] == "Olena invites you to Sword of Lies"
-    assert preview["og:url"] == f"{served.base}/t/{id}"
+    assert preview["og:url"] == f"{served.base}/t/{table}"
     assert preview["og:image"] == f"{served.base}/previews/sword_of_lies.png"
-    uk = shown((await _page(served, f"/t/{id}", "uk-UA,uk;q=0.9")).text)
+    uk = shown((await _page(served, f"/t/{table}", "uk-UA,uk;q=0.9")).text)
     assert uk["og:title"] == "Olena запрошує вас: Меч брехні"
 
 
 async def test_a_name_stays_text(served: Served) -> None:
-    id = await _opened(served, "\"><b>&'</head>")
-    page = (await _page(served, f"/t/{id}")).text
+    table = await _opened(served, "\"><b>&'</head>")
+    page = (await _page(served, f"/t/{table}")).text
     assert shown(page)["og:title"].startswith("\"><b>&'</head>")
     assert page.count("</head>") == 1
     assert "<b>" not in page

@@ -47,7 +47,7 @@ async def test_every_answer_over_http_fits(served: Served) -> None:
         info, view = await ann.http.get("/api/games"), await ann.http.get(f"/api/tables/{table}")
         for game in info.json():
             _validator("GameSetupOut").validate(game)
-        _validator("TableView").validate(view.json())
+        _validator("TableOut").validate(view.json())
         _validator("Problem").validate((await ann.http.get("/api/nothing")).json())
         _validator("MiaReference").validate((await ann.http.get("/api/reference/mia")).json())
         for name in GAMES:

@@ -2,6 +2,7 @@
 import type {
   Address,
   AidOut,
+  CodeOut,
   Coverage,
   GameSetupOut,
   GameReference,
@@ -62,6 +63,16 @@ async function reasonOf(answer: Response): Promise<Reason> {
   } catch {
     return trouble(answer.status);
   }
+}
+
+/** A short code that leads to a table; for those who sit there. */
+export function tableCode(table: string): Promise<CodeOut> {
+  return ask<CodeOut>(`/api/tables/${table}/code`, {});
+}
+
+/** The table that a code leads to. */
+export function tableOfCode(code: string): Promise<Address> {
+  return ask<Address>(`/api/codes/${encodeURIComponent(code)}`);
 }
 
 let asked: Promise<readonly GameSetupOut[]> | null = null;

@@ -163,9 +163,7 @@ def _page(file: Path, name: str) -> Page:
     return Page(content, packed, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
 
 
-def _page_response(
-    index: Page, request: Request, preview: Preview | None, status: int
-) -> Response:
+def _page_response(index: Page, request: Request, preview: Preview | None, status: int) -> Response:
     if preview is None:
         return _response(index, request.headers, status)
     language = best_language(request.headers.get("accept-language", ""))

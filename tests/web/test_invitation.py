@@ -1,0 +1,87 @@
+"""Who is invited: a code said aloud, a page that says whose table it is, no dead ends."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+
+pytestmark = pytest.mark.browser
+
+
+def _hosts(house: House, guest: Arrive) -> Page:
+    """A host in the lobby, of a server that others find."""
+    host = guest()
+    host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [house.address]}))
+    host.get_by_role("textbox", name="You are").fill("Olena")
+    host.keyboard.press("Tab")
+    host.get_by_role("button", name="Play with friends").click()
+    return host
+
+
+def test_a_code_said_aloud_leads_to_the_table_and_a_seat(house: House, guest: Arrive) -> None:
+    host = _hosts(house, guest)
+    letters = host.locator(".code b").inner_text()
+    friend = guest()
+    friend.get_by_role("button", name="I have a code").click()
+    friend.get_by_role("textbox", name="The code of the table").fill(letters.lower())
+    friend.get_by_role("button", name="To the table").click()
+    expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_be_visible()
+    assert violations(friend) == []
+    friend.get_by_role("textbox", name="Your name").fill("Borys")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Borys", exact=True)).to_be_visible()
+    assert violations(host) == []
+    expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_have_count(0)
+
+
+def test_an_address_with_a_code_goes_straight_there(house: House, guest: Arrive) -> None:
+    host = _hosts(house, guest)
+    letters = host.locator(".code b").inner_text()
+    friend = guest(f"/j/{letters}")
+    expect(friend).to_have_url(host.url)
+
+
+def test_a_code_that_leads_nowhere_is_told_and_can_be_typed_anew(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")
+    friend = guest("/j/AAAAA")
+    expect(friend.get_by_role("alert")).to_contain_text("There is no table with this code")
+    expect(friend.get_by_role("textbox", name="The code of the table")).to_have_value("AAAAA")
+    assert violations(friend) == []
+
+
+def test_a_link_that_works_for_nobody_else_offers_no_code(guest: Arrive) -> None:
+    host = guest()
+    host.get_by_role("button", name="Play with friends").click()
+    expect(host.get_by_text("This link works only on this computer")).to_be_visible()
+    expect(host.locator(".code")).to_have_count(0)
+
+
+def test_nothing_moves_when_another_game_is_chosen(guest: Arrive) -> None:
+    page = guest()
+    tops = []
+    for game in ("Mia", "French poker", "Sword of Lies"):
+        page.get_by_role("radio", name=game).check(force=True)
+        expect(page.get_by_role("heading", level=1)).to_have_text(game)
+        box = page.get_by_role("button", name="Play now").bounding_box()
+        assert box
+        tops.append(round(box["y"]))
+    assert tops[0] == tops[1] == tops[2]
+
+
+def test_the_installed_app_has_pictures_for_its_icon(house: House, guest: Arrive) -> None:
+    page = guest()
+    icons = page.evaluate("fetch('/manifest.webmanifest').then((a) => a.json())")["icons"]
+    sizes = page.evaluate(
+        """(all) => Promise.all(all.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return [picture.naturalWidth, picture.naturalHeight];
+        }))""",
+        [icon for icon in icons if icon["sizes"] != "any"],
+    )
+    assert [f"{w}x{h}" for w, h in sizes] == [i["sizes"] for i in icons if i["sizes"] != "any"]
+    assert {icon["purpose"] for icon in icons} == {"any", "maskable"}
