@@ -266,21 +266,26 @@
     while (!socket || !socket.readyState || open) await frame();
     await settled();
   };
+  const SOON = 6000;
+  let until = now;
   window.fed = async (texts) => {
     for (const data of texts) socket.onmessage({ data });
+    until = now + SOON;
     await settled();
   };
-  const SOON = 6000;
-  /** Runs the clock to the next thing that happens by itself; whether there was one. */
+  /** Runs the clock until something that can be seen happens by itself; whether it did, soon. */
   window.stepped = async () => {
-    const [id, next] = [...timers]
-      .filter(([, one]) => !one.every && one.at - now <= SOON)
-      .sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
-    if (!next) return false;
-    now = Math.max(now, next.at);
-    timers.delete(id);
-    next.what(...next.args);
-    await settled();
-    return true;
+    for (;;) {
+      const [id, next] = [...timers]
+        .filter(([, one]) => !one.every && one.at <= until)
+        .sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
+      if (!next) return false;
+      const before = changes;
+      now = Math.max(now, next.at);
+      timers.delete(id);
+      next.what(...next.args);
+      await settled();
+      if (changes !== before) return true;
+    }
   };
 })();

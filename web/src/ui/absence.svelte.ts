@@ -28,6 +28,12 @@ export function left(at: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** The time left until a bot plays for somebody called so; "" where nobody waits for them. */
+export function counted(name: string): string {
+  const known = awaited.find((one) => one.name === name);
+  return known ? left(known.at) : "";
+}
+
 /** What stands at the place of somebody called so who is not connected. */
 export function absence(name: string): string {
   const known = awaited.find((one) => one.name === name);

@@ -1,27 +1,185 @@
-// Where seats lie around a table: clockwise on screen, one's own seat nearest; and how closely.
+// Where seats lie around a table: clockwise on screen, one's own seat nearest; how large their plates
+// may be, and what is left in the middle. Where an oval has no room, seats are rows of chips.
 import { getContext, setContext } from "svelte";
 
-/** The place of `seat` on the unit circle; y grows downwards, `nearest` is at the bottom. */
+/** The direction in which `seat` lies; y grows downwards, `nearest` is at the bottom. */
 export function place(seat: number, seats: number, nearest: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - nearest)) / seats;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-export type Crowd = "roomy" | "snug" | "tight";
+/** How large plates are. */
+export type Crowd = "grand" | "roomy" | "snug" | "tight";
 
-/** How closely people sit. */
-export function crowd(seats: number): Crowd {
-  return seats <= 6 ? "roomy" : seats <= 10 ? "snug" : "tight";
+export interface Box {
+  readonly width: number;
+  readonly height: number;
 }
 
-const CROWD = Symbol("crowd");
-
-/** Tells the parts of a table how closely people sit around it. */
-export function gather(around: () => Crowd): void {
-  setContext(CROWD, around);
+export interface Arrangement {
+  readonly layout: "oval" | "chips";
+  readonly crowd: Crowd;
+  readonly plate: Box;
+  /** The centres of the plates from one's own seat on, clockwise, in pixels; none for chips. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** What no plate reaches into, around the centre of the oval, or below the chips. */
+  readonly middle: Box;
+  /** How many chips lie side by side; 0 for an oval. */
+  readonly columns: number;
 }
 
-/** How closely people sit around the table that this part belongs to; "" where there is none. */
-export function crowdAround(): () => Crowd | "" {
-  return getContext<(() => Crowd) | undefined>(CROWD) ?? (() => "");
+const PLATES: Readonly<Record<Crowd, Box>> = {
+  grand: { width: 168, height: 122 },
+  roomy: { width: 112, height: 80 },
+  snug: { width: 88, height: 68 },
+  tight: { width: 70, height: 58 },
+};
+const CHIPS: Readonly<Record<Crowd, Box>> = {
+  grand: { width: 180, height: 56 },
+  roomy: { width: 132, height: 46 },
+  snug: { width: 97, height: 42 },
+  tight: { width: 70, height: 35 },
+};
+const CROWDS: readonly Crowd[] = ["grand", "roomy", "snug", "tight"];
+const GAP = 5;
+/** What the wood takes around the middle of the panel below chips. */
+const FRAME = 20;
+
+/**
+ * How seats are laid out in `area`, so that no plates meet and the middle has at least `least`.
+ *
+ * `scale` is how much larger than usual letters are; `rows` how many lines a plate has besides its
+ * name and its marks.
+ */
+export function arranged(area: Box, seats: number, least: Box, scale = 1, rows = 0): Arrangement {
+  for (const crowd of CROWDS) {
+    const plate = sized(PLATES[crowd], scale, rows);
+    const bends = [2.2, 3, 5].flatMap((bend) => {
+      const places = around(area, plate, seats, bend);
+      const middle = places && between(area, plate, places, least);
+      return places && middle
+        ? [{ layout: "oval" as const, crowd, plate, places, middle, columns: 0 }]
+        : [];
+    });
+    const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
+    // The largest plates are for tables with room to spare.
+    if (best && (crowd !== "grand" || best.middle.height > 1.9 * least.height)) return best;
+  }
+  return chips(area, seats, least, scale, rows);
+}
+
+const size = ({ width, height }: Box): number => width * height;
+const sized = (box: Box, scale: number, rows: number): Box => ({
+  width: Math.round(box.width * Math.sqrt(scale)),
+  height: Math.round((box.height + 15 * rows) * scale),
+});
+
+/** Centres at equal distances along a rounded rectangle; null if two plates meet. */
+function around(
+  area: Box,
+  plate: Box,
+  seats: number,
+  bend: number,
+): readonly { x: number; y: number }[] | null {
+  const a = (area.width - plate.width) / 2 - 2;
+  const b = (area.height - plate.height) / 2 - 2;
+  if (a <= 0 || b <= 0) return null;
+  const at = (angle: number): { x: number; y: number } => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const bent = (part: number): number => Math.sign(part) * Math.abs(part) ** (2 / bend);
+    return { x: a * bent(c), y: b * bent(s) };
+  };
+  const steps = 720;
+  const track = Array.from({ length: steps + 1 }, (_, step) =>
+    at(Math.PI / 2 + (2 * Math.PI * step) / steps),
+  );
+  const lengths = [0];
+  track.forEach((point, step) => {
+    const before = track[step - 1];
+    if (before)
+      lengths.push((lengths.at(-1) ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
+  });
+  const whole = lengths.at(-1) ?? 0;
+  const places = Array.from({ length: seats }, (_, seat) => {
+    const step = lengths.findIndex((length) => length >= (whole * seat) / seats - 1e-6);
+    const point = track[step] ?? { x: 0, y: b };
+    return { x: Math.round(point.x + area.width / 2), y: Math.round(point.y + area.height / 2) };
+  });
+  const meet = places.some((one, index) =>
+    places
+      .slice(index + 1)
+      .some(
+        (other) =>
+          Math.abs(one.x - other.x) < plate.width + GAP &&
+          Math.abs(one.y - other.y) < plate.height + GAP,
+      ),
+  );
+  return meet ? null : places;
+}
+
+/** The largest box around the centre that no plate reaches into; null if `least` has no room. */
+function between(
+  area: Box,
+  plate: Box,
+  places: readonly { x: number; y: number }[],
+  least: Box,
+): Box | null {
+  const free = ({ width, height }: Box): boolean =>
+    width <= area.width - 24 &&
+    height <= area.height - 24 &&
+    places.every(
+      ({ x, y }) =>
+        Math.abs(x - area.width / 2) >= (width + plate.width) / 2 + GAP ||
+        Math.abs(y - area.height / 2) >= (height + plate.height) / 2 + GAP,
+    );
+  if (!free(least)) return null;
+  let box = least;
+  for (const step of [64, 16, 4]) {
+    for (;;) {
+      const grown = {
+        width: box.width + step,
+        height: box.height + (step * least.height) / least.width,
+      };
+      if (!free(grown)) break;
+      box = grown;
+    }
+    while (free({ ...box, width: box.width + step })) box = { ...box, width: box.width + step };
+    while (free({ ...box, height: box.height + step })) box = { ...box, height: box.height + step };
+  }
+  return { width: Math.floor(box.width), height: Math.floor(box.height) };
+}
+
+/** Rows of chips above the felt: the largest that leave it room. */
+function chips(area: Box, seats: number, least: Box, scale: number, rows: number): Arrangement {
+  const laid = CROWDS.map((crowd) => {
+    const chip = sized(CHIPS[crowd], scale, rows);
+    const fit = Math.max(1, Math.floor((area.width + GAP) / (chip.width + GAP)));
+    const lines = Math.ceil(seats / fit);
+    const columns = Math.ceil(seats / lines);
+    return {
+      layout: "chips" as const,
+      crowd,
+      plate: { ...chip, width: Math.floor((area.width + GAP) / columns - GAP) },
+      places: [],
+      middle: {
+        width: area.width - FRAME,
+        height: area.height - lines * (chip.height + GAP) - FRAME,
+      },
+      columns,
+    };
+  });
+  const last = laid.at(-1) as Arrangement;
+  return laid.find(({ middle }) => middle.height >= least.height) ?? last;
+}
+
+const AROUND = Symbol("arrangement");
+
+/** Tells the parts of a table how its seats are laid out. */
+export function gather(around: () => Arrangement): void {
+  setContext(AROUND, around);
+}
+
+/** How the seats are laid out around the table that this part belongs to; null where there is none. */
+export function arrangement(): () => Arrangement | null {
+  return getContext<(() => Arrangement) | undefined>(AROUND) ?? (() => null);
 }

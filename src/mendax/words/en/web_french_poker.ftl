@@ -72,11 +72,12 @@ web-french-poker-did-kept-open = { $count ->
 web-french-poker-did-passed = passed on blind
 
 ## Claims
+web-french-poker-no-claim = No claim yet
 web-french-poker-claims = Claims of this round
 web-french-poker-hands = Hand to claim
 web-french-poker-ranks = Which ones
 web-french-poker-kickers = Further dice
-web-french-poker-general = in general
+web-french-poker-general = any
 web-french-poker-no-kickers = only these
 web-french-poker-certain = This is true of any five dice.
 web-french-poker-your-hand = what you have
@@ -84,7 +85,7 @@ web-french-poker-percent = { $percent } %
 
 ## Odds
 web-french-poker-show-odds = Show the odds
-web-french-poker-odds-answer = By the dice you know, it is true in { $percent } % of all falls.
+web-french-poker-odds-answer = By the dice you know, it is true { $percent } % of the time.
 web-french-poker-odds-target = Chances with the dice you keep. Aim: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Best: roll all five, { $percent } %

@@ -73,11 +73,12 @@ web-french-poker-did-kept-open = { $count ->
 web-french-poker-did-passed = передає наосліп
 
 ## Заявки
+web-french-poker-no-claim = Заявок ще немає
 web-french-poker-claims = Заявки цього раунду
 web-french-poker-hands = Яку комбінацію заявити
 web-french-poker-ranks = З яких кубиків
 web-french-poker-kickers = Решта кубиків
-web-french-poker-general = загалом
+web-french-poker-general = будь-які
 web-french-poker-no-kickers = лише ці
 web-french-poker-certain = Це правда про будь-які п’ять кубиків.
 web-french-poker-your-hand = те, що маєте

@@ -18,3 +18,9 @@ export function pokerFaces(): () => boolean {
 export function mark(pips: number, poker: boolean): string {
   return poker ? (POKER_MARKS[pips - 1] ?? String(pips)) : String(pips);
 }
+
+/** A die as a letter that looks like one, so that its pips are not taken for its place. */
+export function drawn(face: number | null, poker: boolean): string {
+  if (face === null) return "?";
+  return poker ? mark(face, true) : String.fromCodePoint(0x267f + face);
+}

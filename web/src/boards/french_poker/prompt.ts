@@ -10,6 +10,8 @@ export function prompt(
   names: readonly string[],
   charge: boolean,
   poker = false,
+  /** Whether the dice are left as they lie, so that only a claim is wanted. */
+  left = false,
 ): string {
   if (view.phase === "over") return say("french-poker-phase-over");
   const beat = view.claims.at(-1);
@@ -25,7 +27,7 @@ export function prompt(
   if (view.phase === "open") return say("web-french-poker-you-open");
   if (view.phase === "answer") return say("web-french-poker-you-answer", said);
   if (!beat) return say("web-french-poker-you-claim-first");
-  if (view.deed !== "left") return say("web-french-poker-you-claim", said);
+  if (view.deed !== "left" || left) return say("web-french-poker-you-claim", said);
   const may = offers.some((one) => one.action.kind === "announce");
   return say(may ? "web-french-poker-you-choose" : "web-french-poker-you-must-roll", said);
 }
