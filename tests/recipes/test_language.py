@@ -1,7 +1,9 @@
-"""The recipe «A language», applied: English under another name, with one word that differs."""
+"""The recipe «A language», applied: English under another name, each message a little changed."""
 
+import re
 from pathlib import Path
 
+from mendax.games import BUILT_IN
 from tests.recipes.tree import ROOT, Tree
 
 
@@ -9,16 +11,22 @@ def test_a_language_is_spoken_and_what_is_missing_is_said(tmp_path: Path) -> Non
     tree = Tree(tmp_path, "A language")
     english = ROOT / "src" / "mendax" / "words" / "en"
     for file in english.glob("*.ftl"):
-        text = file.read_text("utf-8").replace("mia-title = Mia", "mia-title = Mäxchen")
-        tree.add("words/<language>/", text, language="de", file=file.name)
-    tree.edit("words/__init__.py", '("en", "uk")', '("en", "uk", "de")')
-    tree.edit("terminal/parameters.py", 'Literal["en", "uk"]', 'Literal["en", "uk", "de"]')
+        text = re.sub(
+            r"^([a-z0-9-]+ = )", r"\1Ĝi diras: ", file.read_text("utf-8"), flags=re.MULTILINE
+        )
+        text = text.replace("mia-title = Ĝi diras: Mia", "mia-title = Mio")
+        tree.add("words/<language>/", text, language="eo", file=file.name)
+    for name in BUILT_IN:
+        page = (english.parent / "rules" / f"{name}.en.md").read_text("utf-8")
+        tree.add("words/rules/<game>.<language>.md", page, game=name, language="eo")
+    tree.edit("words/__init__.py", '"da")', '"da", "eo")')
+    tree.edit("terminal/parameters.py", '"da"]', '"da", "eo"]')
     tree.tests("tests/words/test_catalogue.py")
-    options = tree.mendax("rules", "mia", "--lang", "de", "--set", "lives=3")
-    assert "Mäxchen" in options.stdout
-    bots = tree.folder / "src" / "mendax" / "words" / "de" / "bots.ftl"
+    options = tree.mendax("rules", "mia", "--lang", "eo", "--set", "lives=3")
+    assert "Mio" in options.stdout
+    bots = tree.folder / "src" / "mendax" / "words" / "eo" / "bots.ftl"
     bots.write_text(bots.read_text("utf-8").partition("\nbot-liar")[0], "utf-8")
     same = "test_every_language_has_the_same_keys_in_the_same_files"
     missing = tree.run("-m", "pytest", "-q", "-n", "0", "tests/words/test_catalogue.py", "-k", same)
     assert missing.returncode == 1
-    assert f"{same}[de]" in missing.stdout
+    assert f"{same}[eo]" in missing.stdout

@@ -14,10 +14,11 @@ import mendax
 from mendax import words
 from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Event, Reason
-from mendax.games import GAMES
+from mendax.games import BUILT_IN, GAMES
 from mendax.games.rules import Rules, options
 from mendax.table.events import TABLE_EVENTS
 from mendax.words import LANGUAGES, Words, best_language, catalogue
+from tests.languages import SPOKEN, speaking_of
 
 PACKAGE = Path(mendax.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != LANGUAGES[0]]
@@ -55,20 +56,15 @@ def game_of(file: str) -> str:
     return next((name for name in GAMES if file.endswith(f"{name}.ftl")), "")
 
 
-def games_of(language: str) -> set[str]:
-    """The games that a language speaks of, and the house (empty)."""
-    return {game_of(name) for name, _ in catalogue(language)}
-
-
-def test_every_language_speaks_of_the_house_and_of_mia() -> None:
-    assert games_of(LANGUAGES[0]) == {"", *GAMES}
-    assert [language for language in OTHERS if not {"", "mia"} <= games_of(language)] == []
+def test_every_language_speaks_of_mia_at_least() -> None:
+    assert SPOKEN[LANGUAGES[0]] == BUILT_IN
+    assert set(speaking_of("mia")) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
     """Of what it speaks of at all: the house, and whole games."""
-    other, spoken = messages(language), games_of(language)
+    other, spoken = messages(language), ("", *SPOKEN[language])
     assert {key: file for key, (file, _) in other.items()} == {
         key: file for key, (file, _) in ENGLISH.items() if game_of(file) in spoken
     }
@@ -77,7 +73,7 @@ def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_for_players_are_there_for_each_game_of_a_language(language: str) -> None:
     pages = (PACKAGE / "words" / "rules").glob(f"*.{language}.md")
-    assert {page.name.split(".")[0] for page in pages} == games_of(language) & {*GAMES}
+    assert {page.name.split(".")[0] for page in pages} == {*SPOKEN[language]}
 
 
 def test_what_a_language_has_no_words_for_is_said_in_the_first(
@@ -209,12 +205,25 @@ def test_who_writes_in_cyrillic_does_so_everywhere(language: str) -> None:
         assert re.search(r"[а-яёіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_was_left_in_english(language: str) -> None:
+    english, spoken = Words(LANGUAGES[0]), Words(language)
+    same = [
+        key
+        for key, (file, names) in ENGLISH.items()
+        if game_of(file) in ("", *SPOKEN[language])
+        and len((text := english.say(key, **dict.fromkeys(names, 1))).split()) > 3
+        and spoken.say(key, **dict.fromkeys(names, 1)) == text
+    ]
+    assert not same
+
+
 def test_an_unknown_key_is_said_as_it_is() -> None:
     assert Words("en").explain(Reason("no-such-key", {"a": 1})) == "no-such-key"
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KeyError, match="en, uk"):
+    with pytest.raises(KeyError, match="en, uk, ru"):
         Words("xx")
 
 

@@ -3,7 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { like, likes } from "./preferences.svelte";
 import type { Reason } from "./wire.gen";
 
-export const LANGUAGES = { en: "English", uk: "Українська" } as const;
+export const LANGUAGES = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  de: "Deutsch",
+  da: "Dansk",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** By room and language, what is said there; see `vite.config.ts`. */

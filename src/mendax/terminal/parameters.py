@@ -13,7 +13,7 @@ OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
 Lang = Annotated[
-    Literal["en", "uk"] | None,
+    Literal["en", "uk", "ru", "de", "da"] | None,
     Parameter(help="The language to speak; as the system's, if not given."),
 ]
 Preset = Annotated[

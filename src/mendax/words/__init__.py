@@ -19,7 +19,7 @@ from fluent.runtime.types import fluent_number
 
 from mendax.core.game import Reason
 
-LANGUAGES: Final = ("en", "uk")
+LANGUAGES: Final = ("en", "uk", "ru", "de", "da")
 """The languages there are; the first says everything, and speaks where another one is silent."""
 
 

@@ -1,0 +1,3 @@
+# Hvorfor et spil ikke kan gives til et bibliotek, der kender træk som numre.
+adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opregnes: “{ $action }” lader et beløb eller ord stå åbent eller kan gøres på for mange måder. Spil, hvis træk er valg, som meyer og fransk poker, kan opregnes.
+adapter-unknown-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.

@@ -1,0 +1,26 @@
+# Ord om robotterne: deres navne ved bordet, og hvad man kan vente af dem.
+bot-unknown = Der er ingen robot “{ $given }” til dette spil. Der findes: { $allowed }.
+
+bot-random = Tilfældig
+bot-random-help = Gør hvad som helst, der er tilladt, uden en tanke.
+bot-truthful = Ærlig
+bot-truthful-help = Siger, hvad der ligger under bægeret, når det kan lade sig gøre, og stoler på, at andre gør det samme; en dårlig løgner.
+bot-liar = Løgner
+bot-liar-help = Siger aldrig, hvad den har, hvis der kan siges mere, og tror ingen.
+bot-lucky = Heldig
+bot-lucky-help = Har altid lige slået noget prægtigt.
+bot-sniper = Snigskytte
+bot-sniper-help = Siger mindre, end den har, eller sender bægeret blindt videre for at ramme en længere fremme.
+bot-odds = Regner
+bot-odds-help = Tæller: tror, tvivler og bluffer efter tabellen over chancer.
+bot-squire = Væbner
+bot-squire-help = En begynder: siger mest sandheden, tror mest, bliver med, når det ser billigt ud, og slår den, der slog den.
+bot-knight = Ridder
+bot-knight-help = Tæller farver og satser efter sine chancer i krigen; spørger ikke, hvad dine indsatser røber. Slutter fred mod den stærkeste.
+bot-marshal = Marskal
+bot-marshal-help = Vejer, hvad du ved, satser efter, hvad du vil gøre, løser hver runde af krigen og holder sit ord.
+bot-equilibrium = Ligevægt
+bot-equilibrium-help = Spiller det løste spil: ingen vinder ved at vide, hvordan den spiller, og alene mod én taber den aldrig i længden. Med flere pladser er det én god måde af mange. Hvor et bord ikke er løst, tæller den som Regner.
+bot-reader = Læser
+bot-reader-help = Begynder med det løste spil, ser, hvordan du lyver og tvivler, og udnytter det uden nogensinde at vove mere end en halvtredsindstyvendedel af spillet. Hvor et bord ikke er løst, tæller den som Regner.
+bot-without-adviser = Robotten “{ $given }” kender spillet, hvor det er løst, og et bord med { $seats } pladser og disse regler er ikke ved hånden. Løst er regelsættene med to og tre pladser og de fleste husregler med to.

@@ -1,0 +1,44 @@
+# Hvad serveren siger over HTTP, over soklen og i sin log.
+
+wire-refused-unreadable = Denne besked kunne ikke læses: { $problem }
+wire-refused-too-long = Det er for langt: højst { $limit } bytes læses.
+wire-refused-cookies = De cookies, der fulgte med, er for lange: højst { $limit } bytes læses. Slet denne sides cookies, og kom igen.
+wire-refused-media-type = Indholdet skal være application/json, ikke { $given }.
+wire-refused-query = Der er ingen parameter “{ $given }” her. Tilladt: { $allowed }.
+wire-refused-not-found = Der er intet på denne adresse.
+wire-refused-method = Denne adresse tager ikke imod { $given }. Tilladt: { $allowed }.
+wire-refused-no-table = Der er intet bord på denne adresse. Mangler der måske et bogstav i invitationen?
+wire-refused-no-record = Spil { $game } ved dette bord er ikke slut eller blev aldrig spillet.
+wire-refused-not-yours = Dette bord er ikke åbent for tilskuere.
+wire-refused-no-preset = Der er intet regelsæt “{ $given }”. Tilladt: { $allowed }.
+wire-refused-origin = Forespørgsler fra en anden side ({ $given }) er ikke tilladt her.
+wire-refused-too-fast =
+    Det er for meget på én gang. Prøv igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
+wire-refused-flood = For mange beskeder; forbindelsen lukkes.
+wire-refused-full = Der er for mange forbindelser lige nu. Prøv igen lidt senere.
+wire-refused-no-hello = Den første besked skal være hello.
+wire-refused-binary = Her læses kun tekstrammer.
+wire-refused-failed = Noget gik galt på vores side. Bordet er, som det var; prøv igen.
+wire-refused-unwell = Intet kan gemmes her nu: { $problem }. Det, der blev gemt før, er i sikkerhed.
+wire-refused-not-stored = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
+server-bad-setting = En indstilling er ikke rigtig: { $problem }
+server-unknown-setting = Der er ingen indstilling { $given }. Der findes: { $allowed }.
+server-unknown-setting-like = Der er ingen indstilling { $given }. Mente du { $like }? Der findes: { $allowed }.
+server-unknown-rate = Der er ingen grænse “{ $given }”. Der findes: { $allowed }.
+server-unknown-rate-like = Der er ingen grænse “{ $given }”. Mente du { $like }? Der findes: { $allowed }.
+server-bad-rate = “{ $given }” kan ikke sættes som grænse: skriv den som { $example }; hvor mange, en skråstreg, og på hvor mange sekunder.
+server-data-in-use = En anden server (proces { $holder }) bruger bordene i { $folder }. Stop den, eller vælg en anden mappe med --data.
+server-data-version = Bordene er skrevet af en anden version af Mendax (format { $found }, denne kender { $known }).
+server-data-unusable = Mappen { $folder } kan ikke rumme borde: { $problem }
+server-not-stored = Det kunne ikke gemmes.
+server-not-readable = De gemte borde kunne ikke læses: { $problem }
+server-port-in-use = Intet kan lytte på { $host }, port { $port }: { $problem }. Vælg en anden med --port.
+server-ready = Mendax er åben på { $address }
+server-for-others = Andre på dit netværk: { $address }
+server-for-this-machine = Kun denne computer kan komme ind. Med --lan kan alle på dit netværk.
+server-no-network = Denne computer ser ikke ud til at være på et lokalt netværk, så andre kan ikke finde den.
+server-closed = Mendax er lukket. Alle borde er gemt.
+wire-refused-no-code = Der er intet bord med denne kode. Koder lever kort: bed om en ny.

@@ -1,0 +1,22 @@
+# Statistik over et regelsæt: hvad mange spil blev til.
+stats-playing = Spillene spilles
+stats-adding = Alt lægges sammen
+stats-title = { $games } spil: { $players }
+stats-exact-title = Lagt nøjagtigt sammen: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } over gennemsnittet
+stats-what = Hvad
+stats-figure = Tal
+stats-rounds = Runder i et spil
+stats-rounds-line = { $mean } ± { $margin }; halvdelen af spillene tager op til { $median }, alle på nær et af hundrede op til { $longest }
+stats-claims = Meldinger i en runde
+stats-lies = Løgne blandt meldinger fra dem, der så
+stats-unseen = Meldinger på terninger, som ingen havde set
+stats-doubted = Meldinger, der blev tvivlet på
+stats-caught = Løft, der viste, at meldingen var falsk
+stats-conceded = Runder, der blev opgivet før den højeste værdi
+stats-toasts = Runder, der endte med skål
+stats-dice = Terninger om nye liv i et spil
+stats-who = Plads
+stats-wins = Vundne spil
+stats-refused-game = Der er ingen statistik over { $game }. Der er over: { $allowed }.

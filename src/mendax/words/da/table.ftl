@@ -1,0 +1,129 @@
+# Ord om borde: afslag, beskadigede logge og optegnelser, hændelser omkring spillet, faste replikker.
+# Spillernes navne kommer som $seat; pladser tælles fra 1.
+
+
+## Afslået
+
+table-refused-no-seat = Du har ingen plads ved dette bord. Sæt dig først, eller se videre.
+table-refused-seated = Du har allerede plads { $seat }. Har du rejst dig, så kom tilbage til den.
+table-refused-full = Alle pladser er optaget: dette bord har { $most }.
+table-refused-running = Ikke mens der spilles: vent, til spillet er slut.
+table-refused-not-running = Der spilles ikke. Værten starter et spil.
+table-refused-too-few =
+    { $seats ->
+        [one] Kun { $seats } plads er optaget; dette spil kræver mindst { $fewest }.
+       *[other] Kun { $seats } pladser er optaget; dette spil kræver mindst { $fewest }.
+    }
+table-refused-not-host = Det må kun værten.
+table-refused-no-such-seat = Den plads findes ikke; pladserne går fra 1 til { $seats }.
+table-refused-own-seat = Du kan ikke fjerne dig selv. Rejs dig i stedet.
+table-refused-empty-seat = Der sidder ingen.
+table-refused-nobody-there = Der sidder intet menneske; kun en, der er her, kan være vært.
+table-refused-order = En rækkefølge skal nævne hver af disse pladser én gang: { $seats }.
+table-refused-away = Du har rejst dig, og en robot spiller for dig. Kom tilbage først.
+table-refused-not-away = Du sidder allerede på plads { $seat }.
+table-refused-kicked = Værten har fjernet dig fra dette bord.
+table-refused-spectators-off = Dette bord har ingen tilskuere: kun de, der har en plads, må se og tale med.
+table-refused-chat-off = Fri tekst er slået fra her. Måske er faste replikker tilladt.
+table-refused-whispers-off = Private samtaler er slået fra her.
+table-refused-whisper-to = Du kan kun hviske til et andet menneske, der sidder her.
+table-refused-no-chips = Der spilles ikke om jetoner ved dette bord.
+table-refused-buy-in = Man kan købe { $allowed } jetoner, ikke { $given }.
+table-refused-buy-in-most = Ingen her har mere end dig, og det er nok: der er intet at købe.
+table-refused-no-rebuys = Ved dette bord køber ingen igen.
+table-refused-phrases-off = Faste replikker er slået fra her.
+table-refused-phrase-unknown = “{ $given }” er ingen fast replik. Der findes: { $allowed }.
+table-refused-text-empty = Der er intet at læse i det. Skriv 1 til { $longest } tegn.
+table-refused-text-long = For langt: højst { $longest } tegn.
+table-refused-name-empty = Et navn skal have 1 til { $longest } synlige tegn.
+table-refused-name-long = Et navn har højst { $longest } tegn.
+table-refused-name-heavy = Det navn har for mange accenter eller andre mærker.
+table-refused-bot-unknown = Der er ingen robot “{ $given }” til dette spil. Der findes: { $allowed }.
+table-refused-no-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
+table-refused-not-a-bot = På plads { $seat } spiller et menneske, ikke en robot.
+table-refused-not-an-action = Det kan man ikke gøre ved et bord.
+table-refused-stale = Spillet er gået videre imens, så det talte ikke. Se igen, og bestem dig så.
+table-refused-share = Et bidrag til tilfældet er 32 hexadecimale cifre, 0–9 og a–f.
+table-refused-share-added = Dit bidrag er der allerede; det kan ikke ændres før næste spil.
+table-refused-clock = Der er { $milliseconds } millisekunder tilbage på dette ur.
+table-refused-clock-not-running = Der går intet ur for plads { $seat }.
+table-refused-no-such-game = Spil { $given } er ikke ved hånden. Det sidste ved dette bord er nummer { $allowed }.
+table-refused-frozen = Spil { $game } blev begyndt efter udgave { $edition } af reglerne, som ikke spilles mere, så det kan ikke fortsætte. Værten kan starte et nyt spil.
+table-refused-older-edition = Spil { $game } blev spillet efter udgave { $edition } af reglerne, som denne version af Mendax ikke kan gentage. En optegnelse, der blev gemt dengang, kan stadig prøves.
+table-refused-brought-otherwise = Stakkene i dette spil er ikke dem, bordet har.
+
+## Beskadigede logge
+
+table-corrupt-empty = Loggen for dette bord er tom.
+table-corrupt-gap = I loggen for dette bord står linje { $line }, hvor linje { $expected } skal følge.
+table-corrupt-line = Linje { $line } i loggen kan ikke være sket: { $problem }.
+table-corrupt-rules = Spil { $game } endte anderledes, da det blev spillet. Loggen er hel, så reglerne i denne version er andre end dengang, selv om begge kalder sig udgave { $edition }.
+table-corrupt-lines = Loggen for spil { $game } (udgave { $edition } af reglerne) er blevet ændret, siden det blev spillet.
+
+## Sat til side: hvad folk får at vide om et bord, der svigtede på vores side
+
+table-set-aside-chance = Dette bord er sat til side: med dets regler falder terninger eller kort aldrig til ro, selv efter { $limit } træk i træk. Det spillede er gemt, og alle andre borde går videre. Åbn et nyt bord med andre regler.
+table-set-aside-slow = Dette bord er sat til side: det, der skulle gøres her, tog alt for lang tid. Det spillede er gemt, og alle andre borde går videre. Prøv igen om ti minutter, eller åbn et nyt bord.
+table-set-aside-failed = Dette bord er sat til side: det svigtede flere gange på vores side. Det spillede er gemt, og alle andre borde går videre. Prøv igen om ti minutter, eller åbn et nyt bord.
+table-set-aside-unreadable = Dette bord kan ikke åbnes: det, der er gemt om det, kunne ikke spilles igen. Det bliver, som det er, og alle andre borde går videre. Åbn et nyt bord.
+
+## Beskadigede optegnelser
+
+record-problem-changed = Linje { $line } er blevet ændret: dens hash er ikke den for teksten hertil.
+record-problem-cut-short = Optegnelsen bryder af ved linje { $line }; dens sidste linje skal være “end over” eller “end running”.
+record-problem-unreadable = Linje { $line } kan ikke læses: { $problem }.
+record-problem-scheme = Linje { $line }: fremgangsmåden “{ $given }” er ukendt her. Kendt er: { $allowed }.
+record-problem-newer = Linje { $line }: en senere version af Mendax skrev denne optegnelse. Den er efter udgave { $given } af reglerne, og her kendes udgaver til og med { $known }.
+record-problem-order = Linje { $line }: numrene på poster skal vokse.
+record-problem-seats = Linje { $line }: dette spil er ikke for { $seats } pladser.
+record-problem-commitments = Linje { $line }: træk { $draw } skal bindes her af præcis ét løfte, og intet andet må.
+record-problem-salts = Linje { $line }: hver åbning kræver sit salt, og intet andet må have noget.
+record-problem-not-as-bound = Linje { $line }: det, træk { $draw } åbner, er ikke det, der blev bundet.
+record-problem-unproved = Linje { $line }: udfaldet af træk { $draw } fortælles, men intet salt beviser det.
+record-problem-seed = Linje { $line }: det frø, der åbnes her, er ikke det, der blev bundet i begyndelsen.
+record-problem-seed-draw = Linje { $line }: frøet og bidragene giver ikke dette træk.
+record-problem-against-rules = Linje { $line }: efter reglerne kan det ikke være sket.
+record-problem-wrong-end = Linje { $line }: efter reglerne står spillet ikke sådan her.
+record-problem-tangled = Linje { $line }: rigtig mange måder at udfylde det ukendte på er prøvet, og ingen fører forbi denne linje. Enten er den forfalsket, eller også blev det, der virkelig skete, ikke fundet.
+
+## Hændelser
+
+table-event-table-opened = Bordet er åbent.
+table-event-seated = { $seat } sætter sig.
+table-event-renamed = { $seat } er det nye navn på denne plads.
+table-event-left = { $seat } rejser sig.
+table-event-left-kicked = Værten fjerner { $seat }.
+table-event-left-bot = { $seat } rejser sig; { $bot } spiller videre.
+table-event-returned = { $seat } er tilbage.
+table-event-handed-over = { $seat } er vært nu.
+table-event-arranged = Pladserne er fordelt på ny.
+table-event-rules-set = Reglerne er sat.
+table-event-table-set = Værten har ændret, hvordan det går til ved dette bord.
+table-event-share-added = { $seat } giver et bidrag til tilfældet.
+table-event-bought-in = { $seat } køber jetoner: { $chips }. Stakken er nu { $stack }.
+table-event-game-started = Spil { $number } begynder.
+table-event-committed = Træk { $draw } er bundet.
+table-event-salted = Træk { $draw } kan prøves.
+table-event-seed-opened = Frøet er åbent: hvert træk i dette spil kan prøves.
+table-event-next-committed = Tilfældet i næste spil er bundet.
+table-event-clock-ran-out = Tiden er gået for { $seat }.
+table-event-said = { $seat }: { $text }
+table-event-said-to = { $seat } til { $to }, privat: { $text }
+table-event-phrase-said = { $seat }: { $phrase }
+
+## Faste replikker
+
+table-phrase-hello = Hej!
+table-phrase-good-luck = Held og lykke!
+table-phrase-thinking = Lad mig tænke …
+table-phrase-hurry = Din tur!
+table-phrase-trust-me = Tro mig.
+table-phrase-surely-not = Aldrig i livet!
+table-phrase-nice-bluff = Flot bluff!
+table-phrase-well-played = Godt spillet!
+table-phrase-ouch = Av!
+table-phrase-lucky = Sikke et held!
+table-phrase-thanks = Tak!
+table-phrase-again = En gang til?
+table-phrase-bye = Farvel!
+table-refused-short = Alle skal have mindst { $least } jetoner for at fortsætte. For få har: { $names }. Køb ind igen, eller rejs jer.

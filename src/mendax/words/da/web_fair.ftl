@@ -1,0 +1,19 @@
+# Ord i den skuffe, hvor alle prøver terningerne; hentes, når den åbnes.
+web-fair-how = Før et spil viser serveren et segl over sin hemmelighed. Så lægger hver plads sine egne tilfældige bytes til, så ingen kan styre tilfældet. Hver terning og hvert kort forsegles, i samme øjeblik det falder; når du får det at se, får du nøglen, og denne side prøver, om seglet passer.
+web-fair-unable = Denne browser prøver kun segl over en sikker forbindelse (https). Optegnelsen af spillet kan prøves hvor som helst.
+web-fair-holds = { $count ->
+    [one] { $count } åbnet træk prøvet her: seglet passer.
+   *[other] { $count } åbnede træk prøvet her: hvert segl passer.
+}
+web-fair-broken = { $count ->
+    [one] { $count } træk passer ikke til sit segl!
+   *[other] { $count } træk passer ikke til deres segl!
+}
+web-fair-commitment = Seglet over dette spils hemmelighed
+web-fair-shares = Tilfældige bytes fra hver plads
+web-fair-shared = givet
+web-fair-none = ingen
+web-fair-draws = Forseglede træk: terninger, kort, lodder
+web-fair-closed = ikke åbnet for dig
+web-fair-seed = Det åbnede frø
+web-fair-more = Gem optegnelsen efter spillet, og kør “mendax verify” på den for at prøve alt igen.

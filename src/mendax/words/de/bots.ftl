@@ -1,0 +1,26 @@
+# Wörter der Bots: wie sie am Tisch heißen und was von ihnen zu erwarten ist.
+bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $given }“. Es gibt: { $allowed }.
+
+bot-random = Zufall
+bot-random-help = Tut irgendetwas Erlaubtes, ohne einen Gedanken.
+bot-truthful = Ehrlich
+bot-truthful-help = Sagt, was unter dem Becher liegt, wann immer es geht, und traut das auch anderen zu; lügt schlecht.
+bot-liar = Lügner
+bot-liar-help = Sagt nie, was er hat, solange sich mehr sagen lässt, und glaubt niemandem.
+bot-lucky = Glückspilz
+bot-lucky-help = Hat gerade immer etwas Herrliches gewürfelt.
+bot-sniper = Scharfschütze
+bot-sniper-help = Sagt weniger, als er hat, oder gibt den Becher blind weiter, um jemanden weiter hinten zu treffen.
+bot-odds = Rechner
+bot-odds-help = Zählt: glaubt, zweifelt und blufft nach der Tafel der Chancen.
+bot-squire = Knappe
+bot-squire-help = Ein Anfänger: sagt meist die Wahrheit, glaubt meist, bleibt bei dem, was billig aussieht, und schlägt zurück.
+bot-knight = Ritter
+bot-knight-help = Zählt Farben und setzt nach seinen Chancen im Krieg; fragt nicht, was deine Einsätze verraten. Schließt Frieden gegen den Stärksten.
+bot-marshal = Marschall
+bot-marshal-help = Wägt ab, was du weißt, setzt nach dem, was du tun wirst, löst jede Runde des Krieges und hält sein Wort.
+bot-equilibrium = Gleichgewicht
+bot-equilibrium-help = Spielt das gelöste Spiel: niemand gewinnt etwas dadurch, es zu kennen, und zu zweit verliert es auf die Dauer nie. Mit mehr Plätzen ist es eine gute Art von vielen. Wo ein Tisch nicht gelöst ist, zählt es wie der Rechner.
+bot-reader = Leser
+bot-reader-help = Fängt beim gelösten Spiel an, sieht zu, wie du lügst und zweifelst, und nutzt es aus, ohne je mehr als ein Fünfzigstel des Spiels zu wagen. Wo ein Tisch nicht gelöst ist, zählt er wie der Rechner.
+bot-without-adviser = Der Bot „{ $given }“ kennt das Spiel, wo es gelöst ist, und ein Tisch mit { $seats } Plätzen und diesen Regeln ist nicht zur Hand. Gelöst sind die Regelsätze mit zwei und drei Plätzen und die meisten Hausregeln mit zwei.

@@ -1,0 +1,44 @@
+# Was der Server über HTTP, über den Socket und in seinem Protokoll sagt.
+
+wire-refused-unreadable = Diese Nachricht war nicht lesbar: { $problem }
+wire-refused-too-long = Das ist zu lang: höchstens { $limit } Bytes werden gelesen.
+wire-refused-cookies = Die mitgeschickten Cookies sind zu lang: höchstens { $limit } Bytes werden gelesen. Lösch die Cookies dieser Seite und komm wieder.
+wire-refused-media-type = Der Inhalt muss application/json sein, nicht { $given }.
+wire-refused-query = Einen Parameter „{ $given }“ gibt es hier nicht. Erlaubt: { $allowed }.
+wire-refused-not-found = Unter dieser Adresse ist nichts.
+wire-refused-method = Diese Adresse nimmt { $given } nicht an. Erlaubt: { $allowed }.
+wire-refused-no-table = Unter dieser Adresse ist kein Tisch. Fehlt vielleicht ein Buchstabe der Einladung?
+wire-refused-no-record = Spiel { $game } dieses Tisches ist nicht zu Ende oder wurde nie gespielt.
+wire-refused-not-yours = Dieser Tisch ist für Zuschauer nicht offen.
+wire-refused-no-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Erlaubt: { $allowed }.
+wire-refused-origin = Anfragen von einer anderen Seite ({ $given }) sind hier nicht erlaubt.
+wire-refused-too-fast =
+    Das ist zu viel auf einmal. Versuch es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+wire-refused-flood = Zu viele Nachrichten; die Verbindung wird geschlossen.
+wire-refused-full = Gerade gibt es zu viele Verbindungen. Versuch es etwas später.
+wire-refused-no-hello = Die erste Nachricht muss hello sein.
+wire-refused-binary = Hier werden nur Textrahmen gelesen.
+wire-refused-failed = Auf unserer Seite ist etwas schiefgegangen. Der Tisch ist, wie er war; versuch es bitte noch einmal.
+wire-refused-unwell = Hier kann jetzt nichts gespeichert werden: { $problem }. Was vorher gespeichert wurde, ist sicher.
+wire-refused-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es bitte noch einmal.
+server-bad-setting = Eine Einstellung stimmt nicht: { $problem }
+server-unknown-setting = Eine Einstellung { $given } gibt es nicht. Es gibt: { $allowed }.
+server-unknown-setting-like = Eine Einstellung { $given } gibt es nicht. Meinst du { $like }? Es gibt: { $allowed }.
+server-unknown-rate = Eine Grenze „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+server-unknown-rate-like = Eine Grenze „{ $given }“ gibt es nicht. Meinst du { $like }? Es gibt: { $allowed }.
+server-bad-rate = „{ $given }“ lässt sich nicht als Grenze setzen: schreib sie wie { $example }; wie viele, ein Schrägstrich, und in wie vielen Sekunden.
+server-data-in-use = Ein anderer Server (Prozess { $holder }) benutzt die Tische in { $folder }. Halte ihn an, oder wähl mit --data einen anderen Ordner.
+server-data-version = Die Tische hat eine andere Version von Mendax geschrieben (Format { $found }, diese kennt { $known }).
+server-data-unusable = Der Ordner { $folder } taugt nicht für Tische: { $problem }
+server-not-stored = Das konnte nicht gespeichert werden.
+server-not-readable = Die gespeicherten Tische waren nicht lesbar: { $problem }
+server-port-in-use = Auf { $host }, Port { $port }, kann nichts lauschen: { $problem }. Wähl einen anderen mit --port.
+server-ready = Mendax ist offen unter { $address }
+server-for-others = Für andere in deinem Netz: { $address }
+server-for-this-machine = Nur dieser Rechner kommt herein. Mit --lan können es alle in deinem Netz.
+server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
+server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
+wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: lass dir einen neuen sagen.

@@ -1,0 +1,46 @@
+# Was der Löser sagt, wenn er etwas nicht lösen kann.
+solver-refused-option = Nicht gelöst, wo „{ $option }“ „{ $given }“ ist. Der Löser kennt nur: { $allowed }.
+solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Löser kennt zwei bis { $most } Plätze.
+solver-refused-blind-pass = Regeln mit blindem Weitergeben sind für zwei Plätze gelöst. Für { $seats } sind sie es, wo Weitergeben höher werden muss und niemand dadurch gewinnt: einzelne Runden und Spiele um ein Leben, mit den meisten Hausregeln. Hier nicht.
+solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: da zählt jede Ansage seit dem Wurf.
+solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
+solver-uncounted-scores = In so einem Spiel sind mehr als { $most } Stände möglich, zu viele, um sie genau zusammenzuzählen. Spiel stattdessen eine Million Spiele.
+solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
+solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann dieselbe Ansage ewig im Kreis gehen, und der Löser findet keinen Ausweg. Mit zwei Plätzen findet er ihn.
+solver-unknown-position = Die gespeicherte Strategie kennt die Stellung { $lives } nicht.
+solver-bad-policy = Das ist keine Strategie, die diese Version lesen kann: { $problem }.
+solver-missing = Hier nicht gelöst: dazu braucht es das Paket { $package }, das nicht installiert ist oder sich nicht laden lässt. So wird es installiert: python -m pip install { $package }
+solver-solving = Es wird gelöst
+solver-preparing = Der Löser wird geladen (beim ersten Mal übersetzt, das dauert eine Minute)
+solver-proving = Es wird geprüft, ob jemand gewinnt, der anders spielt
+solver-plain = Hier ist nichts übersetzt: es gibt keinen Übersetzer, also läuft alles als gewöhnliches Python. Das Extra «fast» bringt einen mit (numba und scipy).
+solver-prepared = Bereit nach { $seconds } Sekunden. Von jetzt an wird alles Übersetzte nur noch geladen.
+solver-seat = Platz
+solver-opener = 1, eröffnet
+solver-other = { $seat }
+solver-worth-chance = Chance auf den Sieg
+solver-worth-lives = Leben Vorsprung
+solver-worth-points = Punkte Vorsprung
+solver-deviation = Niemand gewinnt mehr als { $gain } dadurch, anders zu spielen.
+solver-took = Gelöst in { $seconds } Sekunden.
+solver-read = Gelesen in { $seconds } Sekunden; es war schon gelöst.
+solver-endless = So gespielt kann ein Spiel ewig dauern: eins brauchte mehr als { $turns } Ansagen.
+exploit-title = Die beste Antwort auf einen Bot, an einem Tisch zu zweit
+exploit-weighing = { $bot } wird gewogen
+exploit-bot = Bot
+exploit-opening = Runden, die sie gewinnt, wenn sie eröffnet
+exploit-following = … wenn der Bot eröffnet
+exploit-game = Ein ganzes Spiel ist wert
+exploit-tried = Gespielt
+exploit-line = Gegen { $bot }: gewinnt { $opening } der Runden, die sie eröffnet, und { $following } derer, die der Bot eröffnet; ein ganzes Spiel ist { $game } wert; gespielt: { $tried }
+exploit-refused-rules = Beste Antworten werden nicht gewogen, wo Würfel ungesehen weitergegeben werden dürfen, noch bei einer Ladung. Lass blind_pass aus und scoring bei tokens.
+exploit-refused-bot = { $given } sagt nicht, wie wahrscheinlich jeder seiner Züge ist, darum ist keine beste Antwort zu wägen.
+solver-refused-game = { $game } ist nicht gelöst. Gelöst ist hier: { $allowed }.
+solver-title = { $game } gelöst, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}, { $span ->
+    [round] eine einzelne Runde
+   *[match] das ganze Spiel
+}
+exploit-refused-game = Beste Antworten werden nur für { $allowed } gewogen, nicht für { $game }.

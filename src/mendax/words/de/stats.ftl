@@ -1,0 +1,22 @@
+# Statistik eines Regelsatzes: was viele Spiele ergeben haben.
+stats-playing = Die Spiele werden gespielt
+stats-adding = Alles wird zusammengezählt
+stats-title = { $games } Spiele: { $players }
+stats-exact-title = Genau zusammengezählt: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } über dem Mittel
+stats-what = Was
+stats-figure = Zahl
+stats-rounds = Runden in einem Spiel
+stats-rounds-line = { $mean } ± { $margin }; die Hälfte der Spiele braucht bis zu { $median }, alle bis auf eins von hundert bis zu { $longest }
+stats-claims = Ansagen in einer Runde
+stats-lies = Lügen unter den Ansagen derer, die hingesehen haben
+stats-unseen = Ansagen auf Würfel, die niemand gesehen hatte
+stats-doubted = Ansagen, die angezweifelt wurden
+stats-caught = Aufdeckungen, die die Ansage widerlegten
+stats-conceded = Runden, die vor dem höchsten Wert aufgegeben wurden
+stats-toasts = Runden, die mit einem Prost endeten
+stats-dice = Würfel um neue Leben in einem Spiel
+stats-who = Platz
+stats-wins = Gewonnene Spiele
+stats-refused-game = Für { $game } gibt es keine Statistik. Es gibt sie für: { $allowed }.

@@ -1,0 +1,45 @@
+# Что говорит сервер по HTTP, через сокет и в своём журнале.
+
+wire-refused-unreadable = Не удалось прочитать это сообщение: { $problem }
+wire-refused-too-long = Слишком длинное сообщение: сервер читает не больше { $limit } байт.
+wire-refused-cookies = Присланные куки слишком длинные: сервер читает не больше { $limit } байт. Удалите куки этого сайта и зайдите снова.
+wire-refused-media-type = Тело запроса должно быть application/json, а не { $given }.
+wire-refused-query = Здесь нет параметра «{ $given }». Можно: { $allowed }.
+wire-refused-not-found = По этому адресу ничего нет.
+wire-refused-method = Этот адрес не принимает { $given }. Можно: { $allowed }.
+wire-refused-no-table = По этому адресу нет стола. Может быть, в приглашении не хватает буквы?
+wire-refused-no-record = Партия { $game } за этим столом ещё не окончена или её не было.
+wire-refused-not-yours = За этот стол зрителей не пускают.
+wire-refused-no-preset = Нет набора правил «{ $given }». Можно: { $allowed }.
+wire-refused-origin = Запросы с другого сайта ({ $given }) здесь запрещены.
+wire-refused-too-fast =
+    Слишком много сразу. Попробуйте снова через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+wire-refused-flood = Слишком много сообщений; соединение закрыто.
+wire-refused-full = Сейчас слишком много соединений. Попробуйте немного позже.
+wire-refused-no-hello = Первым сообщением должно быть hello.
+wire-refused-binary = Здесь читают только текстовые кадры.
+wire-refused-failed = Что-то пошло не так с нашей стороны. Стол остался таким, как был; попробуйте ещё раз.
+wire-refused-unwell = Сейчас здесь ничего не сохраняется: { $problem }. Сохранённое раньше в безопасности.
+wire-refused-not-stored = Это не удалось сохранить, значит, этого не было. Попробуйте ещё раз.
+server-bad-setting = Неверная настройка: { $problem }
+server-unknown-setting = Настройки { $given } нет. Есть такие: { $allowed }.
+server-unknown-setting-like = Настройки { $given } нет. Может быть, { $like }? Есть такие: { $allowed }.
+server-unknown-rate = Ограничения «{ $given }» нет. Есть такие: { $allowed }.
+server-unknown-rate-like = Ограничения «{ $given }» нет. Может быть, { $like }? Есть такие: { $allowed }.
+server-bad-rate = «{ $given }» не годится как ограничение. Пишите так: { $example }; сначала сколько раз, после черты — за сколько секунд.
+server-data-in-use = Столы в папке { $folder } уже держит другой сервер (процесс { $holder }). Остановите его или выберите другую папку через --data.
+server-data-version = Столы записала другая версия Mendax (формат { $found }, эта знает { $known }).
+server-data-unusable = Папка { $folder } не годится для столов: { $problem }
+server-not-stored = Это не удалось сохранить.
+server-not-readable = Не удалось прочитать сохранённые столы: { $problem }
+server-port-in-use = Не удаётся слушать { $host }, порт { $port }: { $problem }. Выберите другой через --port.
+server-ready = Mendax открыт по адресу { $address }
+server-for-others = Другим в вашей сети: { $address }
+server-for-this-machine = Зайти можно только с этого компьютера. С --lan сможет каждый в вашей сети.
+server-no-network = Похоже, этот компьютер не в локальной сети, и другим его не найти.
+server-closed = Mendax закрыт. Все столы сохранены.
+wire-refused-no-code = По этому коду стола нет. Коды живут недолго: попросите новый.

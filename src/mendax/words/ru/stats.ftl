@@ -1,0 +1,22 @@
+# Статистика набора правил: чем обернулись многие игры.
+stats-playing = Игры играются
+stats-adding = Всё складывается
+stats-title = Игр: { $games } ({ $players })
+stats-exact-title = Сложено точно: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } сверх среднего
+stats-what = Что
+stats-figure = Число
+stats-rounds = Раундов в игре
+stats-rounds-line = { $mean } ± { $margin }; половина игр длится до { $median }, все, кроме одной из ста, — до { $longest }
+stats-claims = Заявок в раунде
+stats-lies = Ложь среди заявок тех, кто смотрел
+stats-unseen = Заявки на кубики, которых никто не видел
+stats-doubted = Заявки, которым не поверили
+stats-caught = Открытия, показавшие, что заявка ложная
+stats-conceded = Раунды, сданные перед старшей комбинацией
+stats-toasts = Раунды, кончившиеся тостом
+stats-dice = Кубиков на новые жизни в игре
+stats-who = Место
+stats-wins = Выиграно игр
+stats-refused-game = Статистики игры { $game } нет. Есть для: { $allowed }.

@@ -1,0 +1,19 @@
+"""Which games a language speaks of; of the others the catalogue speaks in English."""
+
+from typing import Final
+
+from mendax.games import BUILT_IN
+from mendax.words import LANGUAGES, catalogue
+
+SPOKEN: Final = {
+    language: tuple(
+        name for name in BUILT_IN if f"{name}.ftl" in {file for file, _ in catalogue(language)}
+    )
+    for language in LANGUAGES
+}
+"""By language, the games that it has words for."""
+
+
+def speaking_of(game: str) -> list[str]:
+    """The languages that have words for a game."""
+    return [language for language, games in SPOKEN.items() if game in games]
