@@ -31,18 +31,25 @@ from mendax.table.actions import (
     AddShare,
     Arrange,
     BuyIn,
+    DropTakeOver,
     HandOver,
     Leave,
+    React,
+    Ready,
     Remove,
     Rename,
     Return,
     Say,
     SayPhrase,
+    SetGame,
     SetRules,
     SetTable,
     Sit,
+    StandIn,
     Start,
     TableAction,
+    TakeOver,
+    Wear,
     Whisper,
 )
 from mendax.table.commands import Act, BotAct, Do, TimeOut
@@ -167,11 +174,19 @@ class _Visit:
                 messages.encode(messages.AnswerOut("a", None, error.reason))
                 return
             if batch.lines:
+                self._follow_game()
                 outbound.news(self.table, self.ears, batch, self.table.due(self._at), True)
                 self._minds.hear(batch.entries)
                 self._armed()
 
         self.meter(name, work)
+
+    def _follow_game(self) -> None:
+        """Another game may be on the table now."""
+        name = self.table.table_view().game
+        if name != self.game.name:
+            self.game = GAMES[name]
+            self._moves = messages.actions_decoder(self.game.actions)
 
     def _armed(self) -> None:
         """What the server does for the bots that are to act next."""
@@ -243,6 +258,9 @@ class _Visit:
                 *(Sit("P" * 24), Rename("Q" * 24), Leave(), Return()),
                 *(Remove(seat), HandOver(seat), Arrange(tuple(order))),
                 *(AddBot("odds"), AddShare("a" * 32), BuyIn(100)),
+                *(React("laugh", seat), Wear("fox"), Ready(luck.random() < 0.5)),
+                *(StandIn(seat), TakeOver(seat, "R" * 20), DropTakeOver()),
+                SetGame(luck.choice(list(GAMES))),
                 *(SetRules(rules[0], changes), SetTable(replace(settings, hints=True))),
                 Start(),
             ]

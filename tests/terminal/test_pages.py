@@ -59,7 +59,8 @@ def test_the_rules_name_every_value_in_order(language: str) -> None:
 def test_the_rules_name_every_preset(language: str) -> None:
     words, text = Words(language), book("mia", language)
     for preset in MIA.presets:
-        assert f"**{words.say(f'mia-preset-{preset}')}**" in text
+        name = words.say(f"mia-preset-{preset.replace('_', '-')}")
+        assert f"**{name}**" in text
 
 
 def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
+from tests.web.evening import ATTEMPT
+
 LONGEST = 60
 """Taps after which a newcomer would have given up."""
 
@@ -34,7 +36,7 @@ class Pupil:
         skip = self.page.locator(".saying").get_by_role("button", name="Skip")
         if skip.count():
             with contextlib.suppress(PlaywrightError):  # it may be over just now
-                skip.click(timeout=1000)
+                skip.click(timeout=ATTEMPT)
             return
         said = self._said()
         if not said:  # something is being played
@@ -59,7 +61,7 @@ class Pupil:
         for name, control in (*self._counted(said), *self._named(said), *self._lit()):
             if name not in self._tried:
                 self._tried.add(name)
-                control.click(timeout=3000)
+                control.click(timeout=ATTEMPT)
                 self.taps += 1
                 self.page.wait_for_timeout(80)
                 reply = self.page.locator(".saying .reply")

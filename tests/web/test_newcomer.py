@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Arrive
+from tests.web.evening import ATTEMPT
 from tests.web.pupil import Pupil
 
 pytestmark = pytest.mark.browser
@@ -42,11 +43,11 @@ class Newcomer:
             cards = self.page.locator("button[data-card]:enabled:visible")
             wanted = self._wanted(liked)
             if wanted is not None:
-                deeds.nth(offered.index(wanted)).click(timeout=1000)
+                deeds.nth(offered.index(wanted)).click(timeout=ATTEMPT)
             elif cards.count():
-                cards.first.click(timeout=1000)
+                cards.first.click(timeout=ATTEMPT)
             elif offered:
-                deeds.first.click(timeout=1000)
+                deeds.first.click(timeout=ATTEMPT)
             else:
                 return False
             self.taps += wanted != "Skip"

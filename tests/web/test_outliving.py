@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import over, play_on, set_up
+from tests.web.evening import ATTEMPT, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -67,7 +67,7 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
         play_on([ann, bob], lambda: True)
         now = ann.get_by_role("button", name=re.compile("^Bot now|^Let a bot|now$", re.I))
         if now.count():
-            now.first.click(timeout=1000)
+            now.first.click(timeout=ATTEMPT)
         for page in (ann, bob):
             play_once(page)
     for page in (ann, bob):

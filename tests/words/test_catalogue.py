@@ -57,7 +57,7 @@ def game_of(file: str) -> str:
 
 
 def test_every_language_speaks_of_mia_at_least() -> None:
-    assert SPOKEN[LANGUAGES[0]] == BUILT_IN
+    assert set(SPOKEN[LANGUAGES[0]]) == set(BUILT_IN)
     assert set(speaking_of("mia")) == set(LANGUAGES)
 
 
@@ -205,6 +205,9 @@ def test_who_writes_in_cyrillic_does_so_everywhere(language: str) -> None:
         assert re.search(r"[а-яёіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
 
 
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_was_left_in_english(language: str) -> None:
     english, spoken = Words(LANGUAGES[0]), Words(language)
@@ -212,7 +215,7 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
         key
         for key, (file, names) in ENGLISH.items()
         if game_of(file) in ("", *SPOKEN[language])
-        and len((text := english.say(key, **dict.fromkeys(names, 1))).split()) > 3
+        and len(WORD.findall(text := english.say(key, **dict.fromkeys(names, 1)))) > 3
         and spoken.say(key, **dict.fromkeys(names, 1)) == text
     ]
     assert not same

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import game_choice, lobby, readiness, standing_in, take_over
+from mendax.table import game_choice, heard, lobby, readiness, standing_in, take_over
 from mendax.table.actions import (
     AddBot,
     AddShare,
@@ -52,13 +52,13 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     BuyIn: lobby.buy,
     Ready: readiness.set_ready,
     StandIn: standing_in.ask,
-    Say: lobby.say,
-    Whisper: lobby.whisper,
-    SayPhrase: lobby.say_phrase,
+    Say: heard.say,
+    Whisper: heard.whisper,
+    SayPhrase: heard.say_phrase,
     TakeOver: take_over.take_over,
     DropTakeOver: take_over.drop,
-    React: lobby.react,
-    Wear: lobby.wear,
+    React: heard.react,
+    Wear: heard.wear,
 }
 
 

@@ -1,9 +1,9 @@
 """The state of a table around its game, and what each table action does to it.
 
-Sitting down, getting up, the host's rights, rules, settings, chips and talk; of the game itself it
-knows only whether one is being played. Every handler first checks, then changes, so a refused
-action has changed nothing. The actions are as the log holds them (``requests``): names cleaned,
-rules written out in full.
+Sitting down, getting up, the host's rights, rules, settings and chips (talk is in ``heard``); of
+the game itself it knows only whether one is being played. Every handler first checks, then changes,
+so a refused action has changed nothing. The actions are as the log holds them (``requests``): names
+cleaned, rules written out in full.
 """
 
 import string
@@ -22,18 +22,13 @@ from mendax.table.actions import (
     BuyIn,
     HandOver,
     Leave,
-    React,
     Remove,
     Rename,
     Return,
-    Say,
-    SayPhrase,
     SetRules,
     SetTable,
     Settings,
     Sit,
-    Wear,
-    Whisper,
 )
 from mendax.table.chip_stacks import Stacks
 from mendax.table.chosen_rules import ChosenRules
@@ -41,18 +36,13 @@ from mendax.table.events import (
     Arranged,
     HandedOver,
     Left,
-    PhraseSaid,
-    Reacted,
     Renamed,
     Returned,
     RulesSet,
-    Said,
-    SaidTo,
     Seated,
     ShareAdded,
     TableSet,
     TakeOverDropped,
-    Wore,
 )
 from mendax.table.fairness import ClientSeeds
 from mendax.table.log import Person, refused
@@ -134,7 +124,16 @@ class Lobby:
         client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
             self.seating.change(seat, client_seed=None, ready=False)
-        return (*((Arranged(staying),) if moved else ()), *bought), client_seeds
+        arranged = (Arranged(staying),) if moved else ()
+        return (*arranged, *self._host_if_gone(), *bought), client_seeds
+
+    def _host_if_gone(self) -> Events:
+        """The host passes to somebody here, where the host's seat went with the last game."""
+        seating = self.seating
+        if seating.host is None or seating.seat_of(seating.host) is not None:
+            return ()
+        heir = seating.pass_host(0)
+        return () if heir is None else (HandedOver(heir),)
 
     def keep(self, order: Iterable[Seat]) -> None:
         """Only these seats, in this order; the others take their chips with them."""
@@ -339,7 +338,7 @@ def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
     return (TableSet(action.settings), *dropped)
 
 
-# ── client seeds and talk ────────────────────────────────────────────────────────────────────
+# ── client seeds and chips ───────────────────────────────────────────────────────────────────
 
 
 def add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
@@ -368,53 +367,3 @@ def buyer(lobby: Lobby, person: Person) -> Seat:
     if lobby.seating.seats[seat].away:
         raise refused("away")
     return seat
-
-
-def say(lobby: Lobby, person: Person, action: Say) -> Events:
-    """Somebody speaks."""
-    lobby.require_welcome(person)
-    if not lobby.settings.chat:
-        raise refused("chat-off")
-    seating = lobby.seating
-    return (Said(seating.seat_of(person), seating.name_of(person), action.text),)
-
-
-def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
-    """Somebody speaks to one other."""
-    seating = lobby.seating
-    seat = seating.own_seat(person)
-    if not lobby.settings.chat:
-        raise refused("chat-off")
-    if not lobby.settings.whispers:
-        raise refused("whispers-off")
-    if seating.seat(action.to).person in (None, person):
-        raise refused("whisper-to")
-    return (SaidTo(seat, action.to, action.text),)
-
-
-def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
-    """Somebody says a ready phrase."""
-    lobby.require_welcome(person)
-    if not lobby.settings.phrases:
-        raise refused("phrases-off")
-    seating = lobby.seating
-    return (PhraseSaid(seating.seat_of(person), seating.name_of(person), action.phrase),)
-
-
-def react(lobby: Lobby, person: Person, action: React) -> Events:
-    """Somebody makes a face."""
-    lobby.require_welcome(person)
-    if not lobby.settings.reactions:
-        raise refused("reactions-off")
-    seating = lobby.seating
-    if action.to is not None:
-        seating.seat(action.to)
-    seat, name = seating.seat_of(person), seating.name_of(person)
-    return (Reacted(seat, name, action.reaction, action.to),)
-
-
-def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
-    """Somebody puts on a mask."""
-    seat = lobby.seating.own_seat(person)
-    lobby.seating.change(seat, mask=action.mask)
-    return (Wore(seat, action.mask),)

@@ -14,7 +14,7 @@ Rules of this file
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Self
+from typing import Self
 
 from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
@@ -42,7 +42,7 @@ from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged
 from mendax.table.state import TableState
 from mendax.table.viewing import viewed
-from mendax.table.views import TableView
+from mendax.table.views import GameSeen, TableView
 
 __all__ = [
     "Batch",
@@ -58,21 +58,6 @@ __all__ = [
 ]
 
 STAND_IN = "odds"
-
-
-class GameSeen(NamedTuple):
-    """The running or last game as one person may see it now."""
-
-    seat: Seat | None
-    """Where they sit; None: nowhere."""
-    watches: bool
-    """Whether they may see the game at all."""
-    view: Value | None
-    """None before the first game."""
-    offers: tuple[Offer, ...]
-    """What they may do now."""
-    result: Result | None
-    """How the game ended; None while it goes on."""
 
 
 class Table:

@@ -1,8 +1,8 @@
-"""A table as everybody sees it, apart from the game that is played there."""
+"""A table as everybody sees it, and the game that is played there as one person may see it."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from mendax.core.game import Seat, Value
+from mendax.core.game import Offer, Result, Seat, Value
 from mendax.table.actions import Settings
 
 
@@ -75,3 +75,18 @@ class TableView(Value, frozen=True):
     """How many of this table's games each seat has won."""
     stakes: StakesView | None
     """None where no chips are played for."""
+
+
+class GameSeen(NamedTuple):
+    """The running or last game as one person may see it now."""
+
+    seat: Seat | None
+    """Where they sit; None: nowhere."""
+    watches: bool
+    """Whether they may see the game at all."""
+    view: Value | None
+    """None before the first game."""
+    offers: tuple[Offer, ...]
+    """What they may do now."""
+    result: Result | None
+    """How the game ended; None while it goes on."""

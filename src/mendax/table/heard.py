@@ -1,0 +1,60 @@
+"""What people say and show at a table around the game: talk, ready phrases, faces, masks.
+
+Nothing here touches the game, and nothing here is told to fewer people than are at the table, but
+for a whisper. Who may speak is the host's to set (``Settings``).
+"""
+
+from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
+from mendax.table.events import PhraseSaid, Reacted, Said, SaidTo, Wore
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import Person, refused
+
+
+def say(lobby: Lobby, person: Person, action: Say) -> Events:
+    """Somebody speaks."""
+    lobby.require_welcome(person)
+    if not lobby.settings.chat:
+        raise refused("chat-off")
+    seating = lobby.seating
+    return (Said(seating.seat_of(person), seating.name_of(person), action.text),)
+
+
+def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
+    """Somebody speaks to one other."""
+    seating = lobby.seating
+    seat = seating.own_seat(person)
+    if not lobby.settings.chat:
+        raise refused("chat-off")
+    if not lobby.settings.whispers:
+        raise refused("whispers-off")
+    if seating.seat(action.to).person in (None, person):
+        raise refused("whisper-to")
+    return (SaidTo(seat, action.to, action.text),)
+
+
+def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
+    """Somebody says a ready phrase."""
+    lobby.require_welcome(person)
+    if not lobby.settings.phrases:
+        raise refused("phrases-off")
+    seating = lobby.seating
+    return (PhraseSaid(seating.seat_of(person), seating.name_of(person), action.phrase),)
+
+
+def react(lobby: Lobby, person: Person, action: React) -> Events:
+    """Somebody makes a face."""
+    lobby.require_welcome(person)
+    if not lobby.settings.reactions:
+        raise refused("reactions-off")
+    seating = lobby.seating
+    if action.to is not None:
+        seating.seat(action.to)
+    seat, name = seating.seat_of(person), seating.name_of(person)
+    return (Reacted(seat, name, action.reaction, action.to),)
+
+
+def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
+    """Somebody puts on a mask."""
+    seat = lobby.seating.own_seat(person)
+    lobby.seating.change(seat, mask=action.mask)
+    return (Wore(seat, action.mask),)
