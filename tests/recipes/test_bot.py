@@ -30,6 +30,14 @@ class Stubborn:
         return next(doubts, offers[0].action)
 '''
 
+NAMES = {
+    "en": "Stubborn",
+    "uk": "Упертий",
+    "ru": "Упрямец",
+    "de": "Dickkopf",
+    "da": "Stædig",
+}
+
 
 def test_a_bot_is_listed_and_plays(tmp_path: Path) -> None:
     tree = Tree(tmp_path, "A bot")
@@ -46,7 +54,7 @@ def test_a_bot_is_listed_and_plays(tmp_path: Path) -> None:
         "import Reader\nfrom mendax.bots.mia.stubborn import Stubborn\n",
         game="mia",
     )
-    for language, name in (("en", "Stubborn"), ("uk", "Упертий")):
+    for language, name in NAMES.items():
         words = f"\nbot-stubborn = {name}\nbot-stubborn-help = {name}.\n"
         tree.add("words/<language>/bots.ftl", words, language=language)
     tree.lint()

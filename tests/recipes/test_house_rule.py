@@ -11,6 +11,13 @@ import pytest
 from tests.recipes.tree import Tree
 
 NAME = "doubt_costs_winner"
+LABELS = {
+    "en": "A caught lie costs one more",
+    "uk": "Брехня дорожча",
+    "ru": "Раскрытая ложь стоит на одну больше",
+    "de": "Eine ertappte Lüge kostet eins mehr",
+    "da": "En afsløret løgn koster et mere",
+}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +38,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         game="mia",
         file="judging.py",
     )
-    for language, label in (("en", "A caught lie costs one more"), ("uk", "Брехня дорожча")):
+    for language, label in LABELS.items():
         key = "mia-option-doubt-costs-winner"
         words = f"\n{key} = {label}\n{key}-help = {label}.\n"
         tree.add("words/<language>/<game>.ftl", words, language=language, game="mia")

@@ -98,7 +98,7 @@ def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -
     page = guest(locale="uk-UA")
     expect(page.get_by_role("button", name="Грати проти трьох ботів")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "uk"
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("combobox", name="Мова").select_option("en")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

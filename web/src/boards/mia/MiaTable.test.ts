@@ -49,13 +49,13 @@ test("own dice are there once looked at, and gone again when covered", async () 
 
 test("a newcomer is told what is asked of them, until they have got it", async () => {
   const user = userEvent.setup();
-  like({ taught: [] });
+  like({ taught: [], tips: [] });
   const offers = [{ action: { kind: "look" as const }, slots: [] }];
   render(MiaTable, { ...usual, shown: game({}, offers), offers });
   expect(await screen.findByText(/Nobody else sees your roll/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Got it" }));
   expect(screen.queryByText(/Nobody else sees your roll/)).toBeNull();
-  expect(likes.taught).toEqual(["mia"]);
+  expect(likes.tips).toEqual(["web-mia-first-look"]);
 });
 
 test("tapping the cup looks, where that is offered", async () => {
