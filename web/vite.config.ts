@@ -103,12 +103,12 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(Avatar|masks|Icon|Switch|Countdown|sound|Drawer)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
+              test: /src\/(ui\/(absence|Answers|focus|Avatar|masks|Icon|Switch|Countdown|sound|Drawer)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
             },
             // What the tables of dice games share besides.
             {
               name: "dice",
-              test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Answers|Cup|Die|pips)\.)/,
+              test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Cup|Die|pips)\.)/,
             },
           ],
         },
