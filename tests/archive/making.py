@@ -40,7 +40,7 @@ from mendax.table.log import LogLine
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.write import record_of
 from mendax.table.table import Batch, Table
-from tests.golden.playthrough import rule_set
+from mendax.testing.playthrough import rule_set
 
 FOLDER: Final = Path(__file__).parent
 STORE, RECORDS, FOUND = "mendax.sqlite3", "records", "tables.json"

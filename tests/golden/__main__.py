@@ -1,9 +1,9 @@
-"""Writes every golden playthrough and perft file anew: ``python -m tests.golden``."""
+"""Writes the golden files of every game anew: ``python -m tests.golden``."""
 
-from mendax.games import GAMES
-from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
+from mendax.games import BUILT_IN
+from mendax.testing.golden import write_golden
+from tests.golden.test_golden import FOLDER
 
-for game in GAMES.values():
-    (FOLDER / f"{game.name}.txt").write_text(playthrough(game), "utf-8")
-    (PERFT / f"{game.name}.perft").write_text(perft_file(game), "utf-8")
+for game in BUILT_IN.values():
+    write_golden(game, FOLDER)
     print(f"{game.name}: written; read the difference before you commit it")

@@ -1,24 +1,26 @@
-"""Every registered game still plays exactly as its golden file says."""
+"""Every game of Mendax still plays exactly as its golden files say."""
 
-import difflib
-from pkgutil import iter_modules
+from pathlib import Path
 
 import pytest
 
-from mendax import games
 from mendax.core.game import AnyGame
-from mendax.games import GAMES
-from tests.golden.playthrough import FOLDER, playthrough
+from mendax.games import BUILT_IN
+from mendax.testing.golden import check_perft, check_playthrough
+
+FOLDER = Path(__file__).parent
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", BUILT_IN.values(), ids=BUILT_IN.keys())
 def test_the_golden_playthrough_is_unchanged(game: AnyGame) -> None:
-    golden = (FOLDER / f"{game.name}.txt").read_text("utf-8").splitlines()
-    now = playthrough(game).splitlines()
-    difference = list(difflib.unified_diff(golden, now, "golden", "now", n=3, lineterm=""))
-    assert not difference, "\n".join(difference[:60])
+    check_playthrough(game, FOLDER)
+
+
+@pytest.mark.parametrize("game", BUILT_IN.values(), ids=BUILT_IN.keys())
+def test_the_perft_counts_are_unchanged(game: AnyGame) -> None:
+    check_perft(game, FOLDER)
 
 
 def test_no_golden_file_is_left_of_a_game_that_is_gone() -> None:
-    books = {book.name for book in iter_modules(games.__path__) if book.ispkg}
-    assert {file.stem for file in FOLDER.glob("*.txt")} <= books
+    kept = [*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft"), *FOLDER.glob("*.rare")]
+    assert {file.stem for file in kept} == set(BUILT_IN)

@@ -142,11 +142,17 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
 }
 
+/** What a bot is called: by its plain name if it is of a package without words for it. */
+export function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  return knows(key) ? say(key) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
 /** How somebody at the table is called: bots go by their character in the reader's language. */
 export function seatName(
   seat: { readonly name: string; readonly bot?: string | null } | undefined,
 ): string {
   if (!seat) return "";
   if (!seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
-  return say(`bot-${seat.bot}`) + seat.name.slice(seat.bot.length);
+  return botName(seat.bot) + seat.name.slice(seat.bot.length);
 }

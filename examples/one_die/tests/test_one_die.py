@@ -1,18 +1,27 @@
-"""One die keeps every law, and a few rounds go as its rules say."""
+"""One die keeps every law, plays as it did, and a few rounds go as its rules say."""
+
+from pathlib import Path
+from random import Random
 
 import pytest
 from mendax_one_die import OneDie
+from mendax_one_die.bots import Careful
 from mendax_one_die.rules import OneDieRules
 from mendax_one_die.values import Claim, Doubt, Fall, OneDieState
 
 from mendax.core.game import CHANCE, Action, Actor, IllegalAction, step
-from mendax.testing import GameTests
+from mendax.testing import GameTests, GoldenTests
 
 GAME = OneDie()
 
 
 class TestLaws(GameTests):
     game = GAME
+
+
+class TestGolden(GoldenTests):
+    game = GAME
+    folder = Path(__file__).parent / "golden"
 
 
 def played(rules: OneDieRules, dice: str, *actions: Action) -> OneDieState:
@@ -48,3 +57,15 @@ def test_a_claim_must_be_higher_and_possible() -> None:
         with pytest.raises(IllegalAction, match="one-die-refused-total low=9 high=12"):
             step(GAME, state, 1, Claim(total))
     assert GAME.legal_actions(played(OneDieRules(), "25", Claim(12)), 1)[0].action == Doubt()
+
+
+def test_the_careful_bot_claims_the_least_and_doubts_what_is_unlikely() -> None:
+    def chosen(dice: str, *actions: Action) -> Action:
+        state = played(OneDieRules(), dice, *actions)
+        bot = Careful("one_die", state.rules, state.turn, len(dice), Random(1))
+        return bot.choose(GAME.view(state, state.turn), GAME.legal_actions(state, state.turn))
+
+    assert chosen("61") == Claim(2)
+    assert chosen("14", Claim(7)) == Claim(8)
+    assert chosen("14", Claim(8)) == Doubt()
+    assert chosen("66", Claim(12)) == Doubt()

@@ -1,18 +1,18 @@
 """Floor 2: ways to decide.
 
-Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name.
+Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name,
+and those of installed packages (``registry`` says how they are found).
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from mendax.bots import french_poker, mia, sword_of_lies
 from mendax.bots.at_random import AtRandom
 from mendax.bots.bot import ANY_GAME, Bot, Character, Listed, characters
+from mendax.bots.registry import Bots
 from mendax.core.game import Reason, RulesError
 
-BOTS: Final[Mapping[str, Character]] = MappingProxyType(
+BOTS: Final = Bots(
     characters(
         {
             ANY_GAME: (Listed("random", AtRandom, memoryless=True),),
@@ -26,8 +26,8 @@ BOTS: Final[Mapping[str, Character]] = MappingProxyType(
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The names of the bots that play ``game``."""
-    return tuple(name for name, bot in BOTS.items() if bot.plays(game))
+    """The names of the bots that play ``game``, the simplest first."""
+    return BOTS.playing(game)
 
 
 def memoryless_bots(game: str) -> tuple[str, ...]:
@@ -36,8 +36,15 @@ def memoryless_bots(game: str) -> tuple[str, ...]:
 
 
 def bot_named(name: str, game: str) -> Character:
-    """The bot called ``name``, if it plays ``game``. Raises ``RulesError`` with those that do."""
+    """The bot called ``name``, if it plays ``game``.
+
+    Raises ``RulesError`` with those that do, or with what is wrong with the package that has it.
+    """
     if name not in BOTS or not BOTS[name].plays(game):
+        fault = BOTS.fault(game, name)
+        if fault is not None:
+            broken = {"given": name[:40], "package": fault.package, "problem": fault.problem}
+            raise RulesError(Reason("bot-broken-package", broken))
         shown = {"given": name[:40], "allowed": ", ".join(bots_for(game))}
         raise RulesError(Reason("bot-unknown", shown))
     return BOTS[name]

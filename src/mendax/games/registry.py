@@ -34,7 +34,7 @@ _QUESTIONS: Final = (
 
 
 class Fault(NamedTuple):
-    """A game of an installed package that can't be played, and why."""
+    """What an installed package offers and can't be used, and why."""
 
     name: str
     """Of the entry point."""
@@ -115,7 +115,7 @@ class Games(Mapping[str, AnyGame]):
     def faults(self) -> tuple[Fault, ...]:
         """All that is wrong with installed games, by name."""
         taken = (
-            Fault(name, _package(entry), "a game of Mendax has this name")
+            Fault(name, package_of(entry), "a game of Mendax has this name")
             for name in self._built_in
             for entry in self._entries.get(name, ())
         )
@@ -148,7 +148,7 @@ def _installed() -> "Iterable[EntryPoint]":
 
 
 def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
-    packages = ", ".join(_package(entry) for entry in entries)
+    packages = ", ".join(package_of(entry) for entry in entries)
     if len(entries) > 1:
         return Fault(name, packages, "several packages offer a game of this name")
     try:
@@ -159,7 +159,8 @@ def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
     return Fault(name, packages, problem) if problem else game
 
 
-def _package(entry: "EntryPoint") -> str:
+def package_of(entry: "EntryPoint") -> str:
+    """What the package of an entry point is called where it is installed from."""
     return entry.dist.name if entry.dist is not None else entry.module.partition(".")[0]
 
 

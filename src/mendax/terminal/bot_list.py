@@ -15,7 +15,7 @@ def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
     """The names of bots as they sit; several of a kind are numbered."""
     names = []
     for place, bot in enumerate(bots):
-        name = words.say("bot-" + bot)
+        name = label(bot, words)
         if bots.count(bot) > 1:
             number = bots[: place + 1].count(bot)
             name = words.say("terminal-bot-number", bot=name, number=number)
@@ -23,17 +23,30 @@ def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
     return tuple(names)
 
 
+def label(bot: str, words: Words) -> str:
+    """What a bot is called; its plain name if its package has no words for it."""
+    return words.say("bot-" + bot) if words.knows("bot-" + bot) else bot.capitalize()
+
+
 def for_programs(words: Words) -> list[dict[str, Any]]:
     """Every bot, for programs."""
     return [
         {
             "name": name,
-            "label": words.say("bot-" + name),
-            "help": words.say(f"bot-{name}-help"),
+            "label": label(name, words),
+            "help": _help(name, words),
             "games": None if ANY_GAME in bot.makers else list(bot.makers),
+            "package": BOTS.package(name),
         }
         for name, bot in BOTS.items()
     ]
+
+
+def _help(bot: str, words: Words) -> str:
+    key, package = f"bot-{bot}-help", BOTS.package(bot)
+    said = (words.say(key),) if words.knows(key) else ()
+    of = (words.say("terminal-bot-of-package", package=package),) if package is not None else ()
+    return " ".join((*said, *of))
 
 
 def show(console: Console, words: Words, plain: bool) -> None:

@@ -2,11 +2,12 @@
 
 ``check_laws`` asks all of them; ``GameTests`` is the same as a class of tests for pytest. Each law
 can be asked on its own in ``laws`` and ``two_worlds``. A law that is broken raises ``LawBroken``
-with the actions that led there.
+with the actions that led there. ``GoldenTests`` holds a game to what it did before, kept in golden
+files: whole games for people to read, and counts of histories (``golden``).
 """
 
 from mendax.testing.check import check_laws, check_random_rules
-from mendax.testing.game_tests import GameTests
+from mendax.testing.game_tests import GameTests, GoldenTests
 from mendax.testing.history import LawBroken
 
-__all__ = ["GameTests", "LawBroken", "check_laws", "check_random_rules"]
+__all__ = ["GameTests", "GoldenTests", "LawBroken", "check_laws", "check_random_rules"]

@@ -5,8 +5,8 @@ names of what they stand for (``mia-option-lives``); a test holds all languages 
 
 A language need not speak of every game: what it has no file for is said in the first language.
 
-A game of an installed package brings its own words (``package_catalogue``): keys that begin with
-its name are looked for there, after the catalogue of Mendax.
+A game or a bot of an installed package brings its own words (``package_catalogue``): keys that
+begin with its name are looked for there, after the catalogue of Mendax.
 """
 
 import functools
@@ -76,6 +76,7 @@ class _CatalogueFiles:
             self.unread.setdefault(name, (LANGUAGES[0], text))
         self.bundles: list[FluentBundle] = []
         self.of_packages: dict[str, FluentBundle] = {}
+        """By importable package."""
 
     def bundle_with(self, key: str) -> FluentBundle | None:
         """The bundle that has ``key``; None if no file has."""
@@ -91,16 +92,26 @@ class _CatalogueFiles:
         return self._of_package(key)
 
     def _of_package(self, key: str) -> FluentBundle | None:
-        from mendax.games import INSTALLED  # every game is loaded with it
+        package = _package_with(key)
+        if package is None:
+            return None
+        if package not in self.of_packages:
+            text = package_catalogue(package, self.language)
+            self.of_packages[package] = _bundle(self.language, text)
+        bundle = self.of_packages[package]
+        return bundle if bundle.has_message(key) else None
 
-        for game, package in INSTALLED.packages().items():
-            if key.startswith(game.replace("_", "-") + "-"):
-                if game not in self.of_packages:
-                    text = package_catalogue(package, self.language)
-                    self.of_packages[game] = _bundle(self.language, text)
-                if self.of_packages[game].has_message(key):
-                    return self.of_packages[game]
-        return None
+
+def _package_with(key: str) -> str | None:
+    """The importable package whose game or bot ``key`` is about."""
+    from mendax.bots import BOTS  # every game is loaded with it
+    from mendax.games import INSTALLED
+
+    if key.startswith("bot-"):
+        return BOTS.module(key.split("-")[1])
+    packages = INSTALLED.packages().items()
+    stems = ((game.replace("_", "-") + "-", package) for game, package in packages)
+    return next((package for stem, package in stems if key.startswith(stem)), None)
 
 
 def _bundle(language: str, text: str) -> FluentBundle:

@@ -27,7 +27,6 @@ from mendax.games.rules import parse_options, write_options
 from mendax.testing import laws
 from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
-from tests.golden.playthrough import FOLDER, PERFT, perft_file, playthrough
 
 pytestmark = pytest.mark.proof
 POKER = FrenchPoker()
@@ -171,15 +170,6 @@ def invariants(before: FrenchPokerState, state: FrenchPokerState, whole: int) ->
 
 
 # ── written forms ────────────────────────────────────────────────────────────────────────────
-
-
-def test_the_golden_playthrough_is_unchanged() -> None:
-    golden = (FOLDER / "french_poker.txt").read_text("utf-8")
-    assert playthrough(POKER).splitlines() == golden.splitlines()
-
-
-def test_the_perft_counts_are_unchanged() -> None:
-    assert perft_file(POKER) == (PERFT / "french_poker.perft").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

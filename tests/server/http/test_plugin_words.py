@@ -1,4 +1,4 @@
-"""What the browser asks of a game of an installed package: its words, and nothing else's."""
+"""What the browser asks of an installed package: its games, its bots and their words."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from tests.server.guests import guests, serving
 async def main():
     async with serving(Path(sys.argv[1])) as served, guests(served.base, "Ann") as (ann,):
         games = (await ann.http.get("/api/games")).json()
-        found = {"games": [game["name"] for game in games]}
+        found = {"games": {game["name"]: [game["bots"], game["packaged"]] for game in games}}
         for path in sys.argv[2:]:
             answer = await ann.http.get(path)
             found[path] = [answer.status_code, answer.headers["content-type"], answer.text]
@@ -41,12 +41,17 @@ def test_the_words_of_a_package_come_as_text(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
-    assert found.pop("games") == ["mia", "french_poker", "sword_of_lies", "one_die"]
+    games = found.pop("games")
+    assert list(games) == ["mia", "french_poker", "sword_of_lies", "one_die"]
+    brought = [{"name": "careful", "package": "mendax-one-die"}]
+    assert games["one_die"] == [["random", "careful"], brought]
+    assert games["mia"][1] == []
     statuses = {path: status for path, (status, _, _) in found.items()}
     assert list(statuses.values()) == [200, 200, 404, 404, 404, 200]
     _, kind, english = found["/api/words/one_die/en"]
     assert kind.startswith("text/plain")
     assert "one-die-title = One die" in english
+    assert "bot-careful = Careful" in english
     assert "one-die-title = Один кубик" in found["/api/words/one_die/uk"][2]
 
 

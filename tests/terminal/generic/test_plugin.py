@@ -32,7 +32,7 @@ def test_a_game_is_played_recorded_told_again_and_checked(
     asked = ("play", "one_die", "--preset", "quick", "--seats", "2", "--seed", "7")
     played = run(*asked, "--record", str(record), environment=environment, typed=typed)
     assert played.returncode == 0, played.stderr
-    assert "One die for 2. You play against Random." in played.stdout
+    assert "One die for 2. You play against Careful." in played.stdout
     assert "Now 2 to 12 can be claimed." in played.stdout
     assert "Round 1: you begin." in played.stdout
     assert "One player is left." in played.stdout
@@ -43,14 +43,63 @@ def test_a_game_is_played_recorded_told_again_and_checked(
     assert "Раунд 1: починаєте ви." in told.stdout
 
 
-def test_its_rules_and_options_are_listed_and_bots_play_it(environment: dict[str, str]) -> None:
+def test_its_rules_and_options_are_listed_and_its_bot_plays_it_well(
+    environment: dict[str, str],
+) -> None:
     rules = run("rules", "one_die", "--set", "exact_costs_two=yes", environment=environment)
     assert "and two if it was exactly right" in rules.stdout
     options = json.loads(run("rules", "one_die", "--json", environment=environment).stdout)
     assert {o["name"] for o in options["options"]} == {"lives", "exact_costs_two", "turn_clock"}
-    asked = ("arena", "one_die", "--bots", "random,random", "--games", "20", "--json")
+    asked = ("arena", "one_die", "--bots", "careful,random", "--games", "40", "--json")
     arena = run(*asked, environment=environment)
     assert arena.returncode == 0, arena.stderr
+    first = min(json.loads(arena.stdout)["standings"], key=lambda standing: -standing["payoff"])
+    assert first["bot"] == "careful"
+
+
+def test_its_bot_is_listed_with_its_package_and_sits_down_by_itself(
+    environment: dict[str, str],
+) -> None:
+    listed = json.loads(run("bots", "--json", "--lang", "en", environment=environment).stdout)
+    (careful,) = (bot for bot in listed if bot["name"] == "careful")
+    assert (careful["label"], careful["games"]) == ("Careful", ["one_die"])
+    assert careful["package"] == "mendax-one-die"
+    assert careful["help"].endswith("Of the package mendax-one-die.")
+    asked = ("play", "one_die", "--preset", "quick", "--seats", "2", "--seed", "7", "--lang", "uk")
+    played = run(*asked, environment=environment, typed="claim 5\nd\n" * 30)
+    assert "Обережний" in played.stdout, played.stderr
+
+
+SHY = """
+[project]
+name = "mendax-shy"
+version = "1"
+
+[project.entry-points."mendax.bots"]
+"mia.shy" = "mendax_shy:Shy"
+"mia.gone" = "mendax_shy:Gone"
+"""
+
+
+def test_a_package_brings_a_bot_for_a_game_of_mendax_and_a_broken_one_is_named(
+    tmp_path: Path,
+) -> None:
+    package, site = tmp_path / "package", tmp_path / "site"
+    (package / "mendax_shy").mkdir(parents=True)
+    site.mkdir()
+    (package / "pyproject.toml").write_text(SHY, "utf-8")
+    source = "from mendax.bots.at_random import AtRandom as Shy\n"
+    (package / "mendax_shy" / "__init__.py").write_text(source, "utf-8")
+    environment = installed(site, package)
+    asked = ("play", "mia", "--seats", "2", "--seed", "3", "--set", "lives=1", "--lang", "en")
+    played = run(*asked, "--bots", "shy", environment=environment, typed="d\n21\ns\n" * 60)
+    assert "You play against Shy." in played.stdout, played.stderr
+    broken = run(*asked, "--bots", "gone", environment=environment)
+    assert broken.returncode == 2
+    assert "The bot “gone” of the package mendax-shy can’t be seated" in broken.stderr
+    assert "Gone" in broken.stderr
+    usual = run(*asked, environment=environment, typed="d\n21\ns\n" * 60)
+    assert "Shy" not in usual.stdout
 
 
 def test_without_the_package_the_game_is_unknown_and_broken_it_says_why(tmp_path: Path) -> None:

@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { GameSetupOut } from "../wire.gen";
 import { company, firstRules } from "./company";
 
-const game = (bots: readonly string[], presets: readonly string[] = []): GameSetupOut =>
+const game = (
+  bots: readonly string[],
+  presets: readonly string[] = [],
+  brought: readonly string[] = [],
+): GameSetupOut =>
   ({
     bots,
+    packaged: brought.map((name) => ({ name, package: "package" })),
     advised: ["reader"],
     presets: presets.map((name) => ({ name, values: {} })),
   }) as unknown as GameSetupOut;
@@ -25,6 +30,10 @@ describe("company at «Play now»", () => {
   it("is whoever plays where few do", () => {
     expect(company(game(["random"]), 0)).toEqual(["random", "random", "random"]);
     expect(company(undefined, 0)).toEqual([]);
+  });
+  it("has bots of packages only where there are no others", () => {
+    expect(company(game(["random", "shy", "squire"], [], ["shy"]), 9)).not.toContain("shy");
+    expect(company(game(["random", "shy"], [], ["shy"]), 0)).toEqual(["shy", "shy", "shy"]);
   });
 });
 

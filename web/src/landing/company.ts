@@ -13,8 +13,11 @@ const SHORT = "first_evening";
 export function company(game: GameSetupOut | undefined, played: number): string[] {
   const all = game?.bots ?? [];
   // Who plays anything plays nothing well; who knows solved games is not everywhere allowed.
-  const known = all.filter((bot) => bot !== "random" && !game?.advised.includes(bot));
-  const able = known.length ? known : all;
+  const own = all.filter((bot) => bot !== "random" && !game?.advised.includes(bot));
+  // How well the bots of packages play is unknown: they sit down where there are no others.
+  const brought = new Set(game?.packaged.map((bot) => bot.name));
+  const known = own.filter((bot) => !brought.has(bot));
+  const able = [known, own, all].find((bots) => bots.length) ?? [];
   const simple = able.slice(0, Math.max(1, Math.floor(able.length * 0.6)));
   const stronger = able.slice(simple.length);
   const best = stronger.at(-1) ?? simple.at(-1);

@@ -8,6 +8,7 @@ beforeAll(() => speak("uk"));
 test("two sentences about bots have a space between them; one stands alone", async () => {
   const { rerender } = render(BotPicker, {
     bots: [],
+    packaged: [],
     add: vi.fn(),
     note: "Рахують, як Рахівник.",
     why: "Цілої гри не розв’язано.",
@@ -15,4 +16,14 @@ test("two sentences about bots have a space between them; one stands alone", asy
   expect(screen.getByText("Рахують, як Рахівник. Цілої гри не розв’язано.")).toBeInTheDocument();
   await rerender({ why: "" });
   expect(screen.getByText("Рахують, як Рахівник.").textContent).toBe("Рахують, як Рахівник.");
+});
+
+test("a bot of a package is named with its package, one without words by its plain name", () => {
+  const packaged = [{ name: "shy", package: "mendax-shy" }];
+  render(BotPicker, { bots: ["odds", "shy"], packaged, add: vi.fn() });
+  const [odds, shy] = screen.getAllByRole("button");
+  expect(odds?.textContent).toContain("Рахівник");
+  expect(odds?.textContent).not.toContain("пакета");
+  expect(shy?.textContent).toContain("Shy");
+  expect(shy?.textContent).toContain("З пакета mendax-shy.");
 });

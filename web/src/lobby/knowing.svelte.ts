@@ -2,7 +2,7 @@
 // these only where they are what they are called, and when rules change it is said what that means.
 // No `resource`: while a solver is getting ready the same is asked again after a while.
 import { coverage } from "../net/http";
-import { explain, learn, say } from "../words.svelte";
+import { botName, explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
 /** What a server says whose solver is not ready yet, and the milliseconds until it is asked again. */
@@ -77,5 +77,5 @@ export class Knowing {
 }
 
 function names(bots: readonly string[]): string {
-  return bots.map((bot) => say(`bot-${bot}`)).join(", ");
+  return bots.map((bot) => botName(bot)).join(", ");
 }

@@ -49,6 +49,7 @@ const INFO: GameSetupOut = {
   default_preset: "house",
   bots: [],
   advised: [],
+  packaged: [],
   coached: true,
   strategies: true,
 };

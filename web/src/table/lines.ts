@@ -2,7 +2,7 @@
 import type { Board } from "../boards/board";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
 import { likes } from "../preferences.svelte";
-import { keyed, knows, say, seatName } from "../words.svelte";
+import { botName, keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
 import { speaker } from "./speech";
 
@@ -63,7 +63,7 @@ function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, 
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     if (SEATS.has(field) && typeof value === "number")
       told[field] = names[value] ?? String(value + 1);
-    else if (field === "bot" && typeof value === "string") told["bot"] = say(`bot-${value}`);
+    else if (field === "bot" && typeof value === "string") told["bot"] = botName(value);
     else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") told[field] = value;
     else if (value === null) told[field] = "-";

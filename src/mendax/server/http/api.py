@@ -50,6 +50,7 @@ from mendax.server.wire.http_messages import (
     LessonOut,
     OpenTableIn,
     OptionOut,
+    PackagedBotOut,
     PresetOut,
     RulesIn,
     RulesOut,
@@ -340,6 +341,11 @@ def _described(game: AnyGame) -> GameSetupOut:
         default_preset=game.default_preset,
         bots=bots,
         advised=tuple(name for name in bots if BOTS[name].asks is not None),
+        packaged=tuple(
+            PackagedBotOut(name, package)
+            for name in bots
+            if (package := BOTS.package(name)) is not None
+        ),
         coached=coach is not None,
         strategies=coach is not None and coach.strategies,
     )

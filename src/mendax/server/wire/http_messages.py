@@ -178,6 +178,13 @@ class PresetOut(Struct, frozen=True):
     values: dict[str, str | int | bool]
 
 
+class PackagedBotOut(Struct, frozen=True):
+    """A bot of an installed package."""
+
+    name: str
+    package: str
+
+
 class GameSetupOut(Struct, frozen=True):
     """A game that can be played here, with everything the rules form needs."""
 
@@ -190,6 +197,8 @@ class GameSetupOut(Struct, frozen=True):
     bots: tuple[str, ...]
     advised: tuple[str, ...]
     """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
+    packaged: tuple[PackagedBotOut, ...]
+    """Those of the bots that installed packages bring."""
     coached: bool
     """Whether finished games can be gone through, and hints allowed."""
     strategies: bool

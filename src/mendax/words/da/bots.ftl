@@ -1,5 +1,6 @@
 # Ord om robotterne: deres navne ved bordet, og hvad man kan vente af dem.
 bot-unknown = Der er ingen robot “{ $given }” til dette spil. Der findes: { $allowed }.
+bot-broken-package = Robotten “{ $given }” fra pakken { $package } kan ikke spille med: { $problem }.
 
 bot-random = Tilfældig
 bot-random-help = Gør hvad som helst, der er tilladt, uden en tanke.

@@ -147,6 +147,7 @@ terminal-rules-none = Der er endnu ingen tekst med dette spils regler.
 terminal-bots-title = Robotter
 terminal-bots-plays = spiller { $games }
 terminal-bots-any-game = spiller alle spil
+terminal-bot-of-package = Fra pakken { $package }.
 terminal-arena-title = { $games } spil { $game }
 terminal-arena-playing = Spiller
 terminal-arena-bot = Robot

@@ -92,6 +92,7 @@ web-remove-bot = Fjern denne robot
 web-add-bot = Tilføj en robot
 web-bots-solved-only = { $bots }: kun ved borde, der er løst, og det ville dette ikke være.
 web-bots-later = { $bots }: kender først det løste spil, når der er få liv eller spillere tilbage; indtil da tæller de som Regner.
+web-bot-of-package = Fra pakken { $package }.
 web-bots-count = { $bots }: dette bord er ikke løst, så her tæller de som Regner.
 web-invite = Invitér
 web-invite-help = Den, der har dette link, kan sætte sig og spille.

@@ -1,5 +1,6 @@
 # Wörter der Bots: wie sie am Tisch heißen und was von ihnen zu erwarten ist.
 bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $given }“. Es gibt: { $allowed }.
+bot-broken-package = Der Bot „{ $given }“ aus dem Paket { $package } kann nicht mitspielen: { $problem }.
 
 bot-random = Zufall
 bot-random-help = Tut irgendetwas Erlaubtes, ohne einen Gedanken.

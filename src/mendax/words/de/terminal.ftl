@@ -147,6 +147,7 @@ terminal-rules-none = Einen Text der Regeln dieses Spiels gibt es noch nicht.
 terminal-bots-title = Bots
 terminal-bots-plays = spielt { $games }
 terminal-bots-any-game = spielt jedes Spiel
+terminal-bot-of-package = Aus dem Paket { $package }.
 terminal-arena-title = { $games } Spiele { $game }
 terminal-arena-playing = Es wird gespielt
 terminal-arena-bot = Bot

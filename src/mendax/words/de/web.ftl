@@ -92,6 +92,7 @@ web-remove-bot = Diesen Bot entfernen
 web-add-bot = Bot dazusetzen
 web-bots-solved-only = { $bots }: nur an gelösten Tischen, und dieser wäre keiner.
 web-bots-later = { $bots }: kennen das gelöste Spiel erst, wenn nur noch wenige Leben oder Spieler übrig sind; bis dahin zählen sie wie der Rechner.
+web-bot-of-package = Aus dem Paket { $package }.
 web-bots-count = { $bots }: dieser Tisch ist nicht gelöst, darum zählen sie hier wie der Rechner.
 web-invite = Einladen
 web-invite-help = Wer diesen Link hat, kann sich hinsetzen und spielen.

@@ -1,5 +1,6 @@
 # Words of bots: names as they sit at the table, and what to expect of them.
 bot-unknown = There is no bot called “{ $given }” for this game. There are: { $allowed }.
+bot-broken-package = The bot “{ $given }” of the package { $package } can’t be seated: { $problem }.
 
 bot-random = Random
 bot-random-help = Does anything that is allowed, without a thought.

@@ -147,6 +147,7 @@ terminal-rules-none = There is no text of the rules of this game yet.
 terminal-bots-title = Bots
 terminal-bots-plays = plays { $games }
 terminal-bots-any-game = plays every game
+terminal-bot-of-package = Of the package { $package }.
 terminal-arena-title = { $games } games of { $game }
 terminal-arena-playing = Playing
 terminal-arena-bot = Bot

@@ -90,6 +90,7 @@ web-remove-bot = Remove this bot
 web-add-bot = Add a bot
 web-bots-solved-only = { $bots }: only at tables that are solved, and this one would not be.
 web-bots-later = { $bots }: know the solved game only once few enough lives or players are left here; until then they count like Odds.
+web-bot-of-package = Of the package { $package }.
 web-bots-count = { $bots }: this table is not solved, so they count like Odds here.
 web-invite = Invite
 web-invite-help = Whoever has this link can sit down and play.

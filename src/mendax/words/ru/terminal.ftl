@@ -148,6 +148,7 @@ terminal-rules-none = Текста правил этой игры ещё нет.
 terminal-bots-title = Боты
 terminal-bots-plays = играет в { $games }
 terminal-bots-any-game = играет во все игры
+terminal-bot-of-package = Из пакета { $package }.
 terminal-arena-title = { $game }, игр: { $games }
 terminal-arena-playing = Играем
 terminal-arena-bot = Бот

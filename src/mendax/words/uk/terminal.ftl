@@ -148,6 +148,7 @@ terminal-rules-none = Тексту правил цієї гри ще немає.
 terminal-bots-title = Боти
 terminal-bots-plays = грає в { $games }
 terminal-bots-any-game = грає в усі ігри
+terminal-bot-of-package = З пакета { $package }.
 terminal-arena-title = { $game }, зіграно ігор: { $games }
 terminal-arena-playing = Граємо
 terminal-arena-bot = Бот

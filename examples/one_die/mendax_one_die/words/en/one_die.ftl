@@ -93,3 +93,6 @@ one-die-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision; after that the house plays for you.
+
+bot-careful = Careful
+bot-careful-help = Claims the least it can, and doubts what the dice show too seldom.

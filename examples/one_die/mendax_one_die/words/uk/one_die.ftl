@@ -97,3 +97,6 @@ one-die-play-clock = { $seconds ->
     [few] У вас { $seconds } секунди
    *[other] У вас { $seconds } секунд
 } на кожне рішення; далі за вас грає дім.
+
+bot-careful = Обережний
+bot-careful-help = Заявляє якнайменше і не вірить у те, що випадає рідко.

@@ -1,13 +1,11 @@
 """Whole games written down for people to read: what was done, told, seen and offered.
 
-A playthrough is chosen by a hash, so it is the same on every machine. ``python -m tests.golden``
-writes all files anew; read the difference before you commit it.
+A playthrough is chosen by a hash, so it is the same on every machine.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 from mendax.core.game import (
     CHANCE,
@@ -25,18 +23,20 @@ from mendax.core.game import (
 )
 from mendax.core.record import write, write_actor
 from mendax.games.rules import parse_options, write_options
-from mendax.testing import laws
-from mendax.testing.history import History
+from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values
 
-FOLDER = Path(__file__).parent
-PERFT = FOLDER.parent / "perft"
-OPENING = 25
+OPENING: Final = 25
 """How many entries are shown of presets other than the default."""
-LONGEST = 10_000
-TRIES = 100
-MOST_HISTORIES = 25_000
+LONGEST: Final = 10_000
+"""Entries of a whole game."""
+TRIES: Final = 100
+"""Rule sets that are searched for kinds of action and of event that are still missing."""
 T = TypeVar("T")
+
+
+class GoldenDiffers(AssertionError):
+    """A game does not play as its golden files say; the message is the difference."""
 
 
 class Oracle:
@@ -64,17 +64,19 @@ class Oracle:
         return things[self._number(len(things))]
 
 
-def playthrough(game: AnyGame) -> str:
+def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
     """The text of a game's golden file.
 
     The default preset to its end, the beginnings of the others, and of as many other rule sets as
-    it takes until every kind of action and of event is in it.
+    it takes until every kind of action and of event is in it. ``rare``: options in words and the
+    number of a game, of games that show what chance alone rarely brings.
+    Raises ``GoldenDiffers`` if a kind is never seen.
     """
     played = [_played(game, game.default_preset, game.presets[game.default_preset], LONGEST)]
     for name, rules in game.presets.items():
         if name != game.default_preset:
             played.append(_played(game, name, rules, OPENING))
-    played += [_rarity(game, name) for name in rarities(game)]
+    played += [_rarity(game, name) for name in rare]
     missing = {*game.actions, *game.events}.difference(*(kinds for _, kinds in played))
     for number in range(TRIES):
         text, kinds = _played(game, f"rule set {number}", rule_set(game, number), 3 * OPENING)
@@ -82,17 +84,9 @@ def playthrough(game: AnyGame) -> str:
             played.append((text, kinds))
             missing -= kinds
     if missing:
-        raise AssertionError(f"no game found that shows {missing}")
+        names = ", ".join(sorted(kind.__name__ for kind in missing))
+        raise GoldenDiffers(f"no game was found that shows {names}")
     return "\n".join(text for text, _ in played)
-
-
-def rarities(game: AnyGame) -> list[str]:
-    """Rule sets, each with the number of a game, that show what chance alone rarely brings.
-
-    They are the lines of ``tests/golden/<game>.rare``; a game whose events are common needs none.
-    """
-    file = FOLDER / f"{game.name}.rare"
-    return file.read_text("utf-8").splitlines() if file.exists() else []
 
 
 def _rarity(game: AnyGame, name: str) -> tuple[str, "Kinds"]:
@@ -112,7 +106,7 @@ Kinds = set[type[Action | Event]]
 
 
 def _played(game: AnyGame, name: str, rules: Any, most: int) -> tuple[str, Kinds]:
-    here = laws.start(game, rules, game.seats[1])
+    here = start(game, rules, game.seats[:2][-1])
     lines = [f"━━ {game.name}, {name}, {here.seats} seats", write_options(rules), ""]
     lines += _seen(here, None)
     oracle, kinds = Oracle(f"{game.name} {name}"), set[type[Action | Event]]()
@@ -186,20 +180,3 @@ def _offer(offer: Offer) -> str:
         for slot in offer.slots
     )
     return f"{kebab(type(offer.action).__name__)} {slots}" if slots else write(offer.action)
-
-
-# ── perft ────────────────────────────────────────────────────────────────────────────────────
-
-
-def perft_file(game: AnyGame) -> str:
-    """The text of a game's perft file: every preset at the smallest table, one at the next."""
-    lines = [
-        f"# {game.name}: histories/information states after 0, 1, 2, … actions",
-        "# (what seats have been told, over all seats). Written by `python -m tests.golden`.",
-    ]
-    instances = [(name, game.seats[0]) for name in game.presets]
-    for name, seats in (*instances, (game.default_preset, game.seats[1])):
-        counts = laws.perft(game, game.presets[name], seats, LONGEST, MOST_HISTORIES)
-        shown = " ".join(f"{c.histories}/{c.informed}" for c in counts)
-        lines.append(f"{name} {seats}: {shown}")
-    return "\n".join(lines) + "\n"

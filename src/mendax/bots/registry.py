@@ -1,0 +1,158 @@
+"""The bots there are: those of Mendax, and those of installed packages.
+
+A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``; it
+points to a class, or a function, that seats the bot (``bot.Maker``). The game is one of Mendax or
+of any package. Names of bots are known from the packages' metadata; a bot is loaded when it is
+asked for or when those of its game are listed.
+
+A bot that can't be loaded takes nothing else with it: it is missing, and ``fault`` says which
+package it is of and why.
+"""
+
+import functools
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from mendax.bots.bot import ANY_GAME, Character, Maker
+from mendax.games.registry import Fault, package_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "mendax.bots"
+"""The entry point group in which packages name their bots."""
+_NAME: Final = re.compile("[a-z][a-z0-9]{0,19}")
+
+
+class Bots(Mapping[str, Character]):
+    """Bots by name: the built-in ones in their order, then those of packages by name."""
+
+    def __init__(
+        self,
+        built_in: Mapping[str, Character],
+        installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
+    ) -> None:
+        """``installed`` gives the entry points of packages; by default those of the path."""
+        self._built_in = built_in
+        self._installed = installed or _installed
+        self._loaded: dict[str, Maker | Fault] = {}
+
+    def __getitem__(self, name: str) -> Character:
+        """The bot called ``name``. Raises ``KeyError``."""
+        if name in self._built_in:
+            return self._built_in[name]
+        loaded = ((game, self._load(game, name)) for game in self._games_of.get(name, ()))
+        makers = {game: maker for game, maker in loaded if not isinstance(maker, Fault)}
+        if not makers:
+            raise KeyError(name)
+        return Character(name, makers)
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all bots that can be seated."""
+        yield from self._built_in
+        for name in sorted(self._games_of):
+            if name not in self._built_in and name in self:
+                yield name
+
+    def __len__(self) -> int:
+        """How many bots can be seated."""
+        return sum(1 for _ in self)
+
+    def playing(self, game: str) -> tuple[str, ...]:
+        """The names of the bots that play ``game``, the simplest first.
+
+        Of a package's bot nobody here knows how well it plays: it stands after those that play any
+        game, so that it is seated unasked only at a game that has no better bots.
+        """
+        own = [name for name, bot in self._built_in.items() if bot.plays(game)]
+        simple = [name for name in own if ANY_GAME in self._built_in[name].makers]
+        brought = sorted(name for name, games in self._games_of.items() if game in games)
+        sound = [name for name in brought if not isinstance(self._load(game, name), Fault)]
+        return (*simple, *sound, *(name for name in own if name not in simple))
+
+    def package(self, name: str) -> str | None:
+        """The package that the bot is of, as it is installed; None for a bot of Mendax."""
+        entry = self._entry(name)
+        return None if entry is None else package_of(entry)
+
+    def module(self, name: str) -> str | None:
+        """The importable package that the bot is of; None for a bot of Mendax."""
+        entry = self._entry(name)
+        return None if entry is None else entry.module.partition(".")[0]
+
+    def fault(self, game: str, name: str) -> Fault | None:
+        """What is wrong with this bot of a package for ``game``; None if nothing, or unknown."""
+        if f"{game}.{name}" not in self._entries:
+            return None
+        loaded = self._load(game, name)
+        return loaded if isinstance(loaded, Fault) else None
+
+    def faults(self) -> tuple[Fault, ...]:
+        """All that is wrong with bots of installed packages, by entry point."""
+        parts = (entry.rpartition(".") for entry in sorted(self._entries))
+        every = (self.fault(game, name) for game, _, name in parts)
+        return tuple(fault for fault in every if fault is not None)
+
+    def _entry(self, name: str) -> "EntryPoint | None":
+        if name in self._built_in or name not in self._games_of:
+            return None
+        return self._entries[f"{self._games_of[name][0]}.{name}"][0]
+
+    @functools.cached_property
+    def _entries(self) -> "dict[str, list[EntryPoint]]":
+        """The entry points of each bot at each game, by their name."""
+        entries: dict[str, list[EntryPoint]] = {}
+        for entry in self._installed():
+            name = entry.name if "." in entry.name else f".{entry.name}"
+            same = entries.setdefault(name, [])
+            if entry not in same:  # a package that lies on the path twice
+                same.append(entry)
+        return entries
+
+    @functools.cached_property
+    def _games_of(self) -> dict[str, list[str]]:
+        """The games that each bot of a package is offered for."""
+        games: dict[str, list[str]] = {}
+        for entry in self._entries:
+            game, _, name = entry.rpartition(".")
+            games.setdefault(name, []).append(game)
+        return games
+
+    def _load(self, game: str, name: str) -> Maker | Fault:
+        """Who seats the bot of a package at ``game``, loaded once."""
+        entry = f"{game}.{name}"
+        if entry not in self._loaded:
+            self._loaded[entry] = self._checked(game, name)
+        return self._loaded[entry]
+
+    def _checked(self, game: str, name: str) -> Maker | Fault:
+        shown, here = f"{game}.{name}".removeprefix("."), self._entries[f"{game}.{name}"]
+        offers = (self._entries[f"{other}.{name}"] for other in self._games_of[name])
+        packages = {package_of(entry): None for entries in offers for entry in entries}
+        if not game or not _NAME.fullmatch(name):
+            problem = f"{shown!r} is not «<game>.<bot>», the bot in up to 20 lower-case letters"
+        elif name in self._built_in:
+            problem = "a bot of Mendax has this name"
+        elif len(packages) > 1 or len(here) > 1:
+            problem = "several bots are offered by this name"
+        else:
+            return _loaded(shown, here[0])
+        return Fault(shown, ", ".join(packages), problem)
+
+
+def _installed() -> "Iterable[EntryPoint]":
+    from importlib.metadata import entry_points  # takes as long to load as a game
+
+    return entry_points(group=GROUP)
+
+
+def _loaded(shown: str, entry: "EntryPoint") -> Maker | Fault:
+    try:
+        maker: Any = entry.load()
+    except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+        return Fault(shown, package_of(entry), f"{type(error).__name__}: {error}"[:300])
+    if not callable(maker):
+        return Fault(shown, package_of(entry), f"{entry.value} can't be called to seat a bot")
+    loaded: Maker = maker
+    return loaded

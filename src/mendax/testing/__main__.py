@@ -1,0 +1,14 @@
+"""Writes a game's golden files anew: ``python -m mendax.testing PACKAGE:GAME FOLDER``."""
+
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+from mendax.core.game import AnyGame
+from mendax.testing.golden import write_golden
+
+if len(sys.argv) != 3 or ":" not in sys.argv[1]:
+    sys.exit("usage: python -m mendax.testing PACKAGE:GAME FOLDER")
+game: AnyGame = EntryPoint("game", sys.argv[1], "").load()()
+write_golden(game, Path(sys.argv[2]))
+print(f"{game.name}: written; read the difference before you commit it")

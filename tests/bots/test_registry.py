@@ -1,0 +1,120 @@
+"""Bots of installed packages: found by an entry point, named where they are broken."""
+
+import sys
+from importlib.metadata import EntryPoint
+from random import Random
+from typing import Any
+
+import pytest
+
+import mendax.bots
+from mendax.bots import BOTS, bot_named, bots_for
+from mendax.bots.at_random import AtRandom
+from mendax.bots.registry import GROUP, Bots
+from mendax.core.game import RulesError
+from mendax.games import BUILT_IN
+
+HERE = __name__.partition(".")[0]
+
+
+class Shy(AtRandom):
+    """A bot as a package brings it."""
+
+
+NOBODY = 7
+
+
+@pytest.fixture(autouse=True)
+def _importable(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    monkeypatch.setitem(sys.modules, __name__, request.module)
+
+
+def installed(*offers: tuple[str, str]) -> Bots:
+    """The registry where packages have these entry points: name and what of this module."""
+    entries = [EntryPoint(name, f"{__name__}:{what}", GROUP) for name, what in offers]
+    return Bots(dict(BOTS), lambda: entries)
+
+
+def test_a_bot_of_a_package_plays_its_game_and_no_other() -> None:
+    bots = installed(("mia.shy", "Shy"))
+    assert list(bots) == [*BOTS, "shy"]
+    assert bots["shy"].plays("mia")
+    assert not bots["shy"].plays("french_poker")
+    rules = BUILT_IN["mia"].presets["house"]
+    assert isinstance(bots["shy"]("mia", rules, 0, 2, Random(1)), Shy)
+    assert (bots.package("shy"), bots.module("shy")) == (HERE, HERE)
+    assert bots.package("odds") is None
+    assert bots.faults() == ()
+
+
+def test_one_bot_may_play_several_games() -> None:
+    bots = installed(("mia.shy", "Shy"), ("one_die.shy", "Shy"))
+    assert set(bots["shy"].makers) == {"mia", "one_die"}
+    assert bots.playing("one_die") == ("random", "shy")
+    assert bots.faults() == ()
+
+
+def test_it_stands_after_who_plays_anything_as_nobody_knows_how_well_it_plays() -> None:
+    plain = bots_for("mia")
+    assert plain[0] == "random"
+    assert installed(("mia.shy", "Shy")).playing("mia") == ("random", "shy", *plain[1:])
+
+
+def test_who_asks_for_a_bot_of_mendax_looks_through_no_packages() -> None:
+    def never() -> Any:
+        raise AssertionError("asked")
+
+    bots = Bots(dict(BOTS), never)
+    assert bots["odds"].name == "odds"
+    with pytest.raises(AssertionError):
+        list(bots)
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "problem"),
+    [
+        ("mia.shy", "Gone", "AttributeError"),
+        ("mia.shy", "NOBODY", "can't be called to seat a bot"),
+        ("mia.Shy", "Shy", "'mia.Shy' is not «<game>.<bot>»"),
+        ("mia.two_words", "Shy", "'mia.two_words' is not «<game>.<bot>»"),
+        ("shy", "Shy", "'shy' is not «<game>.<bot>»"),
+        ("mia.odds", "Shy", "a bot of Mendax has this name"),
+    ],
+)
+def test_a_broken_bot_is_named_with_its_package_and_takes_no_other_with_it(
+    name: str, what: str, problem: str
+) -> None:
+    bots = installed((name, what), ("mia.sound", "Shy"))
+    assert list(bots) == [*BOTS, "sound"]
+    assert bots.playing("mia") == ("random", "sound", *bots_for("mia")[1:])
+    (fault,) = bots.faults()
+    assert (fault.name, fault.package) == (name, HERE)
+    assert problem in fault.problem
+    assert bots["odds"].makers == BOTS["odds"].makers
+
+
+def test_a_package_that_ends_the_program_when_it_is_loaded_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leave(_: EntryPoint) -> None:
+        raise SystemExit("no")
+
+    monkeypatch.setattr(EntryPoint, "load", leave)
+    assert [fault.problem for fault in installed(("mia.shy", "Shy")).faults()] == ["SystemExit: no"]
+
+
+def test_two_bots_of_one_name_are_a_fault_each_but_one_found_twice_is_one() -> None:
+    bots = installed(("mia.shy", "Shy"), ("mia.shy", "NOBODY"))
+    assert "shy" not in bots
+    assert [fault.problem for fault in bots.faults()] == ["several bots are offered by this name"]
+    assert "shy" in installed(("mia.shy", "Shy"), ("mia.shy", "Shy"))
+
+
+def test_who_asks_for_a_broken_bot_is_told_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mendax.bots, "BOTS", installed(("mia.shy", "Gone")))
+    with pytest.raises(RulesError, match="bot-broken-package") as caught:
+        bot_named("shy", "mia")
+    assert caught.value.reason.arguments["package"] == HERE
+    assert "AttributeError" in str(caught.value.reason.arguments["problem"])
+    with pytest.raises(RulesError, match="bot-unknown"):
+        bot_named("shy", "french_poker")
