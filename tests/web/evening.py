@@ -3,14 +3,28 @@
 import contextlib
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
 ATTEMPT = 3000
 """Milliseconds for one try of something that is tried again at the next look."""
-PATIENCE = 1200.0
+PATIENCE = 600.0
 """Seconds for a game that must get somewhere: for what hangs, not for what is slow."""
+
+
+def attempts(
+    wanted: str, seconds: float = PATIENCE, shown: Callable[[], object] = lambda: ""
+) -> Iterator[None]:
+    """One after another, for a loop that waits for the page to show what is ``wanted``.
+
+    Raises ``AssertionError`` that says what did not come, and what is ``shown`` instead, once the
+    seconds are over.
+    """
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+    raise AssertionError(f"{wanted}: not after {seconds:.0f} s {shown()}")
 
 
 def set_up(page: Page, lives: int, bots: int) -> str:
@@ -53,8 +67,8 @@ def play_on(
     pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE, trusting: bool = False
 ) -> None:
     """All these people play until something is so."""
-    end = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end, "the game does not get there"
+    for _ in attempts("what they play on to", seconds):
+        if until():
+            return
         if not any(answer(page, trusting) for page in pages):
             pages[0].wait_for_timeout(60)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
-from tests.web.evening import ATTEMPT
+from tests.web.evening import ATTEMPT, attempts
 
 LONGEST = 60
 """Taps after which a newcomer would have given up."""
@@ -27,7 +27,9 @@ class Pupil:
 
     def learn(self) -> None:
         """Plays on to the end of the lesson. Raises ``AssertionError`` if it does not come."""
-        while self.page.get_by_role("button", name="Play now").count() == 0:
+        for _ in attempts("the lesson's end"):
+            if self.page.get_by_role("button", name="Play now").count():
+                break
             assert self.taps < LONGEST, f"stuck at {self._read!r}, tried {self._tried}"
             self._step()
         self._look(self._said())

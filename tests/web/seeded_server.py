@@ -8,13 +8,24 @@ setting for it, as a house whose dice can be foreseen must not be one setting aw
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from types import SimpleNamespace
 
+from mendax.bots import pace
+from mendax.core.game import Offer
 from mendax.server.tables import absences, bot_seats, registry
 from mendax.terminal.cli import main
 
 _SEED = 1
 """Any other number makes other games: with this one the tests get to see what they look for."""
+
+
+_PAUSE = 20
+"""Milliseconds that a bot at a quick table takes: people would see nothing, pages see it all."""
+
+
+def _soon(seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed = "normal") -> int:
+    return _PAUSE if speed == "fast" else pace.thinking_time(seed, move, offers, speed)
 
 
 def _bytes(count: int) -> bytes:
@@ -25,6 +36,7 @@ if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
     for module in (bot_seats, registry):
         module.secrets = foreseen  # type: ignore[attr-defined]
+    bot_seats.thinking_time = _soon  # type: ignore[attr-defined]
     # How long somebody has to be gone to count as gone: tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     sys.argv[1:1] = ["serve"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.evening import ATTEMPT
+from tests.web.evening import ATTEMPT, attempts
 from tests.web.pupil import Pupil
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,9 @@ class Newcomer:
 
     def play(self) -> None:
         """Plays until the podium. Raises ``AssertionError`` if it does not come."""
-        while not self.page.locator(".end").count():
+        for _ in attempts("the podium"):
+            if self.page.locator(".end").count():
+                return
             assert self.taps < MOST_TAPS, "the game does not get to its end"
             if not self.until_war and self.page.get_by_text("Seal the order").count():
                 self.until_war = self.taps

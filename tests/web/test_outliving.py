@@ -65,7 +65,7 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
     while not over(ann) and end:
         end -= 1
         play_on([ann, bob], lambda: True)
-        now = ann.get_by_role("button", name=re.compile("^Bot now|^Let a bot|now$", re.I))
+        now = ann.get_by_role("button", name=re.compile("^Bot now|^Let a bot|now$", re.IGNORECASE))
         if now.count():
             now.first.click(timeout=ATTEMPT)
         for page in (ann, bob):

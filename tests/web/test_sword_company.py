@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
+from tests.web.evening import attempts
 from tests.web.war_council import (
     SMALL,
     look,
@@ -139,7 +140,9 @@ def test_four_people_trade_deal_fill_a_side_pot_and_strike_twice(guest: Arrive) 
     poor = who_may(people, "Skip")
     rich, victim, last = ((poor + n) % 4 for n in (1, 2, 3))
     _trade(people, poor, rich)
-    while not any(offers(page, "Fold") for page in people):
+    for _ in attempts("betting"):
+        if any(offers(page, "Fold") for page in people):
+            break
         _interrogate(people, victim)
     # 150, 250, 200 and 200 chips make a main pot and a side pot, and the second bets highest.
     _everybody_all_in(people)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
+from tests.web.evening import attempts
 from tests.web.test_page import LATER, WHOLE
 from tests.web.war_council import (
     is_short,
@@ -64,7 +65,8 @@ def moment(page: Page) -> str | None:
         return None
     if now["attacks"]:
         return "orders"
-    if now["own"] and not now["theirs"]:
+    # While castling one's own cards may be tapped too, and on small screens theirs only enlarged.
+    if now["own"] and now["phase"] == "Betting":
         return "reveal" if now["own"] > 1 else None
     for name, (phase, wanted) in MOMENTS.items():
         if now["phase"] == phase and any(deed.startswith(wanted) for deed in now["deeds"]):
@@ -86,7 +88,9 @@ def _others_at_war(page: Page) -> bool:
 def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
     """Plays game after game, and stops once at each of these moments until all have been seen."""
     missing = set(wanted)
-    while missing:
+    for _ in attempts(f"all of {', '.join(sorted(wanted))}"):
+        if not missing:
+            return
         play_on([page], lambda: over(page) or moment(page) in missing, unless=_others_at_war)
         if over(page):
             next_game(page)
@@ -240,7 +244,9 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive) -> None:
 
 def reach(page: Page, wanted: str) -> None:
     """Plays until it is that moment for this person; what bots end before that is played anew."""
-    while moment(page) != wanted:
+    for _ in attempts(wanted):
+        if moment(page) == wanted:
+            return
         play_on([page], lambda: over(page) or moment(page) == wanted)
         if over(page):
             next_game(page)

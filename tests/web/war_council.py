@@ -7,13 +7,12 @@ later is not passed over; a click that comes too late is tried again at the next
 import contextlib
 import random
 import re
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.web.evening import ATTEMPT, PATIENCE
+from tests.web.evening import ATTEMPT, PATIENCE, attempts
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
@@ -155,9 +154,10 @@ def play_on(
     unless: Callable[[Page], bool] = lambda _: False,
 ) -> None:
     """All these people play until something is so; who fits ``unless`` sits still."""
-    luck, end = random.Random(7), time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end, [look(page) for page in pages]
+    luck = random.Random(7)
+    for _ in attempts("what they play on to", seconds, lambda: [*map(look, pages)]):
+        if until():
+            return
         moved = [move(page, luck) for page in pages if not unless(page)]
         if not any(moved):
             pages[0].wait_for_timeout(40)
@@ -165,9 +165,9 @@ def play_on(
 
 def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """All these people only watch, and skip what is played out, until something is so."""
-    end = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end, [look(page) for page in pages]
+    for _ in attempts("what they watch for", seconds, lambda: [*map(look, pages)]):
+        if until():
+            return
         for page in pages:
             with contextlib.suppress(Error):
                 if look(page)["playing"]:
