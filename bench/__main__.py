@@ -13,7 +13,7 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("server", "watchdog", "solver", "equilibrium", "kernels", "sword", "sword_ends")
+PARTS = ("server", "waiting", "watchdog", "solver", "equilibrium", "kernels", "sword", "sword_ends")
 """Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")
 REMARKS = Path(__file__).with_name("remarks")

@@ -26,7 +26,6 @@ WITHOUT: Final = {
     "server/operations.py",
     "server/socket/fast_path.py",
     "server/socket/handshake.py",
-    "server/tables/bot_seats.py",
     "server/wire/http_messages.py",
     "server/wire/messages.py",
     "solver/french_poker/opponent_model.py",

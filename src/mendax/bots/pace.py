@@ -1,9 +1,11 @@
 """How long a bot seems to think before it moves.
 
 Rules of this file
-1. A delay follows from what everyone can see: the kinds of decision on offer, the pace the table
-   asked for, and a number that every table has (its seed and the count of its moves). It is never
-   drawn from a bot's own generator, whose state may depend on dice that others can't see.
+1. A delay follows from what everyone can see: the kinds of decision on offer, whether the turn or
+   the round has just begun, who is still in the game, the pace the table asked for, and a number
+   that every table has (its seed and the count of its moves). It is never drawn from a bot's own
+   generator, whose state may depend on dice that others can't see, and never from how long the bot
+   did think.
 2. No delay is zero: an instant answer is a timing tell (a side channel on the decision), and hard
    to follow for people.
 3. This file waits for nothing; it names a number of milliseconds.
@@ -18,6 +20,19 @@ from mendax.core.game import Offer, kebab
 Speed = Literal["slow", "normal", "fast"]
 """How fast the bots of a table play."""
 
+Company = Literal["people", "person", "bots"]
+"""Who is waited for least: several people play, one person among bots, or only bots are left."""
+
+
+class Moment(NamedTuple):
+    """What everybody sees of the moment before a bot's move, besides what it may do."""
+
+    continues: bool = False
+    """Whether it goes on with a turn: its last move was the last one of the game."""
+    round_begins: bool = False
+    """Whether a round has just begun: people still look at how the last ended, or at the lot."""
+    company: Company = "people"
+
 
 class PauseRange(NamedTuple):
     """The usual time for a decision, and the longest, in milliseconds at normal speed."""
@@ -30,14 +45,28 @@ _EASY: Final = PauseRange(700, 1_600)
 """Nothing to weigh: there is one kind of move."""
 _WEIGHED: Final = PauseRange(1_500, 4_500)
 """Several kinds of answer."""
+_BREATH: Final = PauseRange(300, 550)
+"""A further move of the same turn, which has been thought over at its beginning."""
+_ROUND_END: Final = 1_900
+"""Added when a round has just begun: as long as the end of the last one is seen."""
 _SHORTEST: Final = 80
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
+_COMPANY: Final[dict[Company, float]] = {"people": 1.0, "person": 0.7, "bots": 0.3}
+_ROUND_END_COMPANY: Final[dict[Company, float]] = {"people": 1.0, "person": 1.0, "bots": 0.5}
+"""To see how a round ends takes one person as long as many."""
 
 
-def thinking_time(seed: str, move: int, offers: Sequence[Offer], speed: Speed = "normal") -> int:
+def thinking_time(
+    seed: str,
+    move: int,
+    offers: Sequence[Offer],
+    speed: Speed = "normal",
+    moment: Moment = Moment(),  # noqa: B008 - a frozen value
+) -> int:
     """Milliseconds a bot takes for move number ``move`` of the table whose pace has this seed."""
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})
-    span = _WEIGHED if len(kinds) > 1 else _EASY
+    span = _BREATH if moment.continues else _WEIGHED if len(kinds) > 1 else _EASY
     rng = Random(f"{seed} {move} {' '.join(kinds)}")
-    drawn = rng.triangular(span.usual / 2, span.longest, span.usual)
-    return max(_SHORTEST, round(drawn * _FACTORS[speed]))
+    drawn = rng.triangular(span.usual / 2, span.longest, span.usual) * _COMPANY[moment.company]
+    seen = _ROUND_END * _ROUND_END_COMPANY[moment.company] if moment.round_begins else 0.0
+    return max(_SHORTEST, round((drawn + seen) * _FACTORS[speed]))

@@ -14,7 +14,7 @@ from mendax.server.tables.command_queue import CommandQueue, Messages, Request
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.table.actions import Say
 from mendax.table.batch import Batch
-from mendax.table.commands import Command, Do
+from mendax.table.commands import Do
 from mendax.table.log import LogLine
 from mendax.table.table import Table
 from tests.server.hand_clock import HandClock
@@ -164,21 +164,6 @@ async def test_a_repetition_is_answered_without_a_line(stored: Stored) -> None:
     number = len(stored.log)
     assert [heard["number"] for heard in asker.heard] == [number, number]
     assert [line.action for line in stored.log].count("say once") == 1
-
-
-async def test_what_is_waited_for_comes_before_everything_else(stored: Stored) -> None:
-    chosen: asyncio.Future[Command | None] = asyncio.get_running_loop().create_future()
-
-    async def choice() -> Command | None:
-        return await chosen
-
-    stored.queue.when_settled(lambda: stored.queue.wait_for(choice()))
-    stored.queue.submit(say("later"))
-    await asyncio.sleep(0)
-    assert not stored.waiting, "the table waits"
-    chosen.set_result(Do("taras", Say("sooner")))
-    await stored.settle()
-    assert [line.action for line in stored.log[-2:]] == ["say sooner", "say later"]
 
 
 async def test_a_refused_command_of_a_timer_makes_it_look_again(stored: Stored) -> None:

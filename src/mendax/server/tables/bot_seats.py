@@ -2,31 +2,63 @@
 
 A bot is made when it first has to choose, briefed with what its seat has heard of the game; so it
 is the same whether it sat there all the time, took over for somebody, or the server was restarted.
+
+A bot thinks first and then waits out its pause: its choice is made on a thread as soon as it is to
+act, and played when the pause is over, whose length ``pace`` takes from what everybody sees. A bot
+that is not done by then waits for another pause. So nothing that is sent depends on how long it
+thought, and meanwhile the table does whatever else it is asked.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
-from typing import NamedTuple
 
 from mendax.bots import Bot
-from mendax.bots.pace import thinking_time
+from mendax.bots.pace import Company, Moment, thinking_time
 from mendax.coach.seating import seated
-from mendax.core.game import Action, Event, Offer, Seat, Unseen, concrete
+from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen, concrete
 from mendax.server.refusal import where
 from mendax.server.tables.clock import Clock, Timer
+from mendax.table.game_run import GameRun
 from mendax.table.table import Entry, Table
 
 _log = logging.getLogger("mendax.bots")
 
 
-class SeatedBot(NamedTuple):
-    """A bot of this name playing a seat."""
+class SeatedBot:
+    """A bot of this name playing a seat. Only one thread at a time lets it choose."""
 
-    name: str
-    bot: Bot
+    def __init__(self, name: str, make: Callable[[], Bot], heard: Iterable[Event]) -> None:
+        """``make``: gives the bot that is briefed with ``heard``; it may take long."""
+        self.name = name
+        self.unheard = list(heard)
+        """What its seat was told since it last chose."""
+        self.failed = False
+        """Whether it has thrown an error: another one is made in its place."""
+        self.thought: asyncio.Task[Action] | None = None
+        """What it chooses, from all that it had been told when this began."""
+        self._make = make
+        self._bot: Bot | None = None
+
+    def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
+        """What it does now: one of ``offers``, whatever happens."""
+        try:
+            if self._bot is None:
+                self._bot = self._make()
+            for event in heard:
+                self._bot.hear(event)
+            chosen = self._bot.choose(view, offers)
+        except Exception as error:  # a table must not stand still for a bot that fails
+            _log.error("bot failed: %s in %s", type(error).__name__, where(error))
+            self.failed = True
+            return _plainest(offers)
+        if any(offer.admits(chosen) for offer in offers):
+            return chosen
+        _log.error("bot chose what was not offered: %s", self.name)
+        return _plainest(offers)
 
 
 class BotSeats:
@@ -48,25 +80,34 @@ class BotSeats:
             self._bots.clear()
             return
         for entry in entries:
-            for seat, seated_bot in self._bots.items():
-                self._hear(seated_bot.bot, entry.heard_at(seat))
+            for seat, bot in self._bots.items():
+                bot.unheard += _of_game(game_run, entry.heard_at(seat))
+
+    def think(self, seat: Seat) -> None:
+        """The bot on ``seat`` begins to choose, on a thread, unless it has chosen already."""
+        bot = self._bot(seat)
+        if bot.thought is None or (bot.thought.done() and bot.unheard):
+            bot.thought = asyncio.create_task(asyncio.to_thread(self._choice(seat)))
+
+    def chosen(self, seat: Seat) -> Action | None:
+        """What the bot on ``seat`` has chosen, given once; None: it has to think (on)."""
+        bot = self._bots.get(seat)
+        if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
+            return None
+        action, bot.thought = bot.thought.result(), None
+        return action if any(offer.admits(action) for offer in self._table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
         """What the bot on ``seat`` does now; only for seats that a bot plays and that may act."""
-        offers = self._table.offers(seat)
-        view = self._table.game_view(seat)
-        try:
-            chosen = self._bot(seat).choose(view, offers)
-        except Exception as error:  # a table must not stand still for a bot that fails
-            _log.error("bot failed: %s in %s", type(error).__name__, where(error))
-            self._bots.pop(seat, None)
-            return _plainest(offers)
-        if any(offer.admits(chosen) for offer in offers):
-            return chosen
-        _log.error("bot chose what was not offered: %s", self._table.bot_at(seat))
-        return _plainest(offers)
+        return self._choice(seat)()
 
-    def _bot(self, seat: Seat) -> Bot:
+    def _choice(self, seat: Seat) -> Callable[[], Action]:
+        """Chooses from what is so now, and may be called on a thread."""
+        bot = self._bot(seat)
+        heard, bot.unheard = bot.unheard, []
+        return partial(bot.choose, heard, self._table.game_view(seat), self._table.offers(seat))
+
+    def _bot(self, seat: Seat) -> SeatedBot:
         game_run, name = self._table.game_run, self._table.bot_at(seat)
         assert game_run is not None
         assert name is not None
@@ -74,28 +115,26 @@ class BotSeats:
             self._bots.clear()
             self._game = game_run.number
         known = self._bots.get(seat)
-        if known is not None and known.name == name:
-            return known.bot
+        if known is not None and known.name == name and not known.failed:
+            return known
         generator = Random(secrets.token_bytes(16))
         rules, seats = game_run.rules, len(game_run.names)
-        bot = seated(name, game_run.game.name, rules, seat, seats, generator, waits=False)
-        self._bots[seat] = SeatedBot(name, bot)
-        self._hear(bot, self._table.heard_this_game(seat))
-        return bot
-
-    def _hear(self, bot: Bot, events: Iterable[Event]) -> None:
-        game_run = self._table.game_run
-        assert game_run is not None
-        for event in events:
-            if isinstance(event, (*game_run.game.events, Unseen)):
-                bot.hear(event)
+        game = game_run.game.name
+        make = partial(seated, name, game, rules, seat, seats, generator, waits=False)
+        heard = _of_game(game_run, self._table.heard_this_game(seat))
+        made = self._bots[seat] = SeatedBot(name, make, heard)
+        return made
 
 
 class BotTimers:
     """Calls ``moves`` with each bot's seat when the bot has seemed to think for long enough."""
 
-    def __init__(self, clock: Clock, moves: Callable[[Seat], None]) -> None:
+    def __init__(
+        self, clock: Clock, thinks: Callable[[Seat], None], moves: Callable[[Seat], None]
+    ) -> None:
+        """``thinks`` is called with the seat when the pause begins."""
         self._clock = clock
+        self._thinks = thinks
         self._moves = moves
         self._waiting: dict[Seat, Timer] = {}
         self.silent: set[Seat] = set()
@@ -103,16 +142,23 @@ class BotTimers:
 
     def set(self, table: Table) -> None:
         """Waits for the bots that are to act now, and for no other."""
-        seats = table.bot_seats_to_act()
+        seats, game_run = table.bot_seats_to_act(), table.game_run
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
             self._waiting.pop(seat).cancel()
         for seat in seats:
             if seat not in self._waiting and seat not in self.silent:
-                offers, speed = table.offers(seat), table.table_view().settings.pace
-                delay = thinking_time(table.id, table.number, offers, speed) / 1000
-                self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat))
+                assert game_run is not None
+                self._thinks(seat)
+                self._wait(seat, table, moment_of(table, game_run, seat))
+
+    def wait_on(self, seat: Seat, table: Table) -> None:
+        """One more short pause for a bot that has not chosen yet, and begins to if need be."""
+        if seat in self._waiting:  # it was asked anew in between
+            return
+        self._thinks(seat)
+        self._wait(seat, table, Moment(continues=True))
 
     def stop(self) -> None:
         """Waits for none."""
@@ -120,9 +166,37 @@ class BotTimers:
             timer.cancel()
         self._waiting.clear()
 
+    def _wait(self, seat: Seat, table: Table, moment: Moment) -> None:
+        offers, speed = table.offers(seat), table.table_view().settings.pace
+        delay = thinking_time(table.id, table.number, offers, speed, moment) / 1000
+        self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat))
+
     def _over(self, seat: Seat) -> None:
         del self._waiting[seat]
         self._moves(seat)
+
+
+def moment_of(table: Table, game_run: GameRun, seat: Seat) -> Moment:
+    """What everybody sees of the moment before ``seat``, a bot's, moves."""
+    began = game_run.round_began
+    round_begins = began > 0 and game_run.asked[seat].number == began
+    alone = len(game_run.asked) == 1
+    mover = next((actor for _, actor, _ in reversed(game_run.moves) if actor != CHANCE), None)
+    return Moment(
+        alone and not round_begins and mover == seat, round_begins, _company(table, game_run)
+    )
+
+
+def _company(table: Table, game_run: GameRun) -> Company:
+    people = {seat for seat in range(len(game_run.names)) if table.bot_at(seat) is None}
+    if not people & set(game_run.still_in()):
+        return "bots"
+    return "person" if len(people) == 1 else "people"
+
+
+def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
+    """The events that a bot hears: those of its game, and that there was one for others."""
+    return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 
 def _plainest(offers: tuple[Offer, ...]) -> Action:

@@ -123,23 +123,6 @@ class CommandQueue:
         self.when_settled(settle)
         return done
 
-    def wait_for(self, work: Coroutine[Any, Any, Command | None]) -> None:
-        """Does nothing else until ``work`` is done, and executes first what it gives; only from
-        within ``when_settled``."""
-        self._busy = True
-        self._begin(self._waited_for(work))
-
-    async def _waited_for(self, work: Coroutine[Any, Any, Command | None]) -> None:
-        try:
-            command = await work
-            if command is not None:
-                self._jobs.appendleft(Request(command))
-            self._busy = False
-        except Exception as error:
-            self._busy = False
-            self._failed(None, error)
-        self._next()
-
     @property
     def idle(self) -> bool:
         """Whether nothing is under way."""

@@ -11,7 +11,6 @@ Rules of this file
    server costs anybody their turn.
 """
 
-import asyncio
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
@@ -30,7 +29,7 @@ from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encod
 from mendax.table import attendance
 from mendax.table.actions import Return, StandIn
 from mendax.table.batch import Batch
-from mendax.table.commands import BotAct, ByTable, Command, Do, TimeOut
+from mendax.table.commands import BotAct, ByTable, Do, TimeOut
 from mendax.table.table import Person, Table
 
 _FAILED: Final = 1011
@@ -55,7 +54,7 @@ class LiveTable:
         self._disconnects = DisconnectTimers(clock, self._gone_for_long)
         self._absences = Absences(clock, self._who_is_here)
         self._bots = BotSeats(table)
-        self._bot_timers = BotTimers(clock, self._bot_moves)
+        self._bot_timers = BotTimers(clock, self._bot_thinks, self._bot_moves)
 
     @property
     def table(self) -> Table:
@@ -279,21 +278,23 @@ class LiveTable:
         else:
             self.queue.submit_next(TimeOut(due.seats[0]))
 
+    def _bot_thinks(self, seat: Seat) -> None:
+        self._bots.think(seat)
+
     def _bot_moves(self, seat: Seat) -> None:
-        self.queue.when_settled(partial(self._think, seat))
+        self.queue.when_settled(partial(self._bot_acts, seat))
 
-    def _think(self, seat: Seat) -> None:
-        """The bot chooses on a thread, as some search for long; the table waits, others go on."""
-        if seat in self.table.bot_seats_to_act():
-            self.queue.wait_for(self._choice(seat))
-
-    async def _choice(self, seat: Seat) -> Command | None:
-        """What the bot on ``seat`` does; None: nothing until something else happens."""
-        action = await asyncio.to_thread(self._bots.choose, seat)
-        if self.table.keeps_back(action):
+    def _bot_acts(self, seat: Seat) -> None:
+        """The pause of the bot on ``seat`` is over: what it has chosen is done."""
+        if seat not in self.table.bot_seats_to_act():
+            return
+        action = self._bots.chosen(seat)
+        if action is None:
+            self._bot_timers.wait_on(seat, self.table)
+        elif self.table.keeps_back(action):
             self._bot_timers.silent.add(seat)
-            return None
-        return BotAct(seat, action)
+        else:
+            self.queue.submit_next(BotAct(seat, action))
 
 
 def _turn_away(subscriber: Subscriber, reason: Reason) -> None:

@@ -18,8 +18,8 @@ from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
 from textual.widgets import Button, Footer, Input, RichLog, Static
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import thinking_time
-from mendax.core.game import CHANCE, Action, IllegalAction, Offer, OneOf, Seat, observation
+from mendax.bots.pace import Moment, thinking_time
+from mendax.core.game import CHANCE, Action, Actor, IllegalAction, Offer, OneOf, Seat, observation
 from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines
 from mendax.terminal.presentation import Screen
 from mendax.terminal.typed import (
@@ -72,6 +72,8 @@ class FullScreen(App[int]):
         self._hints, self._speed, self._asides = display.hints, display.speed, asides
         self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._moves = 0
+        self._mover: Actor | None = None
+        """The bot that moved last."""
         self.waits = asyncio.Event()
         """Set while all is drawn and nothing goes on until the person does something."""
         self._offers: tuple[Offer, ...] = ()
@@ -112,6 +114,7 @@ class FullScreen(App[int]):
         self.query_one("#cup", Static).update(self._shown.cup(view))
         actor = self._sitting.actor
         if actor == self._you:
+            self._mover = None
             forced = self._shown.forced(self._sitting.offers(self._you))
             if forced is None:
                 await self._ask()
@@ -127,8 +130,12 @@ class FullScreen(App[int]):
         self._moves += 1
         wait = 0.0
         if self._speed is not None and isinstance(actor, int):
-            offers = self._sitting.offers(actor)
-            wait = thinking_time("terminal", self._moves, offers, self._speed) / 1000
+            offers, moment = (
+                self._sitting.offers(actor),
+                Moment(actor == self._mover, company="person"),
+            )
+            wait = thinking_time("terminal", self._moves, offers, self._speed, moment) / 1000
+        self._mover = actor
         self.set_timer(max(wait, 0.001), self._bot_moves)
 
     async def _bot_moves(self) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import Speed, thinking_time
+from mendax.bots.pace import Moment, Speed, thinking_time
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -120,6 +120,8 @@ class LineByLine:
         self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._story: list[str] = []
         self._moves = 0
+        self._mover: Actor | None = None
+        """The bot that moved last."""
         self._round: int | None = 0
 
     def run(self) -> int:
@@ -143,6 +145,7 @@ class LineByLine:
 
     def _move(self) -> None:
         if self._sitting.actor == self._you:
+            self._mover = None
             self._ask()
             return
         self._wait()
@@ -153,8 +156,10 @@ class LineByLine:
         self._moves += 1
         if self._display.speed is None or actor is None or actor == CHANCE:
             return
-        offers = self._sitting.offers(actor)
-        time.sleep(thinking_time("terminal", self._moves, offers, self._display.speed) / 1000)
+        offers, moment = self._sitting.offers(actor), Moment(actor == self._mover, company="person")
+        self._mover = actor
+        speed = self._display.speed
+        time.sleep(thinking_time("terminal", self._moves, offers, speed, moment) / 1000)
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:

@@ -1,0 +1,113 @@
+"""Bots at a table: they think first and wait out their pause, which tells nothing."""
+
+import threading
+from random import Random
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.bots.pace import Moment
+from mendax.core.game import Action, Offer
+from mendax.games.mia.actions import Announce, Believe, Doubt, Look, Shake
+from mendax.games.mia.rules import MiaRules
+from mendax.server.tables import bot_seats
+from mendax.server.tables.bot_seats import moment_of
+from mendax.table.actions import AddBot, Leave
+from tests.server.guests import Served, guests, play
+from tests.server.hand_clock import HandClock
+from tests.table.evening import Evening
+
+LONGEST = 12.0
+"""Seconds: no pause is longer, at any pace."""
+
+
+class Slow:
+    """A bot that thinks until it is let."""
+
+    def __init__(self, let: threading.Event, begun: threading.Event) -> None:
+        self.let, self.begun = let, begun
+
+    def hear(self, event: object) -> None: ...
+
+    def choose(self, view: object, offers: tuple[Offer, ...]) -> Action:
+        self.begun.set()
+        self.let.wait()
+        return BOTS["truthful"]("mia", MiaRules(), 0, 2, Random(1)).choose(view, offers)
+
+
+async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let, begun = threading.Event(), threading.Event()
+    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Slow(let, begun))
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=["truthful"]))
+        await tab.do("start")
+        while not begun.is_set():  # the lot says who begins
+            if tab.game and tab.game["offers"]:
+                await play([tab], Random(1), moves=1)
+            await tab.do("say", text="Hm.")
+        live = served.context.registry._lives[tab.table["id"]]
+        moves = len(live.table.game_run.moves)  # type: ignore[union-attr]
+        for _ in range(3):
+            clock.advance(LONGEST)
+            assert (await tab.do("say", text="Well?"))["reason"] is None, "others are answered"
+        assert len(live.table.game_run.moves) == moves  # type: ignore[union-attr]
+        let.set()
+        while not live._bots._bots[1].thought.done():  # type: ignore[union-attr]
+            await tab.do("say", text="Go on.")
+        assert len(live.table.game_run.moves) == moves, "not when it has thought"  # type: ignore[union-attr]
+        clock.advance(LONGEST)
+        await live.queue.settled()
+        assert len(live.table.game_run.moves) > moves  # type: ignore[union-attr]
+
+
+def _moments(evening: Evening, moves: list[Action]) -> list[Moment]:
+    """What everybody sees before each of these moves, whoever makes it."""
+    seen: list[Moment] = []
+    for move in moves:
+        run = evening.table.game_run
+        assert run is not None
+        seat = evening.to_act()[0]
+        seen.append(moment_of(evening.table, run, seat))
+        person = evening.table.people()[seat]
+        assert person is not None
+        evening.act(person, move)
+    return seen
+
+
+def test_a_turn_goes_on_and_a_round_begins_for_all_to_see() -> None:
+    evening = Evening().start("taras")
+    moves = [Shake(), Look(), Announce(31), Doubt(), Shake()]
+    moments = _moments(evening, moves)
+    assert [moment.continues for moment in moments] == [False, True, True, False, False]
+    assert [moment.round_begins for moment in moments] == [True, False, False, False, True]
+
+
+def test_two_worlds_with_other_dice_have_the_same_moments() -> None:
+    moves = [Shake(), Look(), Announce(31), Believe(), Look(), Announce(66)]
+    seen = []
+    for number in range(4):
+        evening = Evening(secret=bytes([number]) * 32).start("taras")
+        seen.append((_moments(evening, moves), evening.table.game_run))
+    rolls = {str([action for _, _, action in run.moves]) for _, run in seen if run}
+    assert len(rolls) > 1, "the dice are others"
+    assert all(moments == seen[0][0] for moments, _ in seen)
+
+
+def test_whoever_is_left_sets_the_pace() -> None:
+    evening = Evening({"lives": 1}).sit("taras")
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", AddBot("odds"))
+    evening.start()
+    run, luck, seen = evening.table.game_run, Random(4), list[str]()
+    assert run is not None
+    evening.do("taras", Leave())
+    while seat := evening.to_act()[:1]:
+        seen.append(moment_of(evening.table, run, seat[0]).company)
+        assert (0 in run.still_in()) == (seen[-1] == "person")
+        evening.move(luck)
+    assert set(seen) == {"person", "bots"}
+    others = Evening().start("taras", "ivan")
+    assert others.table.game_run is not None
+    assert moment_of(others.table, others.table.game_run, others.to_act()[0]).company == "people"
