@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.extensions import Bounded, Conferring, Revised, Staked, Timed
+from mendax.core.extensions import Bounded, Claiming, Conferring, Revised, Staked, Timed
 from mendax.games import GAMES
 
 SWORD_ONLY = (Staked, Conferring, Timed)
@@ -19,6 +19,11 @@ def test_bounds_are_answered_by_every_game_of_ours() -> None:
         assert isinstance(GAMES[name], Bounded)
 
 
+def test_claims_to_guess_at_are_those_of_the_dice_games() -> None:
+    have = {name for name, game in GAMES.items() if isinstance(game, Claiming)}
+    assert have == {"mia", "french_poker"}
+
+
 def test_an_object_without_the_answers_has_no_extension() -> None:
-    for extension in (*SWORD_ONLY, Bounded, Revised):
+    for extension in (*SWORD_ONLY, Bounded, Claiming, Revised):
         assert not isinstance(object(), extension)

@@ -49,5 +49,6 @@ def test_clients_send_all_that_is_logged_but_the_opening_and_the_clock() -> None
     kinds = [kind.__name__ for kind in LOGGED]
     assert len(kinds) == len(set(kinds))
     assert {kind.__name__ for kind in TableAction} == set(kinds) - {
-        *("Open", "Begin", "Settle", "RunOut", "PassHost", "ReturnHost", "ChangeGame", "GiveSeat")
+        *("Open", "Begin", "Settle", "RunOut", "PassHost", "ReturnHost", "ChangeGame", "GiveSeat"),
+        "SettleGuesses",
     }

@@ -30,6 +30,8 @@ SPELT: Spelt = (
     ("take-over-asked 1 Ann", events.TakeOverAsked(seat=1, name="Ann")),
     ("take-over-dropped 1 Ann", events.TakeOverDropped(seat=1, name="Ann")),
     ("taken-over 1 Ann", events.TakenOver(seat=1, name="Ann")),
+    ("guessed 1", events.Guessed(seat=1)),
+    ("guesses-settled yes (1) ()", events.GuessesSettled(truth=True, right=(1,), wrong=())),
     ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
     ("bought-in 1 20 25", events.BoughtIn(seat=1, chips=20, stack=25)),
     (

@@ -17,6 +17,7 @@ from mendax.table.actions import (
     AddBot,
     Arrange,
     DropTakeOver,
+    Guess,
     HandOver,
     Leave,
     PassHost,
@@ -62,6 +63,7 @@ def deed(luck: Random, evening: Evening) -> Action:
             *(TakeOver(seat, "Late"), TakeOver(1, "Late"), DropTakeOver()),
             *(SetGame(luck.choice(GAMES)), SetGame("mia")),
             *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
+            *(Guess(evening.table.state.lobby.guesses.claim or 0, seat > 1),),
             SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),
         ]
     )

@@ -15,6 +15,7 @@ from mendax.table.actions import (
     Arrange,
     BuyIn,
     DropTakeOver,
+    Guess,
     HandOver,
     Leave,
     Open,
@@ -78,10 +79,18 @@ def tries(luck: Random, evening: Evening) -> Action:
             TakeOver(max(seat, 0), "Eve"),
             DropTakeOver(),
             DropTakeOver(),
+            guess(luck, evening),
+            guess(luck, evening),
             RunOut(0),
             Open("mia", "house", (), "odds"),
         ]
     )
+
+
+def guess(luck: Random, evening: Evening) -> Guess:
+    """At the claim that there is to guess at, or at none."""
+    claim = evening.table.state.lobby.guesses.claim
+    return Guess(evening.table.number if claim is None else claim, luck.random() < 0.5)
 
 
 def moves(luck: Random) -> Action:
@@ -119,6 +128,10 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
 
 def around(evening: Evening, luck: Random, person: str, command: str) -> None:
     """Somebody does something around the game, or the table itself does."""
+    guessing = [one for one in PEOPLE if evening.table.seen_by(one).guess is not None]
+    if guessing and luck.random() < 0.5:
+        evening.do(guessing[0], guess(luck, evening), command)
+        return
     if luck.random() < 0.85:
         evening.do(person, tries(luck, evening), command)
         return
@@ -173,7 +186,7 @@ def test_a_table_keeps_its_word_and_its_log_makes_it_again(seed: int, crowd: boo
 def test_random_evenings_get_somewhere() -> None:
     """The property above is worth something only if games are started, played and ended."""
     evening = Evening({"lives": 1, "turn_clock": 5}).sit("taras", "ivan")
-    live(evening, Random(1), 1500)
+    live(evening, Random(3), 2000)
     happened = {type(event).__name__ for entry in evening.entries for event, _ in entry.events}
     # Without chips, and without another game, whose actions would not be these; and who asks for a
     # seat has it before they think better of it, as a round here is a whole game.

@@ -1,13 +1,13 @@
 """What a game may answer beside the questions of ``core.game.Game``: asked only where it does.
 
-Chips that live on between games, talks, clocks of a stretch of the game, earlier editions of the
-rules, bounds of payoffs. Table and adapters ask for each with ``isinstance``, so they know no game
-by name.
+Chips that live on between games, talks, clocks of a stretch of the game, claims that others may
+guess at, earlier editions of the rules, bounds of payoffs. Table and adapters ask for each with
+``isinstance``, so they know no game by name.
 """
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
-from mendax.core.game import Action, Seat
+from mendax.core.game import Action, Event, Seat
 
 
 @runtime_checkable
@@ -69,6 +69,22 @@ class InRounds(Protocol):
 
     def still_in(self, state: Any) -> tuple[Seat, ...]:
         """The seats that are not out of the game, nor done with it."""
+
+
+ClaimStep = Literal["made", "answered", "true", "false"]
+"""What becomes of a claim: it is made (and no earlier one is opened any more), it is answered and
+stays closed, or it is opened and was true or false."""
+
+
+@runtime_checkable
+class Claiming(Protocol):
+    """What a game answers besides, if claims are made in it that somebody believes or doubts.
+
+    Who is out guesses along at the table, which knows of a claim only what this says.
+    """
+
+    def claim_in(self, event: Event) -> ClaimStep | None:
+        """What an event that everybody is told says of the running claim; None: nothing."""
 
 
 @runtime_checkable

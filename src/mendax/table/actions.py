@@ -160,6 +160,16 @@ class Ready(Action, frozen=True):
     on: bool
 
 
+class Guess(Action, frozen=True):
+    """Whoever is out guesses along: whether they believe what was claimed with entry ``claim``.
+
+    Nobody learns it before the claim was opened.
+    """
+
+    claim: Annotated[int, Meta(ge=0, le=2**53)]
+    believe: bool
+
+
 class StandIn(Action, frozen=True):
     """Let a bot play this seat now, whose person's connection is gone: for the host, or if it is
     the host who is gone for anybody with a seat. The table does it by itself after a minute."""
@@ -202,7 +212,7 @@ class Wear(Action, frozen=True):
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
-    *(TakeOver, DropTakeOver),
+    *(TakeOver, DropTakeOver, Guess),
 )
 
 
@@ -263,6 +273,15 @@ class Settle(Action, frozen=True):
     """The hash of the game's lines, from ``Begin`` on: whether they are those that ended so."""
 
 
+class SettleGuesses(Action, frozen=True):
+    """Logged by the table: a claim was opened, and these seats had guessed right and wrong."""
+
+    truth: bool
+    """Whether the claim was true."""
+    right: tuple[Seat, ...]
+    wrong: tuple[Seat, ...]
+
+
 class RunOut(Action, frozen=True):
     """Logged in front of a default action: the clock of this seat ran out."""
 
@@ -271,6 +290,6 @@ class RunOut(Action, frozen=True):
 
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
-    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat),
+    *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

@@ -115,6 +115,22 @@ class TakenOver(Event, frozen=True):
     name: str
 
 
+class Guessed(Event, frozen=True):
+    """The one on this seat, who is out, has guessed whether the claim is true."""
+
+    seat: Seat
+
+
+class GuessesSettled(Event, frozen=True):
+    """The claim was opened: these who are out had guessed right, and have a point of honour more,
+    and these wrong."""
+
+    truth: bool
+    """Whether the claim was true."""
+    right: tuple[Seat, ...]
+    wrong: tuple[Seat, ...]
+
+
 class GameSet(Event, frozen=True):
     """The next game is this one, by these rules (see the table's ``rules``)."""
 
@@ -228,5 +244,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
-    *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver),
+    *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled),
 )

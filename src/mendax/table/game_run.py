@@ -8,7 +8,7 @@ began, wherever they sit later. So a past game is asked for by person, never by 
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from mendax.core.extensions import InRounds, Timed
+from mendax.core.extensions import Claiming, InRounds, Timed
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -80,6 +80,8 @@ class GameRun:
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
         """The entry with which the running round began; 0 in the first, and without rounds."""
+        self.claiming = game if isinstance(game, Claiming) else None
+        """The game, if it says which claims there are to guess at."""
         self.given: set[Seat] = set()
         """Seats that somebody took over between two rounds: they were two people's."""
         self.given_after: set[Seat] = set()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import game_choice, heard, lobby, readiness, standing_in, take_over
+from mendax.table import game_choice, guessing, heard, lobby, readiness, standing_in, take_over
 from mendax.table.actions import (
     AddBot,
     AddShare,
@@ -16,6 +16,7 @@ from mendax.table.actions import (
     BuyIn,
     ChangeGame,
     DropTakeOver,
+    Guess,
     HandOver,
     Leave,
     React,
@@ -57,6 +58,7 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     SayPhrase: heard.say_phrase,
     TakeOver: take_over.take_over,
     DropTakeOver: take_over.drop,
+    Guess: guessing.guess,
     React: heard.react,
     Wear: heard.wear,
 }

@@ -45,6 +45,7 @@ from mendax.table.events import (
     TakeOverDropped,
 )
 from mendax.table.fairness import ClientSeeds
+from mendax.table.guesses import Guesses
 from mendax.table.log import Person, refused
 from mendax.table.seats import Seating, Sitter
 
@@ -70,6 +71,8 @@ class Lobby:
         """Who takes over which seat at the next round (``take_over``)."""
         self.still_in: Callable[[], tuple[Seat, ...]] = tuple
         """The seats that are still in the running game, as the table's state knows."""
+        self.guesses = Guesses()
+        """Of those who are out of the running game, at what is claimed there."""
         self.kept: dict[str, Any] = {}
         """What is kept of games that were played here before (``game_choice``), by name."""
 
@@ -121,6 +124,7 @@ class Lobby:
         moved = len(staying) < len(self.seating.seats)
         self.keep(staying)
         self.askers.clear()
+        self.guesses = Guesses()
         client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
             self.seating.change(seat, client_seed=None, ready=False)

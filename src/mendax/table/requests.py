@@ -15,6 +15,7 @@ from mendax.table.actions import (
     REACTIONS,
     AddBot,
     BuyIn,
+    Guess,
     React,
     Rename,
     Say,
@@ -75,6 +76,12 @@ def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
     return action
 
 
+def _guess(lobby: Lobby, _: Person, action: Guess) -> Guess:
+    if lobby.phase != "playing":
+        raise refused("not-running")
+    return action
+
+
 def _say(_: Lobby, __: Person, action: Say) -> Say:
     return Say(clean_text(action.text))
 
@@ -111,6 +118,7 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     SetRules: _rules,
     SetGame: as_change,
     BuyIn: _buy,
+    Guess: _guess,
     Say: _say,
     Whisper: _whisper,
     SayPhrase: _phrase,

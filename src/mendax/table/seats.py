@@ -46,6 +46,8 @@ class Sitter(Value, frozen=True):
     """The mask that they chose."""
     ready: bool = False
     """Whether they are ready for the next game."""
+    honour: int = 0
+    """How often they guessed right while they were out (``guessing``)."""
 
     @property
     def here(self) -> bool:
@@ -65,6 +67,7 @@ def _viewed(sitter: Sitter) -> SeatView:
         mask=sitter.mask,
         ready=sitter.ready,
         lost=sitter.lost,
+        honour=sitter.honour,
     )
 
 

@@ -15,11 +15,12 @@ from hashlib import sha256
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
-from mendax.table import fairness, handlers, host_absence, standing_in, take_over
+from mendax.table import fairness, guessing, handlers, host_absence, standing_in, take_over
 from mendax.table.actions import (
     Begin,
     ChangeGame,
     GiveSeat,
+    Guess,
     Open,
     PassHost,
     React,
@@ -28,6 +29,7 @@ from mendax.table.actions import (
     Say,
     SayPhrase,
     Settle,
+    SettleGuesses,
     StandIn,
     Start,
     Whisper,
@@ -142,6 +144,8 @@ class TableState:
         game_run = self.running()
         events = game_run.play(line.number, line.at, actor, action)
         self._count_line(line.actor, text_of(action))
+        if game_run.claiming is not None:
+            self.lobby.guesses.hear(line.number, game_run.claiming, events)
         return (*events, *self._ended(game_run)) if game_run.over else events
 
     def _ended(self, game_run: GameRun) -> tuple[Told, ...]:
@@ -167,7 +171,7 @@ class TableState:
             return events
         if line.person is None:
             raise refused("not-an-action")
-        if isinstance(action, Say | Whisper | SayPhrase | React):
+        if isinstance(action, Say | Whisper | SayPhrase | React | Guess):
             return handlers.done(self.lobby, line.person, action)
         was_deserted = not self.lobby.seating.anybody()
         if isinstance(action, Begin | Start):
@@ -197,6 +201,8 @@ class TableState:
             if self.game_run is not None:
                 self.game_run.give(action.seat)
             return given
+        if isinstance(action, SettleGuesses):
+            return guessing.settle(self.lobby, action)
         if isinstance(action, Begin):
             return self._start(line, action)
         raise refused("not-an-action")

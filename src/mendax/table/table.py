@@ -20,7 +20,7 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import replay
+from mendax.table import guessing, replay
 from mendax.table.actions import DropTakeOver, GiveSeat, Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
@@ -211,10 +211,10 @@ class Table:
         """
         game_run = self.state.game_run
         try:
-            self._give_seats(writer, number)
+            self._follow_up(writer, number)
             while game_run is not None and game_run.chance_is_due:
                 writer.write(CHANCE, game_run.draw())
-                self._give_seats(writer, number)
+                self._follow_up(writer, number)
             if game_run is not None and game_run.over and game_run.last >= number:
                 settlement = self.state.settlement()
                 if settlement is not None:
@@ -223,9 +223,15 @@ class Table:
             raise Failed from error
         return writer.batch(number)
 
-    def _give_seats(self, writer: LineWriter, number: int) -> None:
-        """Seats go to who takes them over, if a round has begun since entry ``number``, or the
-        game is over; before chance acts in the new round."""
+    def _follow_up(self, writer: LineWriter, number: int) -> None:
+        """What the table does of itself after a line: guesses are told, seats given.
+
+        Seats go to who takes them over, if a round has begun since entry ``number``, or the
+        game is over; before chance acts in the new round.
+        """
+        settled = self.state.lobby.guesses.settlement()
+        if settled is not None:
+            writer.write(TABLE, settled)
         askers, game_run = self.state.lobby.askers, self.state.game_run
         if not askers or game_run is None:
             return
@@ -320,7 +326,8 @@ class Table:
         game, state = game_run.game, game_run.state
         view = game.view(state, None if came_later else seat)
         if seat is None or seat not in game_run.actors:
-            return GameSeen(seat, True, view, (), game_run.result)
+            guess = guessing.open_to(lobby, seat)
+            return GameSeen(seat, True, view, (), game_run.result, guess)
         return GameSeen(seat, True, view, tuple(game.legal_actions(state, seat)), None)
 
     def game_view(self, seat: Seat | None) -> Value | None:

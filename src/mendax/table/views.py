@@ -29,6 +29,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Who takes this seat over when the next round begins."""
     ready: bool = False
     """Whether the one on this seat is ready for the next game."""
+    honour: int = 0
+    """Points of honour: how often they guessed right at this table while they were out."""
 
 
 class StakesView(Value, frozen=True):
@@ -90,3 +92,5 @@ class GameSeen(NamedTuple):
     """What they may do now."""
     result: Result | None
     """How the game ended; None while it goes on."""
+    guess: int | None = None
+    """The claim that they may guess at, being out: the entry that made it."""

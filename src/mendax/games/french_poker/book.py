@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from mendax.core.extensions import ClaimStep
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -61,6 +62,7 @@ from mendax.games.french_poker.events import (
     Saw,
     Shaken,
     Shown,
+    claim_in,
 )
 from mendax.games.french_poker.how_to_play import goal, how_to_play
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
@@ -138,6 +140,10 @@ class FrenchPoker:
         """The seats that play on."""
         gone = {seat for together in state.done for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
+    def claim_in(self, event: Event) -> ClaimStep | None:
+        """What a public event says of the claim that is to be believed or doubted."""
+        return claim_in(event)
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """An absent player plays on honestly: says the truth if it will do, and believes.

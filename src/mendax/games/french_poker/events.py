@@ -3,8 +3,10 @@
 A hidden die is told only by events that are an ``Opening``.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from mendax.core.extensions import ClaimStep
 from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
 from mendax.games.french_poker.actions import DrawLot, Fall, FallOpen, Places
 from mendax.games.french_poker.claims import Dice, Spelling
@@ -192,3 +194,18 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     CameSafe,
     GameEnded,
 )
+
+
+_CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
+    Announced: "made",
+    PassedOn: "made",
+    Believed: "answered",
+    Conceded: "answered",
+}
+
+
+def claim_in(event: Event) -> ClaimStep | None:
+    """What a public event says of the claim that is to be believed or doubted."""
+    if isinstance(event, Opened):
+        return "true" if event.held else "false"
+    return _CLAIM_STEPS.get(type(event))

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from mendax.core.extensions import ClaimStep
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -63,6 +64,7 @@ from mendax.games.mia.events import (
     Saw,
     Shaken,
     Toasted,
+    claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play
 from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
@@ -153,6 +155,10 @@ class Mia:
         """The seats that play on."""
         gone = {seat for together in state.out for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+
+    def claim_in(self, event: Event) -> ClaimStep | None:
+        """What a public event says of the claim that is to be believed or doubted."""
+        return claim_in(event)
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""

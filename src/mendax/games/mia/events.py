@@ -3,8 +3,10 @@
 The dice under the cup are told only by events that are an ``Opening``.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from mendax.core.extensions import ClaimStep
 from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
 from mendax.games.mia.actions import DrawLot, Fall, FallOne
 from mendax.games.mia.order import Roll
@@ -202,3 +204,20 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     LivesKept,
     GameEnded,
 )
+
+
+_CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
+    Announced: "made",
+    PassedOn: "made",
+    Rerolled: "made",
+    Believed: "answered",
+    Conceded: "answered",
+    Toasted: "answered",
+}
+
+
+def claim_in(event: Event) -> ClaimStep | None:
+    """What a public event says of the claim that is to be believed or doubted."""
+    if isinstance(event, Opened):
+        return "true" if event.held else "false"
+    return _CLAIM_STEPS.get(type(event))

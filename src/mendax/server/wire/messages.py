@@ -140,6 +140,8 @@ class GameOut(Struct, frozen=True):
     places: tuple[int, ...] | None
     reason: Reason | None
     """Why the game ended, once it has."""
+    guess: int | None = None
+    """The claim that this client, who is out, may guess at with ``guess``; null: none."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):

@@ -88,7 +88,7 @@ def game(seen: GameSeen) -> GameOut | None:
     if view is None:
         return None
     if result is None:
-        return GameOut(view, offered(seen.offers) if seen.offers else (), None, None)
+        return GameOut(view, offered(seen.offers) if seen.offers else (), None, None, seen.guess)
     return GameOut(view, (), result.places, result.reason)
 
 
