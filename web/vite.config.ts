@@ -36,6 +36,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_generic: [],
   web_tables: [],
   web_heard: [],
+  web_guests: ["table_guests"],
   web_tutorial: [],
 };
 const words: Plugin = {

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 from mendax.bots import pace
 from mendax.core.game import Offer
-from mendax.server.tables import absences, bot_seats, registry
+from mendax.server.tables import absences, bot_seats, disconnects, registry
 from mendax.terminal.cli import main
 
 _SEED = 1
@@ -24,8 +24,10 @@ _PAUSE = 20
 """Milliseconds that a bot at a quick table takes: people would see nothing, pages see it all."""
 
 
-def _soon(seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed = "normal") -> int:
-    return _PAUSE if speed == "fast" else pace.thinking_time(seed, move, offers, speed)
+def _soon(
+    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, moment: pace.Moment
+) -> int:
+    return _PAUSE if speed == "fast" else pace.thinking_time(seed, move, offers, speed, moment)
 
 
 def _bytes(count: int) -> bytes:
@@ -36,8 +38,10 @@ if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
     for module in (bot_seats, registry):
         module.secrets = foreseen  # type: ignore[attr-defined]
-    bot_seats.thinking_time = _soon  # type: ignore[attr-defined]
+    bot_seats.thinking_time = _soon  # type: ignore[attr-defined,assignment]
     # How long somebody has to be gone to count as gone: tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
+    patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
+    disconnects.PATIENCE = patience  # type: ignore[misc]
     sys.argv[1:1] = ["serve"]
     main()

@@ -24,6 +24,8 @@ export interface Likes {
   awake: boolean;
   /** A notification and a mark on the app's icon when it is one's turn and the page is hidden. */
   notify: boolean;
+  /** Whether it was offered once to be called so. */
+  offered: boolean;
   badge: boolean;
   odds: boolean;
   lookAtOnce: boolean;
@@ -56,6 +58,7 @@ const FIRST: Likes = {
   vibration: true,
   awake: true,
   notify: false,
+  offered: false,
   badge: true,
   odds: false,
   lookAtOnce: false,

@@ -20,8 +20,8 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import guessing, replay
-from mendax.table.actions import DropTakeOver, GiveSeat, Open, RunOut, Sit, Start
+from mendax.table import guessing, replay, take_over
+from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
@@ -224,23 +224,13 @@ class Table:
         return writer.batch(number)
 
     def _follow_up(self, writer: LineWriter, number: int) -> None:
-        """What the table does of itself after a line: guesses are told, seats given.
-
-        Seats go to who takes them over, if a round has begun since entry ``number``, or the
-        game is over; before chance acts in the new round.
-        """
+        """What the table does of itself after a line of command ``number``, before chance acts:
+        guesses are told, and seats given."""
         settled = self.state.lobby.guesses.settlement()
         if settled is not None:
             writer.write(TABLE, settled)
-        askers, game_run = self.state.lobby.askers, self.state.game_run
-        if not askers or game_run is None:
-            return
-        if self.state.lobby.phase != "playing" or game_run.round_began >= number:
-            for seat, asker in sorted(askers.items()):
-                if game_run.over or seat in game_run.still_in():
-                    writer.write(TABLE, GiveSeat(seat))
-                else:
-                    writer.write(PERSON, DropTakeOver(), asker.person)
+        for actor, action, person in take_over.due(self.state.lobby, self.state.game_run, number):
+            writer.write(actor, action, person)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────
 

@@ -10,11 +10,12 @@ Rules of this file
 
 from typing import NamedTuple
 
-from mendax.core.game import Seat
-from mendax.table.actions import DropTakeOver, TakeOver
+from mendax.core.game import Action, Seat
+from mendax.table.actions import DropTakeOver, GiveSeat, TakeOver
 from mendax.table.events import TakenOver, TakeOverAsked, TakeOverDropped
+from mendax.table.game_run import GameRun
 from mendax.table.lobby import Events, Lobby, host_if_none
-from mendax.table.log import Person, refused
+from mendax.table.log import PERSON, TABLE, Person, refused
 from mendax.table.seats import Sitter
 
 
@@ -75,3 +76,20 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
     taken = Sitter(asker.person, name, client_seed=left.client_seed, purse=left.purse)
     seating.replace(seat, taken)
     return (TakenOver(seat, name), *host_if_none(seating, seat))
+
+
+def due(
+    lobby: Lobby, game_run: GameRun | None, number: int
+) -> tuple[tuple[str, Action, Person | None], ...]:
+    """The lines by which seats go to who takes them over, if a round has begun since entry
+    ``number``, or the game is over: who writes them, what, and for whom."""
+    if not lobby.askers or game_run is None:
+        return ()
+    if lobby.phase == "playing" and game_run.round_began < number:
+        return ()
+    return tuple(
+        (TABLE, GiveSeat(seat), None)
+        if game_run.over or seat in game_run.still_in()
+        else (PERSON, DropTakeOver(), asker.person)
+        for seat, asker in sorted(lobby.askers.items())
+    )

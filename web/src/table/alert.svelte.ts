@@ -11,10 +11,14 @@ interface Turn {
   readonly title: string;
   /** The address of the table. */
   readonly table: string;
+  /** Whether other people play: only then does anybody wait for a call. */
+  readonly company: boolean;
 }
 
-export function turnAlert(now: () => Turn): void {
+/** The answer says whether it is the moment to offer to be called: never before one has played. */
+export function turnAlert(now: () => Turn): () => boolean {
   let mine = false;
+  let moment = $state(false);
   /** Whether the page was hidden since somebody looked last, so that they may have been called. */
   let called = false;
   function seen(): void {
@@ -31,6 +35,7 @@ export function turnAlert(now: () => Turn): void {
         void calling().then(({ call }) => call(table, `${say("web-your-turn")} — ${title}`));
     }
     if (mine && !offers && called) seen();
+    if (mine && !offers && now().company) moment = true;
     mine = offers > 0;
   });
   $effect(() => {
@@ -42,4 +47,5 @@ export function turnAlert(now: () => Turn): void {
     return () => document.removeEventListener("visibilitychange", look);
   });
   $effect(() => () => (document.title = "Mendax"));
+  return () => moment;
 }

@@ -1,6 +1,7 @@
 // Calls somebody to their turn who does not look at the page: a notification, with the device's
 // buzz, and a mark on the icon of the installed app. It says whose turn it is and at which game, and
-// nothing else of it. Permission is asked for in the preferences, by a switch, and nowhere else.
+// nothing else of it. Permission is asked for by a switch in the preferences, and by
+// an offer that is made once, after a turn at a table with others.
 import { likes } from "../preferences.svelte";
 
 /** What the installed app's icon can do, where there is one. */
@@ -11,6 +12,10 @@ interface Badge {
 
 /** Whether this browser can call anybody at all (on plain http it can't). */
 export const able = (): boolean => typeof Notification === "function" && isSecureContext;
+
+/** Whether there is anything to offer: nobody has said yes or no yet, here or to the browser. */
+export const offerable = (): boolean =>
+  able() && Notification.permission === "default" && !likes.notify && !likes.offered;
 
 /** Asks whether notifications may be shown; only from a tap. */
 export async function permitted(): Promise<boolean> {

@@ -17,9 +17,11 @@ const SILENT = new Set([
   "seed-opened",
   "reacted",
   "wore",
+  "guessed",
 ]);
 
 const SEATS = new Set(["seat", "to"]);
+const LISTS = new Set(["right", "wrong"]);
 
 /** What a line of talk says to who listens: nothing, if its speaker or all talk is muted. */
 export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): string | null {
@@ -67,6 +69,8 @@ function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, 
     else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") told[field] = value;
     else if (value === null) told[field] = "-";
+    else if (LISTS.has(field) && Array.isArray(value))
+      told[field] = value.map((seat: number) => names[seat] ?? String(seat + 1)).join(", ") || "–";
   }
   return told;
 }

@@ -47,6 +47,13 @@ describe("what the screen knows", () => {
     expect(heard(open, news(11, [shaken]), 0).game).not.toBe(open.game);
   });
 
+  test("who guesses along is no scene, and undoes nothing", () => {
+    const guessed: AnyEvent = { kind: "guessed", seat: 1 };
+    const after = heard(open, news(11, [guessed]), 0);
+    expect(after.game).toBe(open.game);
+    expect(after.scenes).toEqual([]);
+  });
+
   test("news waits as a scene until it has been played, and is not told before", () => {
     const after = heard(open, news(11, [shaken]), 0);
     expect(after.number).toBe(11);

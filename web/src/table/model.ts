@@ -194,6 +194,8 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "stood-in",
   "take-over-asked",
   "take-over-dropped",
+  "guessed",
+  "guesses-settled",
   "share-added",
   "table-set",
 ]);

@@ -29,7 +29,7 @@ export const VIEW: MiaView = {
 };
 
 export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOf<MiaView> {
-  return { view: { ...VIEW, ...view }, offers, places: null, reason: null };
+  return { view: { ...VIEW, ...view }, offers, places: null, reason: null, guess: null };
 }
 
 export const TABLE: TableView = {

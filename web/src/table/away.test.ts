@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { AnyEvent } from "../wire.gen";
+import { standInCost } from "./away";
+
+const lines = (...events: AnyEvent[]) =>
+  events.map((event, index) => ({ number: index + 1, at: 0, event, seats: [], game: "mia" }));
+const lost = (seat: number): AnyEvent => ({ kind: "lost", seat, cost: 1, left: 2 });
+const stood: AnyEvent = { kind: "stood-in", seat: 1, bot: "odds" };
+
+test("what was lost counts from when the bot began, and is one's own", () => {
+  expect(standInCost(lines(lost(1), stood, lost(0), lost(1), lost(1)), 1)).toEqual({
+    losses: 2,
+    out: false,
+  });
+  expect(standInCost(lines(stood, lost(1), { kind: "went-out", seat: 1 }), 1)).toEqual({
+    losses: 1,
+    out: true,
+  });
+});
+
+test("where no bot has played there is nothing to say", () => {
+  expect(standInCost(lines(lost(1)), 1)).toBeNull();
+  expect(standInCost(lines(stood, lost(1)), 0)).toBeNull();
+  expect(standInCost(lines(stood), null)).toBeNull();
+});
