@@ -39,22 +39,31 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_guests: ["table_guests"],
   web_tutorial: [],
 };
+// What a game's options are called is a room of its own: it is read before a game, not during one.
+const OPTIONS = /^[\w-]+?-(option-[\w-]+|preset-[\w-]+-help) =.*\n(?:[ \t}].*\n)*/gm;
+// What the server tells only whoever runs it.
+const LOGGED = /^server-(?!not-)[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
 const words: Plugin = {
   name: "mendax-words",
   enforce: "pre",
   load(id) {
-    const [file = "", query] = id.split("?");
-    if (query !== "raw" || !file.endsWith(".ftl")) return null;
+    const [file = "", query = ""] = id.split("?");
+    if (!/^(raw|options)$/.test(query) || !file.endsWith(".ftl")) return null;
     const room = basename(file, ".ftl");
+    const near = (name: string): string => join(dirname(file), `${name}.ftl`);
     const others = room.startsWith("web") ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")]) : [];
-    const files = [file, ...others.map((name) => join(dirname(file), `${name}.ftl`))];
+    const files =
+      query === "options" ? [near(room.replace("play_", ""))] : [file, ...others.map(near)];
     for (const each of files) this.addWatchFile(each);
     const text = files
-      .map((each) => readFileSync(each, "utf8"))
-      .join("\n")
-      .replace(/^#.*\n/gm, "")
-      .replace(/\n{2,}/g, "\n");
-    return `export default ${JSON.stringify(text)};`;
+      .map((each) => `${readFileSync(each, "utf8")}\n`)
+      .join("")
+      .replace(/^#.*\n/gm, "");
+    const said =
+      query === "options"
+        ? (text.match(OPTIONS) ?? []).join("")
+        : text.replace(OPTIONS, "").replace(LOGGED, "");
+    return `export default ${JSON.stringify(said.replace(/\n{2,}/g, "\n"))};`;
   },
 };
 
@@ -104,7 +113,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(absence|Answers|focus|Avatar|masks|Icon|Switch|Countdown|sound|Drawer)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
+              test: /src\/(ui\/(absence|Answers|focus|Avatar|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
             },
             // What the tables of dice games share besides.
             {

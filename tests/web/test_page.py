@@ -20,8 +20,10 @@ WHOLE = 110_000
 """Bytes that a whole game may load, from the front door on, with what is needed for no move."""
 LATER = re.compile(
     "/(Landing|opening.svelte|visited|FirstTime|web_door"
-    "|Lobby|TableSettings|Sit|Heard|web_heard|synthesis|Likes|Watching|Podium|Away|LeaveDialog)-"
+    "|Lobby|TableSettings|Sit|Heard|web_heard|synthesis|Likes|Watching|Podium|Away|LeaveDialog"
+    r"|RulesForm|play_\w+|FirstSteps|web_first|awake)-"
 )
+"""Files for what is done before, after or beside a game, and for the tips of a first one."""
 
 
 def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(

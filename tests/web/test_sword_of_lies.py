@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.evening import attempts
-from tests.web.test_page import LATER, WHOLE
+from tests.web.test_page import LATER, LIMIT, WHOLE
 from tests.web.war_council import (
     is_short,
     look,
@@ -26,8 +26,6 @@ from tests.web.war_council import (
 
 pytestmark = pytest.mark.browser
 
-HEAVIER = 90_000
-"""Bytes of script that the moves of this game may need: more than a table's 85,000 still."""
 DESKTOP = {"width": 1280, "height": 800}
 EVERYTHING = {
     "cards": 3,
@@ -301,4 +299,4 @@ def test_a_game_weighs_little(guest: Arrive, expected_errors: list[str]) -> None
     play_on([page], lambda: over(page))
     assert scripts
     assert sum(scripts.values()) < WHOLE, scripts
-    assert sum(size for url, size in scripts.items() if not LATER.search(url)) < HEAVIER, scripts
+    assert sum(size for url, size in scripts.items() if not LATER.search(url)) < LIMIT, scripts

@@ -13,10 +13,15 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** By room and language, what is said there; see `vite.config.ts`. */
-const rooms = import.meta.glob<string>("$words/*/{web,play}*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const rooms: Readonly<Record<string, () => Promise<string>>> = {
+  ...import.meta.glob<string>("$words/*/{web,play}*.ftl", { query: "?raw", import: "default" }),
+  // What a game's options are called: cut out of its words, for each game that can be told.
+  ...Object.fromEntries(
+    Object.entries(
+      import.meta.glob<string>("$words/*/play_*.ftl", { query: "?options", import: "default" }),
+    ).map(([path, load]) => [path.replace("play_", "options_"), load]),
+  ),
+};
 /** The room of a file: `mia` of `…/en/web_mia.ftl`; what all pages say is in the room `web`. */
 const roomOf = (path: string): string => path.replace(/.*\/(web_)?|\.ftl/g, "");
 const built = new Set(Object.keys(rooms).map(roomOf));
@@ -32,6 +37,9 @@ const pathsOf = (language: Language): readonly string[] =>
   [...learned].flatMap((room) => pathOf(language, room) ?? []);
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(location.pathname.startsWith("/t/") ? ["web", "device"] : ["web", "mia"]);
+
+/** What else a room speaks of: a solver's reasons call options by their names (`spoken`). */
+const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
 
 interface Spoken {
   readonly language: Language;
@@ -81,8 +89,10 @@ export async function speak(language: Language): Promise<void> {
 
 /** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
 export function learn(...names: readonly string[]): Promise<void> {
-  // How to play a game of a package stands among its other words.
-  const meant = names.map((name) => (built.has(name) ? name : name.replace(/^play_/, "")));
+  // All words of a game of a package stand in one place.
+  const meant = [...names, ...names.flatMap((name) => NAMING[name] ?? [])].map((name) =>
+    built.has(name) ? name : name.replace(/^(play|options)_/, ""),
+  );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
@@ -92,6 +102,11 @@ export function learn(...names: readonly string[]): Promise<void> {
     for (const name of fresh) learned.delete(name);
   });
   return loaded;
+}
+
+/** Loads what a game's options are called; where that fails they are shown by their keys. */
+export function learnOptions(game: string): Promise<void> {
+  return learn(`options_${game}`).catch(() => undefined);
 }
 
 /** Loads a language and remembers that it was chosen. */

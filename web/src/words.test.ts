@@ -1,6 +1,6 @@
 // Words that come at their own pace: what came is never undone, and the last wish holds.
 import { beforeEach, expect, test } from "vitest";
-import { explain, knows, language, learn, say, speak } from "./words.svelte";
+import { explain, knows, language, learn, learnOptions, say, speak } from "./words.svelte";
 
 beforeEach(() => speak("en"));
 
@@ -39,4 +39,14 @@ test("an option that is not solved is called what players call it", async () => 
   expect(explain(of("hats", "3"))).toBe(
     "Not solved where “hats” is “3”. The solver knows only: off.",
   );
+});
+
+test("what options are called comes apart from what is said in a game", async () => {
+  const keys = ["sword-of-lies-option-any-target-help", "sword-of-lies-preset-siege-help"];
+  await learn("sword_of_lies");
+  expect(knows("sword-of-lies-preset-siege") && knows("sword-of-lies-action-hold")).toBe(true);
+  expect(keys.filter(knows)).toEqual([]);
+  await learnOptions("sword_of_lies");
+  expect(keys.filter((key) => !knows(key))).toEqual([]);
+  expect(knows("sword-of-lies-option-limit-pot-limit")).toBe(true);
 });
