@@ -144,9 +144,9 @@ async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> N
 
 async def test_what_anybody_may_know_of_a_table(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await ann.open(bots=["odds"])
+        table = await ann.open(bots=["odds", "odds"], bot_names=["Flora"])
         seen = (await ben.http.get(f"/api/tables/{table}")).json()
-        assert seen["seats"][0]["name"] == "Ann"
+        assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Flora", "odds"]
         assert seen["phase"] == "gathering"
         _refused(await ben.http.get(f"/api/tables/{table}/record/1"), 404, "wire-refused-no-record")
         _refused(await ben.http.get(f"/api/tables/{table}/record/0"), 404, "wire-refused-not-found")

@@ -111,3 +111,14 @@ def test_refused_with_a_reason() -> None:
     evening.do("olena", Start())
     assert reason(lambda: evening.do("olena", SetGame("sword_of_lies"))) == "running"
     assert kinds(evening.batches[-1])[-1] != "GameSet"
+
+
+def test_a_bot_with_a_name_of_its_own_keeps_it_in_another_game() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", AddBot("odds", "Flora"))
+    evening.do("olena", AddBot("odds"))
+    changed(evening, "sword_of_lies")
+    flora, other = evening.table.table_view().seats[2:]
+    assert flora.name == "Flora"
+    assert flora.bot != "odds"
+    assert other.name == other.bot

@@ -295,3 +295,16 @@ def test_an_older_log_means_what_it_said_whatever_its_preset_is_today(
     assert isinstance(chosen.rules, MiaRules)
     assert tuple(reversed(ranking(chosen.rules).values))[: len(descending)] == descending
     assert (chosen.preset, chosen.changed_words() == ()) == ("meyer", order == "little_mia")
+
+
+def test_a_bot_may_have_a_name_of_its_own() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", AddBot("liar", "Flora"))
+    evening.do("olena", AddBot("liar", "flora"))
+    evening.do("olena", AddBot("liar"))
+    seats = evening.table.table_view().seats[2:]
+    named = [(seat.name, seat.bot) for seat in seats]
+    assert named == [("Flora", "liar"), ("flora 2", "liar"), ("liar", "liar")]
+    spelt = [line.action for line in evening.lines[-3:]]
+    assert spelt == ["add-bot liar Flora", "add-bot liar flora%202", "add-bot liar"]
+    assert evening.again().table_view() == evening.table.table_view()

@@ -36,6 +36,8 @@ def lobby_of(game: str = "mia") -> Lobby:
     [
         (Sit("  Cy\u202e \u0007"), Sit("Cy")),
         (Sit("ben"), Sit("ben 2")),
+        (AddBot("odds"), AddBot("odds")),
+        (AddBot("odds", " bEn "), AddBot("odds", "bEn 2")),
         (Rename("Ann"), Rename("Ann")),
         (Rename("bEn"), Rename("bEn 2")),
         (Say("well\nplayed"), Say("well played")),

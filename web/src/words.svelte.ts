@@ -163,6 +163,15 @@ export function botName(bot: string): string {
   return knows(key) ? say(key) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** Whether a bot that sits here for itself has a person's name, which tells nothing of how it plays. */
+export function isNamedBot(seat: {
+  readonly name: string;
+  readonly bot?: string | null;
+  readonly away?: boolean;
+}): boolean {
+  return Boolean(seat.bot) && !seat.away && !seat.name.startsWith(seat.bot ?? "");
+}
+
 /** How somebody at the table is called: bots go by their character in the reader's language. */
 export function seatName(
   seat: { readonly name: string; readonly bot?: string | null } | undefined,

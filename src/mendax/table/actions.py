@@ -79,9 +79,12 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character."""
+    """Host: seat a bot of this character, under a name; None: it is called like its character."""
 
     bot: Word
+    name: Name | None = None
+
+    added_fields: ClassVar[tuple[str, ...]] = ("name",)
 
 
 class Remove(Action, frozen=True):

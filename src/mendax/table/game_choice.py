@@ -117,5 +117,10 @@ def _seat_bots(lobby: Lobby, bots: Sequence[str]) -> None:
     seating = lobby.seating
     seats = [n for n, sitter in enumerate(seating.seats) if sitter.person is None]
     for seat, bot in zip(seats, bots, strict=True):
-        if seating.seats[seat].bot != bot:
-            seating.change(seat, name=seating.free_name(bot, seat), bot=bot)
+        sitter = seating.seats[seat]
+        if sitter.bot == bot:
+            continue
+        # Who has a name of its own keeps it, whichever character plays under it now.
+        named = sitter.bot is not None and not sitter.name.startswith(sitter.bot)
+        name = sitter.name if named else seating.free_name(bot, seat)
+        seating.change(seat, name=name, bot=bot)

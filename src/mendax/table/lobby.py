@@ -269,7 +269,7 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.require_room()
-    name = lobby.seating.free_name(action.bot)
+    name = action.name or lobby.seating.free_name(action.bot)
     seat = lobby.seating.add(Sitter(None, name, action.bot))
     return (Seated(seat, name, action.bot),)
 

@@ -61,7 +61,9 @@ def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
 def _bot(lobby: Lobby, _: Person, action: AddBot) -> AddBot:
     if action.bot not in lobby.bots:
         raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(lobby.bots))
-    return action
+    if action.name is None:
+        return action
+    return AddBot(action.bot, lobby.seating.free_name(clean_name(action.name)))
 
 
 def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:

@@ -3,7 +3,8 @@
 import { likes } from "../preferences.svelte";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
 import type { Expression, Faces, Mood } from "../ui/faces";
-import { say } from "../words.svelte";
+import { drawnMask } from "../ui/masks";
+import { isNamedBot, say } from "../words.svelte";
 
 /** How long a face stays moved, and words stand at least, in milliseconds. */
 const STANDS = 3200;
@@ -54,7 +55,9 @@ export class Hearing implements Faces {
   }
 
   mask(seat: number): string | null {
-    return this.view()?.seats[seat]?.mask ?? null;
+    const one = this.view()?.seats[seat];
+    if (!one || one.bot) return one && isNamedBot(one) ? drawnMask(one.name) : null;
+    return one.mask ?? null;
   }
 
   expression(seat: number): Expression | null {

@@ -1,5 +1,6 @@
 // A table as the front door opens it: of the liked game, by rules that may be changed before.
 import { GAMES, isBuiltIn } from "../boards/registry";
+import { botNames } from "../lobby/botNames";
 import { changedValues } from "../lobby/rules";
 import { gameInfo, games, openTable, reasonFor } from "../net/http";
 import { resource } from "../net/resource.svelte";
@@ -76,12 +77,15 @@ export class Opening {
     this.wrong = null;
     try {
       const info = begin ? await gameInfo(this.game) : undefined;
+      const name = likes.name.trim() || randomName();
+      const bots = company(info, played(this.game));
       const { id } = await openTable({
         game: this.game,
-        name: likes.name.trim() || randomName(),
+        name,
         preset: this.preset ?? firstRules(info, played(this.game)),
         changes: this.info ? changedValues(this.info, this.changes) : {},
-        bots: company(info, played(this.game)),
+        bots,
+        bot_names: botNames(bots.length, [name]),
       });
       if (begin) autostart(id);
       go(`/t/${id}`);

@@ -171,9 +171,14 @@ export function maskOf(bot: string): Mask {
   );
 }
 
+/** The mask that is always the same for a name. */
+export function drawnMask(name: string): string {
+  return PEOPLES_MASKS[hash(name) % PEOPLES_MASKS.length] ?? "fox";
+}
+
 /** The mask that somebody chose, or one that is always the same for their name. */
 export function wornMask(chosen: string | null, name: string): Mask {
-  const drawn = PEOPLES_MASKS[hash(name) % PEOPLES_MASKS.length] ?? "fox";
+  const drawn = drawnMask(name);
   return PEOPLES[chosen ?? drawn] ?? PEOPLES[drawn] ?? { hue: 22, face: CALM, marks: [] };
 }
 

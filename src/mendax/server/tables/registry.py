@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from itertools import zip_longest
 from typing import Final
 
 from mendax.bots import bots_for
@@ -72,8 +73,8 @@ class TableRegistry:
             bots=known,
         )
         lines = list(batch.lines)
-        for bot in asked.bots:
-            lines += table.execute(Do(person, AddBot(bot)), at).lines
+        for bot, name in zip_longest(asked.bots, asked.bot_names[: len(asked.bots)]):
+            lines += table.execute(Do(person, AddBot(bot, name)), at).lines
         await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
         self._lives[new] = self._live(table)
         return new

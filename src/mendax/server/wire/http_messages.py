@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mendax.coach.results import Coverage, Hint, Review
 from mendax.core.game import Action, Reason, Seat, Value
 from mendax.server.wire.messages import EntryOut, GameOut
+from mendax.table.actions import Name
 from mendax.table.views import TableView
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -31,6 +32,8 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     preset: Word | None = None
     changes: Changes = {}
     bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
+    bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
+    """How the first of the bots are called; the others are called like their character."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,12 +13,13 @@ web-call-offer-yes = Ja, kald mig
 web-call-offer-no = Nej tak
 web-away-cost =
     { $count ->
-        [0] En bot spillede for dig og tabte ingenting.
-        [one] En bot spillede for dig og tabte én gang.
-       *[other] En bot spillede for dig og tabte { $count } gange.
+        [0] En robot spillede for dig og tabte ingenting.
+        [one] En robot spillede for dig og tabte én gang.
+       *[other] En robot spillede for dig og tabte { $count } gange.
     } { $out ->
         [yes] Du er ude.
        *[no] { "" }
     }
 web-ready-too-few = Alle er klar, men der skal { $fewest } til at begynde.
 web-ready-short = Alle er klar, men følgende skal købe jetoner: { $names }.
+web-bots-here = Sådan spiller robotterne

@@ -22,3 +22,4 @@ web-away-cost =
     }
 web-ready-too-few = Alle sind bereit, aber zum Anfangen braucht es { $fewest }.
 web-ready-short = Alle sind bereit, aber Chips müssen noch kaufen: { $names }.
+web-bots-here = Wie die Bots spielen

@@ -22,3 +22,4 @@ web-away-cost =
     }
 web-ready-too-few = All are ready, but { $fewest } are needed to begin.
 web-ready-short = All are ready, but chips are still to be bought by: { $names }.
+web-bots-here = How the bots play

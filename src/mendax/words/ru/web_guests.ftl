@@ -24,3 +24,4 @@ web-away-cost =
     }
 web-ready-too-few = Все готовы, но для начала нужно игроков: { $fewest }.
 web-ready-short = Все готовы, но фишки ещё должны купить: { $names }.
+web-bots-here = Как играют боты

@@ -24,3 +24,4 @@ web-away-cost =
     }
 web-ready-too-few = Усі готові, але для початку треба гравців: { $fewest }.
 web-ready-short = Усі готові, але ще мають купити фішки: { $names }.
+web-bots-here = Як грають боти
