@@ -5,7 +5,17 @@ from random import Random
 from mendax.core.game import CHANCE, Told
 from mendax.core.record import write_actor
 from mendax.games import GAMES
-from mendax.table.actions import BuyIn, Leave, Return, Say, Start
+from mendax.table.actions import (
+    AddBot,
+    BuyIn,
+    DropTakeOver,
+    Leave,
+    Return,
+    Say,
+    StandIn,
+    Start,
+    TakeOver,
+)
 from mendax.table.commands import Act, Do
 from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
 from mendax.table.frozen_game import FrozenGame
@@ -105,3 +115,32 @@ def test_wins_and_chips_stay_as_the_log_says_that_games_ended(revise: Revise) ->
     view = load(evening.lines).table_view()
     assert [seat.stack for seat in view.seats] == [seat.stack for seat in began.seats]
     assert (view.wins, view.stakes) == (began.wins, began.stakes)
+
+
+def test_a_frozen_game_in_which_bots_stood_in_and_seats_were_taken_over_opens(
+    revise: Revise,
+) -> None:
+    evening, luck = Evening(["lives=9"]).sit("taras"), Random(3)
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    evening.do("nina", TakeOver(2, "Nina"))
+    for _ in range(200):
+        if evening.table.seat_of("nina") is not None:
+            break
+        evening.move(luck)
+    evening.do("olena", StandIn(1))
+    evening.do("taras", Return())
+    evening.do("nina", Leave())
+    evening.do("zoya", TakeOver(2, "Zoya"))
+    evening.do("zoya", DropTakeOver())
+    revise("mia")
+    evening.table = load(evening.lines)
+    view = evening.table.table_view()
+    assert view.phase == "frozen"
+    assert [(seat.name, seat.away) for seat in view.seats] == [
+        ("Олена", False),
+        ("Taras", False),
+        ("Nina", True),
+    ]
+    assert reason(lambda: evening.do("zoya", TakeOver(2, "Zoya"))) == "not-running"
+    assert reason(lambda: evening.do("olena", StandIn(1))) == "not-running"

@@ -43,7 +43,6 @@ def lobby_of(game: str = "mia") -> Lobby:
         (Say("well\nplayed"), Say("well played")),
         (Whisper(1, "well\u202e"), Whisper(1, "well")),
         (SayPhrase("hello"), SayPhrase("hello")),
-        (AddBot("odds"), AddBot("odds")),
         (Arrange((1, 0)), Arrange((1, 0))),
     ],
 )

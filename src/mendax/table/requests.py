@@ -23,6 +23,7 @@ from mendax.table.actions import (
     SetGame,
     SetRules,
     Sit,
+    StandIn,
     TableAction,
     TakeOver,
     Wear,
@@ -47,6 +48,8 @@ def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
 
 
 def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
+    if lobby.phase == "frozen":
+        raise refused("not-running")
     return TakeOver(action.seat, lobby.seating.free_name(clean_name(action.name)))
 
 
@@ -75,6 +78,12 @@ def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
     # Asked only of who buys now: a purchase in the log stands, whatever is allowed today.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
+    return action
+
+
+def _stand_in(lobby: Lobby, _: Person, action: StandIn) -> StandIn:
+    if lobby.phase == "frozen":
+        raise refused("not-running")
     return action
 
 
@@ -121,6 +130,7 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     SetGame: as_change,
     BuyIn: _buy,
     Guess: _guess,
+    StandIn: _stand_in,
     Say: _say,
     Whisper: _whisper,
     SayPhrase: _phrase,

@@ -35,6 +35,8 @@ def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
         raise refused("seated", seat=own + 1)
     if not lobby.settings.take_over:
         raise refused("take-over-off")
+    if lobby.phase == "frozen":  # the log says that it was allowed, and nothing is known of why
+        return _asked(lobby, person, action)
     if lobby.phase != "playing":
         raise refused("not-running")
     sitter = seating.seat(action.seat)
@@ -45,6 +47,10 @@ def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
         raise refused("asked-for", name=asker.name)
     if action.seat not in lobby.still_in():
         raise refused("out-of-game", seat=action.seat + 1)
+    return _asked(lobby, person, action)
+
+
+def _asked(lobby: Lobby, person: Person, action: TakeOver) -> Events:
     dropped = _dropped(lobby, person)
     lobby.askers[action.seat] = Asker(person, action.name)
     return (*dropped, TakeOverAsked(action.seat, action.name))
