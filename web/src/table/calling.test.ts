@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { like } from "../preferences.svelte";
-import { answered, call } from "./calling";
+import { answered, call, offerable } from "./calling";
 
 const show = vi.fn(() => Promise.resolve());
 const close = vi.fn();
@@ -52,4 +52,20 @@ test("nobody is called who looks, or who does not want it; and it never asks by 
   expect(show).not.toHaveBeenCalled();
   expect(badge).not.toHaveBeenCalled();
   expect(Notification.requestPermission).not.toHaveBeenCalled();
+});
+
+test("a call is offered once, and never where the browser or the person has said no", () => {
+  const browser = Notification as unknown as { permission: string };
+  like({ notify: false, offered: false });
+  for (const permission of ["granted", "denied"]) {
+    browser.permission = permission;
+    expect(offerable()).toBe(false);
+  }
+  browser.permission = "default";
+  expect(offerable()).toBe(true);
+  like({ offered: true });
+  expect(offerable()).toBe(false);
+  like({ offered: false });
+  vi.stubGlobal("isSecureContext", false);
+  expect(offerable()).toBe(false);
 });
