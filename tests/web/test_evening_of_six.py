@@ -1,0 +1,169 @@
+"""An evening of six, each in a browser of their own: nobody who leaves ends it, no seat is stuck.
+
+Olena hosts; Ann, Bob and Cid sit down, Eve comes late, Fay watches. Bob loses his connection and
+comes back, Cid gives his seat up, Olena goes for good, Eve takes the seat of a bot. Then those who
+are left play another game at the same table, to its end.
+
+That nobody waits for ever is measured in looks at the pages, not by the clock on the wall: a slow
+machine looks more slowly.
+"""
+
+import contextlib
+import os
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.web import test_french_poker as poker
+from tests.web.conftest import Arrive, House
+from tests.web.evening import ATTEMPT, answer, over, set_up
+
+pytestmark = pytest.mark.browser
+
+LOOK: Final = 60
+"""Milliseconds between two looks at all pages, at least."""
+STUCK: Final = 30_000 // LOOK
+"""So many looks in a row at which nothing happens at the table are a seat that is stuck."""
+MOST: Final = 4000
+"""Looks at all pages in one game: for what hangs, not for what is long."""
+PICTURES: Final = os.environ.get("TEST_PICTURES")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that takes nobody's absence for a short one."""
+    patience = {"TEST_ABSENCE": "0.3", "TEST_PATIENCE": "2"}
+    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, **patience})
+    yield opened
+    opened.kill()
+
+
+def sit(page: Page, name: str) -> None:
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats li .who").filter(has_text=name)).to_be_visible()
+
+
+def told(page: Page) -> str:
+    """What happened last at the table, as this page tells it."""
+    return str(page.evaluate("document.querySelector('[role=log]')?.textContent"))
+
+
+def guess(page: Page) -> bool:
+    """Who is out guesses along."""
+    with contextlib.suppress(Exception):
+        found = page.get_by_role("button", name="I doubt it")
+        if found.count():
+            found.click(timeout=ATTEMPT)
+            return True
+    return False
+
+
+def play(
+    pages: list[Page], until: Callable[[], bool], move: Callable[[Page], bool] = answer
+) -> None:
+    """Everybody does whatever is offered until something is so."""
+    quiet, before = 0, ""
+    for _ in range(MOST):
+        if until():
+            return
+        for page in pages:
+            move(page)
+        now = told(pages[0])
+        quiet, before = (quiet + 1 if now == before else 0), now
+        assert quiet < STUCK, "a seat is stuck"
+        pages[0].wait_for_timeout(LOOK)
+    raise AssertionError("the game does not get there")
+
+
+def seen(page: Page, name: str) -> None:
+    """Axe finds nothing; where a folder is named, a picture is kept there."""
+    assert violations(page) == []
+    if PICTURES is not None:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
+    olena = guest()
+    path = set_up(olena, lives=3, bots=1)
+    path = path[path.index("/t/") :]
+    ann, bob, cid = (guest(path) for _ in range(3))
+    for page, name in ((ann, "Ann"), (bob, "Bob"), (cid, "Cid")):
+        sit(page, name)
+    fay = guest(path, viewport={"width": 1280, "height": 800})
+    fay.get_by_role("textbox", name="Your name").fill("Fay")
+    fay.get_by_role("button", name="Just watch").click()
+    expect(olena.get_by_text("1 person is watching: Fay")).to_be_visible()
+    olena.get_by_role("button", name="Start the game").click()
+    for page in (olena, ann, bob, cid, fay):
+        expect(page.locator(".screen.playing")).to_be_visible()
+
+    # Eve comes late and has the bot's seat from the next round on.
+    eve = guest(path)
+    eve.get_by_text("Take a bot’s seat").click()
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name=re.compile("’s seat$")).click()
+    seen(olena, "asked-for")
+    waits = eve.get_by_text("Go on watching")
+    play([olena, ann, bob, cid, eve], lambda: waits.count() == 0 or over(olena))
+
+    # Bob loses his connection and Cid gets up: bots play on for both.
+    at_bobs = bob.context
+    bob.close()
+    cid.get_by_role("button", name="Menu").click()
+    cid.get_by_role("button", name="Get up", exact=False).first.click()
+    log = ann.get_by_role("log")
+    expect(log).to_contain_text("Cid gets up")
+    play([olena, ann, eve], lambda: "Bob is offline" in log.inner_text() or over(ann))
+    seen(ann, "a-bot-plays-for-bob")
+    bob = at_bobs.new_page()
+    bob.goto(olena.url)
+    expect(bob.locator(".screen")).to_be_visible()
+
+    # The host goes for good, in the middle of the game: those who are left play it to its end.
+    olena.close()
+    play([ann, bob, eve], lambda: over(ann), lambda page: answer(page) or guess(page))
+    for page in (ann, bob, eve, fay):
+        expect(page.locator(".end")).to_be_visible()
+    seen(ann, "podium")
+
+    # Another game at the same table, by whoever is the host now.
+    host = next_host([ann, bob, eve])
+    host.get_by_role("group", name="Next game").get_by_role("button", name="French poker").click()
+    few_tokens(host)
+    host.get_by_role("button", name="Start the game").click()
+    people = [ann, bob, eve]
+    for page in (*people, fay):
+        expect(page.locator(".screen.playing")).to_be_visible()
+        expect(page.get_by_text("French poker").first).to_be_visible()
+    luck = random.Random(6)
+    play(people, lambda: over(ann), lambda page: poker.move(page, luck) or guess(page))
+    for page in (*people, fay):
+        expect(page.locator(".end")).to_be_visible()
+    seen(fay, "the-end")
+
+
+def next_host(pages: list[Page]) -> Page:
+    """Who is the host after the one who is gone: at most one is offered the next game."""
+    for _ in range(STUCK):
+        for page in pages:
+            if page.get_by_role("group", name="Next game").count():
+                return page
+        pages[0].wait_for_timeout(LOOK)
+    raise AssertionError("nobody has become the host")
+
+
+def few_tokens(page: Page) -> None:
+    """A short game: everybody has one token, and may lose it once."""
+    page.get_by_text("Change the rules").click()
+    page.get_by_text("Every option").click()
+    field = page.get_by_label(re.compile("^Tokens")).first
+    field.fill("1")
+    field.press("Tab")
+    expect(field).to_have_value("1")
