@@ -10,12 +10,15 @@ _ENDLESS = Rate(10**9, 1)
 OPEN = Rates(
     messages=_ENDLESS,
     pings=_ENDLESS,
+    frames=_ENDLESS,
     chat=_ENDLESS,
     seats=_ENDLESS,
     requests=_ENDLESS,
+    pages=_ENDLESS,
     tables=_ENDLESS,
     sessions=_ENDLESS,
     handshakes=_ENDLESS,
+    connections_per_address=10**9,
     sockets_per_address=10**9,
 )
 

@@ -26,10 +26,12 @@ ENDLESS = Rate(10**9, 1)
 FREELY = Rates(
     messages=ENDLESS,
     pings=ENDLESS,
+    frames=ENDLESS,
     chat=ENDLESS,
     reactions=ENDLESS,
     seats=ENDLESS,
     requests=ENDLESS,
+    pages=ENDLESS,
     tables=ENDLESS,
     sessions=ENDLESS,
     handshakes=ENDLESS,
@@ -47,6 +49,7 @@ class Served(NamedTuple):
 
     port: int
     context: ServerContext
+    server: Server
 
     @property
     def base(self) -> str:
@@ -68,11 +71,11 @@ async def serving(
     context = ServerContext(made, clock)
     context.api.listens_at(listening)
     context.coaching.patience = None  # the machine may be slow
-    server = Server(uvicorn_config(App(context)), ready.set)
+    server = Server(uvicorn_config(App(context), context.connections), ready.set)
     task = asyncio.create_task(server._serve([listening]))
     await ready.wait()
     try:
-        yield Served(listening.getsockname()[1], context)
+        yield Served(listening.getsockname()[1], context, server)
     finally:
         server.should_exit = True
         await task

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -30,7 +30,6 @@ from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
 Endpoint = Callable[[Request], Awaitable[Response]]
-_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class App:
@@ -41,7 +40,7 @@ class App:
         self._pages = pages or Pages()
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
         inside = Starlette(routes=self._routes(), exception_handlers=handlers)
-        self._app = Front(inside, context.settings.proxies)
+        self._app = Front(inside, context.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers."""
@@ -56,11 +55,11 @@ class App:
         ]
         return [
             *routes,
-            Route("/api/openapi.json", _describe),
+            Route("/api/openapi.json", self._describe),
             WebSocketRoute("/api/tables/{id}/socket", self._context.handshake),
             WebSocketRoute("/{path:path}", no_such_socket),
-            Route("/api", _nothing_here),
-            Route("/api/{path:path}", _nothing_here),
+            Route("/api", self._nothing_here),
+            Route("/api/{path:path}", self._nothing_here),
             Route("/{path:path}", self._page),
         ]
 
@@ -69,7 +68,7 @@ class App:
 
         async def answer(request: Request) -> Response:
             address = _address(request)
-            if made.method not in _SAFE_METHODS:
+            if made.own_pages:
                 reason = foreign(request.headers, context.settings.origins)
                 if reason:
                     raise Refused(403, reason.key, **dict(reason.arguments))
@@ -85,7 +84,16 @@ class App:
 
         return answer
 
+    async def _describe(self, request: Request) -> Response:
+        self._context.limits.pages.take(_address(request))
+        return Response(openapi_bytes(), media_type="application/json")
+
+    async def _nothing_here(self, request: Request) -> Response:
+        self._context.limits.pages.take(_address(request))
+        raise Refused(404, "wire-refused-not-found")
+
     async def _page(self, request: Request) -> Response:
+        self._context.limits.pages.take(_address(request))
         path = request.url.path
         preview = await self._preview(request) if self._pages.is_page(path) else None
         return self._pages.answer(request, preview)
@@ -124,14 +132,6 @@ class _Methods:
             raise HTTPException(405, headers={"Allow": ", ".join(self._endpoints)})
         response = await self._endpoints[method](request)
         await response(scope, receive, send)
-
-
-async def _describe(_: Request) -> Response:
-    return Response(openapi_bytes(), media_type="application/json")
-
-
-async def _nothing_here(_: Request) -> Response:
-    raise Refused(404, "wire-refused-not-found")
 
 
 async def _as_problem(request: Request, error: Exception) -> Response:

@@ -3,14 +3,17 @@
 import asyncio
 import time
 
+from mendax.server import descriptors
 from mendax.server.access.rate_limits import Clock, Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
 from mendax.server.settings import Settings
+from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
 from mendax.server.store.store import SqliteStore
+from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
 
@@ -24,8 +27,13 @@ class ServerContext:
         ``clock`` gives seconds and never goes back; limits are counted by it,
         and the time that a review may take.
         """
+        loop = asyncio.get_running_loop()
         self.settings = settings
-        self.store = SqliteStore(settings.data, asyncio.get_running_loop())
+        most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
+        self.connections = ConnectionLimits(
+            settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
+        )
+        self.store = SqliteStore(settings.data, loop)
         self.limits = Limits(settings.rates, clock)
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()

@@ -49,6 +49,8 @@ class Operation(NamedTuple):
     status: int
     refusals: tuple[int, ...]
     """The statuses of problems it may answer with, besides those of every operation."""
+    own_pages: bool
+    """Whether pages of other sites may not ask: it changes something, or is a lot of work."""
     name: str
     summary: str
     path_parameters: Mapping[str, Any]
@@ -63,11 +65,16 @@ class Operation(NamedTuple):
 
 
 _MARK: Final = "operation"
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 Handler = Callable[..., Awaitable[Any]]
 
 
 def operation(
-    method: str, path: str, status: int = 200, refusals: tuple[int, ...] = ()
+    method: str,
+    path: str,
+    status: int = 200,
+    refusals: tuple[int, ...] = (),
+    own_pages: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Marks a method as an HTTP operation; its first line of documentation is the summary."""
 
@@ -89,6 +96,7 @@ def operation(
             path,
             status,
             refusals,
+            own_pages or method not in _SAFE_METHODS,
             handler.__name__,
             summary,
             in_path,
@@ -175,6 +183,7 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 
 def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
-    """A ``Problem`` as an answer."""
+    """A ``Problem`` as an answer, which nobody keeps."""
     content = messages.encode(Problem(reason, _ENGLISH.explain(reason)))
-    return Response(content, status, headers, media_type="application/json")
+    lines = {"cache-control": "no-store", **(headers or {})}
+    return Response(content, status, lines, media_type="application/json")

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -19,6 +20,7 @@ from mendax.server import network
 from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.settings import Settings, SettingsError
+from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
 from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.server.wire.messages import LIMIT
 from mendax.words import Words, best_language
@@ -96,7 +98,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
                 say_where(listening, words, open_browser)
                 context.coaching.prepare()
 
-            server = Server(uvicorn_config(App(context)), ready)
+            server = Server(uvicorn_config(App(context), context.connections), ready)
             ending.ends(server)
             if not server.should_exit:
                 await server.serve([listening])
@@ -127,12 +129,31 @@ def socket_class() -> Any:
     return UvicornSocket
 
 
-def uvicorn_config(app: App) -> uvicorn.Config:
+def http_class() -> Any:
+    """The class of uvicorn's HTTP connections: ``UvicornHttp``, or else the name of the protocol of
+    uvicorn's own that bounds heads and takes one request at a time."""
+    try:
+        from mendax.server.socket.uvicorn_http import UvicornHttp
+    except (ImportError, AttributeError):
+        _log.warning("connections are not limited: uvicorn is not of the version that is known")
+        return "h11"
+    return UvicornHttp
+
+
+def _with(kind: Any, connections: ConnectionLimits) -> Any:
+    """Makes protocols of this class that know these limits; uvicorn's own know none."""
+    return kind if isinstance(kind, str) else partial(kind, connections)
+
+
+def uvicorn_config(app: App, connections: ConnectionLimits) -> uvicorn.Config:
+    """How uvicorn serves ``app``."""
+    http, ws = http_class(), socket_class()
     return uvicorn.Config(
         app,
         loop="none",  # it is there before the server
-        http="httptools",
-        ws=socket_class(),
+        http=_with(http, connections),
+        ws=_with(ws, connections),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=10,

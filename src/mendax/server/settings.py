@@ -25,6 +25,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Messages of one socket."""
     pings: Rate = Rate(30, 30)
     """Pings of one socket."""
+    frames: Rate = Rate(60, 20)
+    """Control frames of one socket, and pieces of messages."""
     chat: Rate = Rate(8, 16)
     """Things said by one person at one table."""
     reactions: Rate = Rate(6, 12)
@@ -33,6 +35,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Times one person may sit down, be renamed or change masks at one table."""
     requests: Rate = Rate(300, 30)
     """HTTP requests of one address."""
+    pages: Rate = Rate(2000, 30)
+    """Pages and files asked for by one address, and whatever is not there."""
     tables: Rate = Rate(30, 600)
     """Tables opened from one address."""
     sessions: Rate = Rate(60, 600)
@@ -47,6 +51,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
     """Codes of tables tried from one address."""
+    connections_per_address: int = 400
+    """Connections of one address, sockets among them."""
     sockets_per_address: int = 200
     sockets_per_table: int = 250
     sockets: int = 20_000
@@ -75,6 +81,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a new socket has for its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages that may wait for a slow client before it is cut off."""
+    head: Annotated[float, Meta(gt=0)] = 10
+    """Seconds that a connection has for the head of its next request."""
+    body: Annotated[float, Meta(gt=0)] = 20
+    """Seconds that a request's body may take."""
+    unread: Annotated[float, Meta(gt=0)] = 60
+    """Seconds until a client is cut off that takes nothing of what it is sent."""
 
     @property
     def address(self) -> str:
@@ -88,7 +100,10 @@ class SettingsError(MendaxError):
 
 _PREFIX: Final = "MENDAX_"
 _LISTS: Final = ("origins", "proxies", "rates")
-_SINGLE: Final = ("host", "port", "data", "lan", "secure", "idle", "greeting", "outgoing")
+_SINGLE: Final = (
+    *("host", "port", "data", "lan", "secure", "idle", "greeting", "outgoing"),
+    *("head", "body", "unread"),
+)
 _SETTABLE: Final = (*_SINGLE, *_LISTS)
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS"),

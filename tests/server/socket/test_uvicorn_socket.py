@@ -8,15 +8,18 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from uvicorn import Config
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from mendax.server.serving import socket_class
+from mendax.server.settings import Rate
 from mendax.server.socket import uvicorn_socket
 from mendax.server.socket.uvicorn_socket import UvicornSocket
-from tests.server.guests import Served, guests, serving
+from tests.server.guests import FREELY, Served, guests, serving
+from tests.server.hostile import besieged, turns, until
 
 PING = b'{"type":"ping"}'
 LONG = b'{"type":"ping"' + b" " * 200 + b"}"
@@ -82,16 +85,20 @@ class Listener(asyncio.Protocol):
         self.over.set_result(None)
 
 
-async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
-    """All that comes back from the server, without the hour."""
-    loop = asyncio.get_running_loop()
-    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
+def handshake(served: Served, table: str) -> bytes:
     asked = (
         *(f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{served.port}"),
         *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
         *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""),
     )
-    line.write("\r\n".join(asked).encode())
+    return "\r\n".join(asked).encode()
+
+
+async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
+    """All that comes back from the server, without the hour."""
+    loop = asyncio.get_running_loop()
+    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
+    line.write(handshake(served, table))
     await told.open
     for portion in (*portions, frame(b"\x03\xe8", 0x88)):
         if not told.over.done():
@@ -200,3 +207,84 @@ def test_a_parser_that_is_built_otherwise_is_found_out() -> None:
     assert uvicorn_socket.parser_is_known()
     assert not uvicorn_socket.parser_is_known(Otherwise)
     assert not uvicorn_socket.parser_is_known(dict)
+
+
+FLOODS = {
+    "pings": frame(b"", 0x89),
+    "long pings": frame(b"x" * 125, 0x89),
+    "pongs that nobody asked for": frame(b"", 0x8A),
+    "pieces": frame(b"", 0x00),
+    "beginnings": frame(b"", 0x01) + frame(b"", 0x80),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_control_frames_and_pieces_are_counted(tmp_path: Path, flood: str) -> None:
+    few = msgspec.structs.replace(FREELY, frames=Rate(50, 20))
+    async with besieged(tmp_path, few) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        await ann.http.aclose()
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        assert await stranger.status() == 101
+        side, parsed = house.side(), 0
+        usual = side.conn.recv_frame
+
+        def counted(received: Frame) -> None:
+            nonlocal parsed
+            parsed += 1
+            usual(received)
+
+        side.conn.recv_frame = counted
+        begun = frame(b"", 0x01) if flood == "pieces" else b""
+        await stranger.send(begun + FLOODS[flood] * 20_000)
+        await stranger.over
+        assert b"too many frames" in stranger.heard
+        assert stranger.heard.count(b"\x8a") <= 50 + 1024 // 6, "those of one slice more"
+        assert parsed < 50 + 1024 // 6 + 1, "of what had arrived little was parsed"
+        assert len(side.frames) <= 50
+
+
+async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREELY, frames=Rate(5, 5))
+    async with besieged(tmp_path, few) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        for _ in range(5):
+            await stranger.send(FLOODS["pings"] * 5)
+            house.clock.advance(5)
+        assert not stranger.over.done()
+        await stranger.send(FLOODS["pings"] * 6)
+        await stranger.over
+
+
+async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+    """Who sends no more than is allowed for ever, and takes none of what comes back."""
+    async with besieged(tmp_path, unread=60.0) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        await ann.http.aclose()
+        deaf = await house.stranger()
+        await deaf.send(handshake(house.served, table))
+        assert await deaf.status() == 101
+        deaf.transport.pause_reading()
+        side = house.side()
+        while not side._stalled:
+            await deaf.send(FLOODS["long pings"] * 500)
+        house.clock.advance(60)
+        await until(side.transport.is_closing)
+        assert side.transport.get_write_buffer_size() < 2 * 64 * 1024 + 500 * 131
+
+
+async def test_after_closing_little_more_is_parsed(tmp_path: Path) -> None:
+    """Who is closed for a flood may go on sending for ten seconds, and is cut off for that."""
+    few = msgspec.structs.replace(FREELY, messages=Rate(5, 60), frames=Rate(5, 60))
+    async with besieged(tmp_path, few) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        await stranger.send(frame(b'{"type":"hello","since":0}') * 100)
+        await turns()
+        await stranger.send(frame(PING) * 100)
+        await stranger.over
+        assert b"too many messages" in stranger.heard

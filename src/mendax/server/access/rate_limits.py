@@ -70,6 +70,7 @@ class Limits:
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self.requests = Buckets(rates.requests, clock)
+        self.pages = Buckets(rates.pages, clock)
         self.tables = Buckets(rates.tables, clock)
         self.sessions = Buckets(rates.sessions, clock)
         self.handshakes = Buckets(rates.handshakes, clock)

@@ -173,7 +173,7 @@ class Api:
             raise Refused(404, "wire-refused-no-table")
         return live
 
-    @operation("GET", "/api/strategy/{game}", refusals=(422,))
+    @operation("GET", "/api/strategy/{game}", refusals=(422,), own_pages=True)
     async def strategy(
         self,
         visit: Visit,
@@ -190,7 +190,7 @@ class Api:
         visit.headers["cache-control"] = "public, max-age=3600"
         return picture
 
-    @operation("GET", "/api/coverage/{game}", refusals=(422,))
+    @operation("GET", "/api/coverage/{game}", refusals=(422,), own_pages=True)
     async def coverage(
         self,
         visit: Visit,

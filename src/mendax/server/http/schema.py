@@ -203,8 +203,11 @@ def _title(game: AnyGame) -> str:
 _ALWAYS: Final = {
     400: "The request could not be read.",
     404: "There is no such thing here.",
+    408: "The request took too long to arrive.",
+    411: "The request does not say how long its body is.",
+    421: "The server is only for its own machine, and is not called so.",
     429: "Too much at once; `Retry-After` says how many seconds to wait.",
-    431: "The cookies sent along are too long.",
+    431: "The head is too long, or the cookies are.",
 }
 _PROBLEMS: Final = {
     503: "It can't be done just now; the reason says why.",
@@ -218,7 +221,7 @@ _PROBLEMS: Final = {
 
 def _operation(made: Operation) -> Schema:
     statuses = [*_ALWAYS, *made.refusals]
-    if made.method == "POST":
+    if made.own_pages:
         statuses += [403]
     if made.body is not None:
         statuses += [413, 415, 422]

@@ -11,6 +11,10 @@ Much of what is read here (``WebSocketsSansIOProtocol``, where the parser stands
 no promise of uvicorn's or of websockets': ``pyproject.toml`` bounds their versions closely. What is
 missing in another version closes the fast path, one text at a time; whether the parser is the one
 that is known is tried out when this file is loaded.
+
+What does not take the short way is bounded here (``connection_limits``): nothing is read before the
+handshake is answered, control frames and pieces of messages are counted, and a client that takes
+nothing is cut off.
 """
 
 from collections.abc import Callable
@@ -22,10 +26,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from mendax.server.socket.connection_limits import SLICE, ConnectionLimits
 from mendax.server.socket.fast_path import FAST_PATH
+from mendax.server.tables.clock import Timer
 
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
+_FLOOD: Final = 1008
 
 
 class UvicornSocket(WebSocketsSansIOProtocol):
@@ -34,20 +41,37 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
     """Called with each whole text; None: texts go through ASGI."""
 
+    def __init__(self, limits: ConnectionLimits, **given: Any) -> None:
+        super().__init__(**given)
+        self._limits = limits
+        self._frames = limits.frames()
+        self._stalled: Timer | None = None
+
     def handle_connect(self, event: Request) -> None:
         """Offers itself to the application."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope.setdefault("extensions", {})[FAST_PATH] = self
+            self.read_paused = True  # until the handshake is answered
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._limits.leave(self.transport)
+        self._take_up()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""
         text = self._whole_text(data) if self.hear and data[0] == _TEXT else None
-        if text is None or self.hear is None:
-            super().data_received(data)
-        else:
+        if text is not None and self.hear is not None:
             self.hear(text)
+            return
+        for start in range(0, len(data), SLICE):
+            if start and self.transport.is_closing():
+                break
+            super().data_received(data[start : start + SLICE])
 
     def _whole_text(self, data: bytes) -> str | None:
         """The text, if ``data`` is one whole masked frame as it should be; None: who knows."""
@@ -66,9 +90,68 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         except AttributeError:
             return False
 
+    # ── what is counted ──────────────────────────────────────────────────────────────────────
+
+    def _counts(self) -> bool:
+        """Counts a control frame, a piece of a message, or whatever comes after the close; hangs up
+        on who sends too many."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        if self.close_sent:
+            self.transport.abort()
+            return False
+        self.conn.fail(_FLOOD, "too many frames")
+        self.handle_parser_exception()
+        return False
+
+    def handle_ping(self) -> None:
+        """A ping arrived, and its pong is ready."""
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong arrived, asked for or not."""
+        if self._counts():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message arrived."""
+        if self._counts():
+            super().handle_cont(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message arrived that is no text, or its beginning."""
+        if self._counts():
+            super().handle_bytes(event)
+
+    def pause_writing(self) -> None:
+        """The client takes nothing."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self._limits.clock.call_later(
+                self._limits.settings.unread, self.transport.abort
+            )
+
+    def resume_writing(self) -> None:
+        """It takes what waits."""
+        self._take_up()
+        super().resume_writing()
+
+    def _take_up(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    # ── the fast path ────────────────────────────────────────────────────────────────────────
+
     def handle_text(self, event: Frame) -> None:
         """A text arrived, whole or its beginning."""
-        if self.hear is None or not event.fin or getattr(self, "close_sent", True):
+        closing = getattr(self, "close_sent", True)
+        if (closing or not event.fin) and not self._counts():
+            return
+        if self.hear is None or not event.fin or closing:
             super().handle_text(event)
             return
         try:

@@ -3,6 +3,11 @@
 wire-refused-unreadable = Denne besked kunne ikke læses: { $problem }
 wire-refused-too-long = Det er for langt: højst { $limit } bytes læses.
 wire-refused-cookies = De cookies, der fulgte med, er for lange: højst { $limit } bytes læses. Slet denne sides cookies, og kom igen.
+wire-refused-head = Hovedet på denne forespørgsel er for langt: højst { $limit } bytes og { $lines } linjer læses.
+wire-refused-too-slow = Denne forespørgsel var for længe undervejs: højst { $seconds } sekunder.
+wire-refused-host = Denne forespørgsel nævner ingen vært, eller flere.
+wire-refused-length = Denne forespørgsel nævner ikke, hvor langt dens indhold er (Content-Length).
+wire-refused-name = Denne server er kun for sin egen maskine og hedder ikke { $given }. Bag en proxy startes den med --proxy (eller MENDAX_PROXIES).
 wire-refused-media-type = Indholdet skal være application/json, ikke { $given }.
 wire-refused-query = Der er ingen parameter “{ $given }” her. Tilladt: { $allowed }.
 wire-refused-not-found = Der er intet på denne adresse.

@@ -3,6 +3,11 @@
 wire-refused-unreadable = Diese Nachricht war nicht lesbar: { $problem }
 wire-refused-too-long = Das ist zu lang: höchstens { $limit } Bytes werden gelesen.
 wire-refused-cookies = Die mitgeschickten Cookies sind zu lang: höchstens { $limit } Bytes werden gelesen. Lösch die Cookies dieser Seite und komm wieder.
+wire-refused-head = Der Kopf dieser Anfrage ist zu lang: höchstens { $limit } Bytes und { $lines } Zeilen werden gelesen.
+wire-refused-too-slow = Diese Anfrage kam zu langsam an: höchstens { $seconds } Sekunden.
+wire-refused-host = Diese Anfrage nennt keinen Host, oder mehrere.
+wire-refused-length = Diese Anfrage nennt die Länge ihres Inhalts nicht (Content-Length).
+wire-refused-name = Dieser Server ist nur für den eigenen Rechner da und heißt nicht { $given }. Hinter einem Proxy starte ihn mit --proxy (oder MENDAX_PROXIES).
 wire-refused-media-type = Der Inhalt muss application/json sein, nicht { $given }.
 wire-refused-query = Einen Parameter „{ $given }“ gibt es hier nicht. Erlaubt: { $allowed }.
 wire-refused-not-found = Unter dieser Adresse ist nichts.

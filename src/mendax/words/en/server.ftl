@@ -3,6 +3,11 @@
 wire-refused-unreadable = This message could not be read: { $problem }
 wire-refused-too-long = This is too long: at most { $limit } bytes are read.
 wire-refused-cookies = The cookies sent along are too long: at most { $limit } bytes are read. Delete this site’s cookies and come again.
+wire-refused-head = The head of this request is too long: at most { $limit } bytes and { $lines } lines are read.
+wire-refused-too-slow = This request took too long to arrive: at most { $seconds } seconds.
+wire-refused-host = This request does not say which host it is for, or says several.
+wire-refused-length = This request does not say how long its body is (Content-Length).
+wire-refused-name = This server is for its own machine only, and is not called { $given }. Behind a proxy, start it with --proxy (or MENDAX_PROXIES).
 wire-refused-media-type = The body has to be application/json, not { $given }.
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
 wire-refused-not-found = There is nothing at this address.

@@ -3,6 +3,11 @@
 wire-refused-unreadable = Не удалось прочитать это сообщение: { $problem }
 wire-refused-too-long = Слишком длинное сообщение: сервер читает не больше { $limit } байт.
 wire-refused-cookies = Присланные куки слишком длинные: сервер читает не больше { $limit } байт. Удалите куки этого сайта и зайдите снова.
+wire-refused-head = Заголовок запроса слишком длинный: сервер читает не больше { $limit } байт и { $lines } строк.
+wire-refused-too-slow = Запрос шёл слишком долго: на это даётся не больше { $seconds } с.
+wire-refused-host = В запросе не указано, к какому узлу он обращён, или указано несколько.
+wire-refused-length = В запросе не указана длина тела (Content-Length).
+wire-refused-name = Этот сервер открыт только для своего компьютера и не называется { $given }. За прокси запускайте его с --proxy (или MENDAX_PROXIES).
 wire-refused-media-type = Тело запроса должно быть application/json, а не { $given }.
 wire-refused-query = Здесь нет параметра «{ $given }». Можно: { $allowed }.
 wire-refused-not-found = По этому адресу ничего нет.

@@ -3,6 +3,11 @@
 wire-refused-unreadable = Не вдалося прочитати це повідомлення: { $problem }
 wire-refused-too-long = Задовге повідомлення: сервер читає щонайбільше { $limit } байтів.
 wire-refused-cookies = Надіслані кукі задовгі: сервер читає щонайбільше { $limit } байтів. Видаліть кукі цього сайту й зайдіть знову.
+wire-refused-head = Заголовок запиту задовгий: сервер читає щонайбільше { $limit } байтів і { $lines } рядків.
+wire-refused-too-slow = Запит надходив надто довго: на це є щонайбільше { $seconds } с.
+wire-refused-host = У запиті не вказано, до якого вузла він звернений, або вказано кілька.
+wire-refused-length = У запиті не вказано довжину тіла (Content-Length).
+wire-refused-name = Цей сервер відкритий лише для свого комп’ютера й не називається { $given }. За проксі запускайте його з --proxy (або MENDAX_PROXIES).
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
 wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
 wire-refused-not-found = За цією адресою нічого немає.

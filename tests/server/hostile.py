@@ -1,0 +1,122 @@
+"""A hostile connection for tests: raw bytes, and what the server kept of them.
+
+The server runs in the test's own loop, so its side of a connection can be looked at; its timers go
+by a clock that is moved on by hand.
+"""
+
+import asyncio
+from asyncio import Protocol, Transport
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from mendax.server.settings import Rates
+from tests.server.guests import FREELY, Served, serving
+from tests.server.hand_clock import HandClock
+
+
+class Stranger(Protocol):
+    """Sends what it likes, and reads only while ``reading``."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.heard = bytearray()
+        self.over: asyncio.Future[None] = loop.create_future()
+        self.transport: Transport
+
+    def connection_made(self, transport: Any) -> None:
+        """Called by the loop."""
+        self.transport = cast("Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop."""
+        self.heard += data
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Called by the loop."""
+        if not self.over.done():
+            self.over.set_result(None)
+
+    async def send(self, data: bytes) -> None:
+        """Sends this, unless it is over; gives the server the turns to read it."""
+        if not self.transport.is_closing():
+            self.transport.write(data)
+        await turns()
+
+    async def status(self) -> int:
+        """The status of the next answer, once its first line is there."""
+        await until(lambda: b"\r\n" in self.heard)
+        line, _, rest = bytes(self.heard).partition(b"\r\n")
+        self.heard[:] = rest
+        return int(line.split()[1])
+
+
+class Besieged:
+    """A server with limits, and its side of each connection."""
+
+    def __init__(self, served: Served, clock: HandClock, protocols: Callable[[], set[Any]]) -> None:
+        self.served = served
+        self.clock = clock
+        self._protocols = protocols
+        self._strangers: list[Stranger] = []
+
+    @property
+    def host(self) -> bytes:
+        """The Host line of requests to it."""
+        return b"Host: 127.0.0.1:%d\r\n" % self.served.port
+
+    async def stranger(self, deaf: bool = False) -> Stranger:
+        """Somebody new; who is ``deaf`` reads nothing."""
+        loop = asyncio.get_running_loop()
+        _, made = await loop.create_connection(Stranger, "127.0.0.1", self.served.port)
+        if deaf:
+            made.transport.pause_reading()
+        self._strangers.append(made)
+        await turns()
+        return made
+
+    def gone(self) -> None:
+        """All strangers hang up, whatever they were doing."""
+        for stranger in self._strangers:
+            stranger.transport.abort()
+
+    def side(self) -> Any:
+        """The server's side of the one connection there is."""
+        (found,) = self._protocols()
+        return found
+
+    async def alive(self) -> bool:
+        """Whether somebody else is answered."""
+        other = await self.stranger()
+        await other.send(b"GET /api/health HTTP/1.1\r\nConnection: close\r\n" + self.host + b"\r\n")
+        status = await other.status()
+        await other.over
+        return status == 200
+
+
+@asynccontextmanager
+async def besieged(folder: Path, rates: Rates = FREELY, **settings: Any) -> AsyncIterator[Besieged]:
+    """A server whose connections are timed by hand."""
+    async with serving(folder, rates, **settings) as served:
+        clock = HandClock()
+        served.context.connections.clock = clock
+        state = served.server.server_state
+        house = Besieged(served, clock, lambda: cast("set[Any]", state.connections))
+        try:
+            yield house
+        finally:
+            house.gone()
+            await turns()
+
+
+async def turns(count: int = 20) -> None:
+    """Some turns of the loop that the server is in too."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def until(so: Callable[[], Any]) -> None:
+    """Waits until something is so; what never comes is ended by pytest's own limit."""
+    while not so():  # noqa: ASYNC110 - what is waited for tells nobody
+        await asyncio.sleep(0)

@@ -1,0 +1,72 @@
+"""How many connections there may be, whoever they are from."""
+
+from typing import Any, cast
+
+import pytest
+
+from mendax.server.settings import Rate, Rates, Settings
+from mendax.server.socket.connection_limits import ConnectionLimits
+from tests.server.hand_clock import HandClock
+
+
+class _Transport:
+    def __init__(self, peer: object) -> None:
+        self._peer = peer
+
+    def get_extra_info(self, _: str) -> object:
+        """Who is at the other end."""
+        return self._peer
+
+
+def _from(*hosts: str) -> list[Any]:
+    return [cast("Any", _Transport((host, 1))) for host in hosts]
+
+
+def _limits(most: int = 100, **settings: Any) -> ConnectionLimits:
+    rates = Rates(connections_per_address=2, frames=Rate(3, 3))
+    return ConnectionLimits(Settings(rates=rates, **settings), HandClock(), most)
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        ("192.0.2.1",) * 3,
+        ("2001:db8::1", "2001:db8::2", "2001:db8::ffff"),
+        ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"),
+    ],
+)
+def test_an_address_has_so_many_at_once(hosts: tuple[str, ...]) -> None:
+    limits, (first, second, third) = _limits(), _from(*hosts)
+    (other,) = _from("192.0.2.9")
+    assert [limits.admit(each) for each in (first, second, third, other)] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    limits.leave(third)  # it was not counted
+    assert not limits.admit(third)
+    limits.leave(first)
+    limits.leave(first)
+    assert limits.admit(third)
+    assert not limits.admit(first)
+    assert limits.open == 3
+
+
+def test_there_are_no_more_than_descriptors() -> None:
+    limits = _limits(most=2)
+    assert [limits.admit(each) for each in _from("a", "b", "c")] == [True, True, False]
+
+
+def test_a_trusted_proxy_is_many_people() -> None:
+    limits = _limits(most=5, proxies=("192.0.2.0/24",))
+    assert all(limits.admit(each) for each in _from(*["192.0.2.7"] * 5))
+    assert not limits.admit(*_from("192.0.2.7")), "but not more than there is room"
+
+
+def test_frames_are_counted_by_the_clock() -> None:
+    limits = _limits()
+    count = limits.frames()
+    assert [count.take() for _ in range(4)] == [True, True, True, False]
+    cast("HandClock", limits.clock).advance(1)
+    assert [count.take() for _ in range(2)] == [True, False]

@@ -1,0 +1,312 @@
+"""Whatever one connection sends over HTTP, little of it is kept, and nobody else waits for it."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mendax.server.http.openapi import openapi_bytes
+from mendax.server.serving import http_class
+from mendax.server.settings import Rate
+from mendax.server.socket.connection_limits import (
+    LONGEST_BODY,
+    LONGEST_HEAD,
+    LONGEST_LINE,
+    LONGEST_REST,
+    MOST_LINES,
+)
+from mendax.server.socket.uvicorn_http import UvicornHttp
+from tests.server.guests import FREELY, guests, serving
+from tests.server.hostile import Besieged, besieged, turns, until
+
+HEALTH = b"GET /api/health HTTP/1.1\r\n"
+CHUNK = 256 * 1024
+"""The most that a loop reads at once."""
+
+
+def post(length: int, *lines: bytes) -> bytes:
+    """The head of a request with a body."""
+    said = (b"Content-Type: application/json", b"Content-Length: %d" % length, *lines)
+    return b"POST /api/session HTTP/1.1\r\n" + b"".join(line + b"\r\n" for line in said)
+
+
+async def test_requests_are_answered_one_after_the_other_on_one_connection(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        somebody = await house.stranger()
+        for pieces in ([HEALTH + house.host + b"\r\n"], [HEALTH, house.host[:7], house.host[7:]]):
+            for piece in pieces:
+                await somebody.send(piece)
+            if len(pieces) > 1:
+                await somebody.send(b"\r")
+                await somebody.send(b"\n")
+            assert await somebody.status() == 200
+            somebody.heard.clear()
+        await somebody.send(post(2) + house.host + b"\r\n{")
+        await somebody.send(b"}" + b"\r\n" + HEALTH + house.host + b"\r\n")
+        await until(lambda: somebody.heard.count(b"HTTP/1.1 200") == 2)
+
+
+async def test_a_head_without_end_is_refused_and_not_kept(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(HEALTH + house.host)
+        side, most = house.side(), 0
+        while not stranger.transport.is_closing() and b"431" not in stranger.heard:
+            await stranger.send(b"X-Long: " + b"a" * 1000 + b"\r\n")
+            most = max(most, len(side.unread))
+        assert most <= LONGEST_HEAD
+        assert await stranger.status() == 431
+        assert b"wire-refused-head" in stranger.heard
+        assert b"x-content-type-options" in stranger.heard
+        assert b"no-store" in stranger.heard
+        for _ in range(2 * LONGEST_REST // CHUNK):
+            await stranger.send(b"a" * CHUNK)
+            assert not side.unread
+        await stranger.over  # what comes after a refusal is thrown away, and only so much of it
+        assert await house.alive()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"X: y\r\n" * (MOST_LINES + 1),
+        b"X: " + b"y" * LONGEST_LINE + b"\r\n",
+        b"X: " + b"y" * LONGEST_HEAD + b"\r\n",
+    ],
+)
+async def test_a_whole_head_that_is_too_long_is_refused(tmp_path: Path, lines: bytes) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(HEALTH + house.host + lines + b"\r\n")
+        assert await stranger.status() == 431
+        await stranger.over
+
+
+async def test_a_long_address_is_refused(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(
+            b"GET /" + b"a" * LONGEST_LINE + b" HTTP/1.1\r\n" + house.host + b"\r\n"
+        )
+        assert await stranger.status() == 431
+
+
+@pytest.mark.parametrize(
+    ("request_", "status", "key"),
+    [
+        (b"GET / HTTP/1.1\r\n\r\n", 400, b"wire-refused-host"),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, b"wire-refused-host"),
+        (b"\x16\x03\x01 TLS, or whatever this is\r\n\r\n", 400, b"wire-refused-unreadable"),
+        (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, b"wire-refused-unreadable"),
+        (b"GET / HTTP/1.1\nHost: a\n\nGET / HTTP/1.1\r\n\r\n", 400, b"wire-refused-unreadable"),
+        (
+            b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            411,
+            b"wire-refused-length",
+        ),
+        (
+            b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % (LONGEST_BODY + 1),
+            413,
+            b"wire-refused-too-long",
+        ),
+        (
+            b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\n",
+            400,
+            b"wire-refused-unreadable",
+        ),
+    ],
+)
+async def test_what_is_no_request_is_refused_and_hung_up_on(
+    tmp_path: Path, request_: bytes, status: int, key: bytes
+) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(request_)
+        assert await stranger.status() == status
+        await stranger.over
+        assert key in stranger.heard
+        assert stranger.heard.count(b"HTTP/1.1 ") == 0, "one answer"
+
+
+async def test_a_request_of_former_days_needs_no_host(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(b"GET /api/health HTTP/1.0\r\n\r\n")
+        assert await stranger.status() == 200
+        await stranger.over
+
+
+async def test_of_requests_in_a_row_one_is_in_hand_and_the_rest_is_not_read(
+    tmp_path: Path,
+) -> None:
+    async with besieged(tmp_path) as house:
+        deaf = await house.stranger(deaf=True)
+        request = b"GET /api/openapi.json HTTP/1.1\r\n" + house.host + b"\r\n"
+        side, most, started = house.side(), 0, set[int]()
+        for _ in range(40):
+            deaf.transport.write(request * (CHUNK // len(request)))
+            for _ in range(20):
+                await asyncio.sleep(0)
+                most = max(most, len(side.unread))
+                started.add(len(house.served.server.server_state.tasks))
+        assert most <= CHUNK + LONGEST_HEAD
+        assert started <= {0, 1}
+        assert not side.pipeline
+        assert deaf.transport.get_write_buffer_size(), "what is not read waits at who sends it"
+        answer = len(openapi_bytes()) + LONGEST_HEAD
+        assert side.transport.get_write_buffer_size() < 64 * 1024 + answer, "not one more"
+        assert await house.alive()
+        house.clock.advance(house.served.context.settings.unread)
+        await until(side.transport.is_closing)
+
+
+async def test_all_requests_in_a_row_are_answered_in_order(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        asked = [b"api/health", b"api/nothing", b"api/games"] * 30
+        await stranger.send(
+            b"".join(b"GET /%s HTTP/1.1\r\n%s\r\n" % (path, house.host) for path in asked)
+        )
+        await until(lambda: stranger.heard.count(b"HTTP/1.1 ") == len(asked))
+        answers = bytes(stranger.heard).split(b"HTTP/1.1 ")[1:]
+        assert [answer[:3] for answer in answers] == [b"200", b"404", b"200"] * 30
+
+
+async def test_silence_ends_a_connection(tmp_path: Path) -> None:
+    async with besieged(tmp_path, head=10.0, body=20.0) as house:
+        silent = await house.stranger()
+        house.clock.advance(9.9)
+        await turns()
+        assert not silent.over.done()
+        house.clock.advance(0.2)
+        await silent.over
+        assert not silent.heard
+
+        half = await house.stranger()
+        await half.send(HEALTH)
+        house.clock.advance(5)
+        await half.send(b"X: trickles on\r\n")
+        house.clock.advance(5.1)
+        assert await half.status() == 408, "its time is for the whole head"
+        await half.over
+
+        body = await house.stranger()
+        await body.send(post(20) + house.host + b"\r\n{")
+        house.clock.advance(19)
+        await body.send(b" ")
+        assert not body.heard
+        house.clock.advance(1.1)
+        assert await body.status() == 408
+        await body.over
+
+        kept = await house.stranger()
+        for _ in range(5):
+            house.clock.advance(9)
+            await kept.send(HEALTH + house.host + b"\r\n")
+            assert await kept.status() == 200
+            kept.heard.clear()
+        house.clock.advance(10.1)
+        await kept.over
+        assert house.served.context.connections.open == 0
+
+
+async def test_a_body_is_read_to_its_end_though_it_was_answered_before(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(post(LONGEST_BODY) + house.host + b"\r\n" + b" " * 100)
+        assert await stranger.status() == 200
+        stranger.heard.clear()
+        left = LONGEST_BODY - 100
+        await stranger.send(b" " * left + HEALTH + house.host + b"\r\n")
+        assert await stranger.status() == 200
+
+
+async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(FREELY, connections_per_address=3)
+    async with besieged(tmp_path, rates) as house:
+        first, *_ = crowd = [await house.stranger() for _ in range(3)]
+        connections = house.served.context.connections
+        assert connections.open == 3
+        late = await house.stranger()
+        assert await late.status() == 503
+        await late.over
+        assert connections.open == 3
+        first.transport.close()
+        await until(lambda: connections.open == 2)
+        assert await house.alive()
+        for stranger in crowd:
+            stranger.transport.abort()
+        await until(lambda: connections.open == 0)
+
+
+async def test_a_socket_counts_until_it_is_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        await ann.http.aclose()
+        connections = served.context.connections
+        await until(lambda: connections.open == 1)
+        await tab.close()
+        await until(lambda: connections.open == 0)
+
+
+async def test_a_proxys_connections_are_not_one_addresss(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(FREELY, connections_per_address=1)
+    async with besieged(tmp_path, rates, proxies=("127.0.0.0/8",)) as house:
+        assert [await house.stranger() for _ in range(3)]
+        assert house.served.context.connections.open == 3
+
+
+async def test_who_asks_too_often_is_hung_up_on(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(FREELY, requests=Rate(5, 60), pages=Rate(4, 60))
+    for path, many in ((b"/api/games", 5), (b"/", 4), (b"/api/openapi.json", 0), (b"/nothing", 0)):
+        async with besieged(tmp_path / str(path.count(b"a")), rates) as house:
+            many = many or 4
+            stranger = await house.stranger()
+            await stranger.send((b"GET %s HTTP/1.1\r\n" % path + house.host + b"\r\n") * 50)
+            await stranger.over
+            assert stranger.heard.count(b"HTTP/1.1 ") == many + 1
+            assert stranger.heard.count(b"HTTP/1.1 429") == 1
+
+
+async def test_a_socket_gets_nothing_before_its_handshake_is_answered(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(_handshake(house) + b"\x89\x80\0\0\0\0" * 1000)
+        assert await stranger.status() == 400
+        await stranger.over
+
+
+async def test_a_refused_handshake_carries_the_safety_lines(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(_handshake(house))
+        assert await stranger.status() == 404
+        await stranger.over
+        assert b"nosniff" in stranger.heard
+        assert b"no-store" in stranger.heard
+
+
+async def test_something_else_than_sockets_is_not_upgraded_to(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(HEALTH + house.host + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n")
+        assert await stranger.status() == 200
+        await stranger.over
+
+
+def test_where_it_cannot_be_loaded_another_bounded_protocol_serves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert http_class() is UvicornHttp
+    monkeypatch.setitem(__import__("sys").modules, "mendax.server.socket.uvicorn_http", None)
+    assert http_class() == "h11"
+    assert "not limited" in caplog.text
+
+
+def _handshake(house: Besieged) -> bytes:
+    return (
+        b"GET /api/tables/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\n" + house.host + b"Upgrade: websocket"
+        b"\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
