@@ -1,13 +1,14 @@
-"""The server's clock, handed in: what time it is, and calls at a later moment.
+"""The server's clock, given to whoever waits: what time it is, and calls at a later moment.
 
 Everything at a table that waits (turns, bots, people who are gone, idle tables) waits through one
 ``Clock``. The server's is the event loop's; a test has one that it moves on by hand.
 """
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Timer(Protocol):
@@ -27,15 +28,38 @@ class Clock(Protocol):
         """Calls ``call`` once when so many seconds have passed."""
 
 
-class LoopClock:
-    """The system's time, and the timers of an event loop."""
+def elapsed() -> int:
+    """Nanoseconds of a clock that nobody sets; it runs on while the machine sleeps, where the
+    system has one that does."""
+    return time.monotonic_ns() if _CLOCK is None else time.clock_gettime_ns(_CLOCK)
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+
+_CLOCKS: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
+_CLOCK: Final[int | None] = getattr(time, _CLOCKS.get(sys.platform, ""), None)
+
+
+class LoopClock:
+    """The time since the start, added to what the system's clock said then, and the timers of an
+    event loop.
+
+    So when somebody sets the system's clock while the server runs, no turn becomes longer or
+    shorter by it, and the log goes by the old time until the next start.
+    """
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        wall: Callable[[], int] = time.time_ns,
+        elapsed: Callable[[], int] = elapsed,
+    ) -> None:
+        """``wall`` and ``elapsed`` give nanoseconds."""
         self._loop = loop
+        self._elapsed = elapsed
+        self._began = wall() - elapsed()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return (self._began + self._elapsed()) // 1_000_000
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """Calls ``call`` once when so many seconds have passed."""

@@ -1,0 +1,69 @@
+"""The clock of the tables goes on evenly, whoever sets the system's."""
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from mendax.server.tables import clock
+from mendax.server.tables.clock import LoopClock, elapsed
+from mendax.server.tables.turn_timer import TurnTimer
+from mendax.table.clock import Deadline, Due
+
+SECOND, HOUR = 1_000_000_000, 3_600_000_000_000
+
+
+class _System:
+    """A machine's two clocks: one that can be set, and one that can't."""
+
+    def __init__(self) -> None:
+        self.wall, self.up = 1_700_000_000 * SECOND, 17 * SECOND
+
+    def passes(self, seconds: float) -> None:
+        """Time passes, on both."""
+        self.wall += round(seconds * SECOND)
+        self.up += round(seconds * SECOND)
+
+
+class _Loop:
+    """An event loop that only notes what is to come."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+
+    def call_later(self, seconds: float, _: object) -> "_Loop":
+        """As the loop does."""
+        self.waits.append(seconds)
+        return self
+
+    def cancel(self) -> None:
+        """As a timer does."""
+
+
+@pytest.mark.parametrize("set_by", [-2 * HOUR, 2 * HOUR])
+def test_a_clock_that_is_set_lengthens_and_shortens_no_turn(set_by: int) -> None:
+    system, loop = _System(), _Loop()
+    ours = LoopClock(
+        cast("asyncio.AbstractEventLoop", loop), lambda: system.wall, lambda: system.up
+    )
+    assert ours.now() == 1_700_000_000_000, "the log begins with the system's time"
+    turn = TurnTimer(ours, lambda: None)
+    deadline = Deadline((0,), ours.now() + 30_000)
+    system.passes(10)
+    system.wall += set_by
+    assert turn.due(deadline) == Due((0,), 20_000)
+    turn.set(deadline)
+    assert loop.waits == [21.0], "what is left of it, and the grace"
+    system.passes(20)
+    assert turn.due(deadline) == Due((0,), 0)
+    later = LoopClock(
+        cast("asyncio.AbstractEventLoop", loop), lambda: system.wall, lambda: system.up
+    )
+    assert later.now() * 1_000_000 == system.wall, "the next start goes by the new time"
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_time_that_passed_never_gets_less(monkeypatch: pytest.MonkeyPatch, here: bool) -> None:
+    monkeypatch.setattr(clock, "_CLOCK", clock._CLOCK if here else None)
+    times = [elapsed() for _ in range(1000)]
+    assert times == sorted(times)
