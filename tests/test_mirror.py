@@ -25,7 +25,6 @@ WITHOUT: Final = {
     "server/http/health.py",
     "server/operations.py",
     "server/socket/fast_path.py",
-    "server/socket/handshake.py",
     "server/wire/http_messages.py",
     "server/wire/messages.py",
     "solver/french_poker/opponent_model.py",

@@ -55,6 +55,11 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Connections of one address, sockets among them."""
     sockets_per_address: int = 200
     sockets_per_table: int = 250
+    """Sockets of one table; who sits there comes in though it is full."""
+    sockets_per_person: int = 10
+    """Sockets of one person at one table: the oldest makes room for one more."""
+    spectators_per_address: int = 60
+    """Sockets of one address at one table, of people who do not sit there."""
     sockets: int = 20_000
 
 

@@ -350,13 +350,19 @@ async def test_our_own_page_and_listed_ones_get_a_socket(tmp_path: Path) -> None
 
 async def test_an_address_may_not_hold_sockets_without_end(tmp_path: Path) -> None:
     few = msgspec.structs.replace(FREELY, sockets_per_address=2)
-    async with serving(tmp_path, rates=few) as served, guests(served.base, "Ann") as (ann,):
+    async with (
+        serving(tmp_path, rates=few) as served,
+        guests(served.base, "Ann", "Eve") as (
+            ann,
+            eve,
+        ),
+    ):
         table = await ann.open()
-        tabs = [await ann.enter(table) for _ in range(2)]
+        tabs = [await eve.enter(table) for _ in range(2)]
         with pytest.raises(InvalidStatus) as refused:
-            await ann.tab(table)
+            await eve.tab(table)
         assert refused.value.response.status_code == 503
         await tabs[0].close()
         while served.context.registry.sockets > 1:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0)
-        await ann.enter(table)
+        await eve.enter(table)

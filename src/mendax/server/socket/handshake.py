@@ -3,6 +3,8 @@
 import logging
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import cast
 from weakref import WeakKeyDictionary
 
@@ -21,11 +23,23 @@ from mendax.server.settings import Settings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
+from mendax.server.socket.table_sockets import TableSockets
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
 
 _log = logging.getLogger("mendax.socket")
+
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class _AtTable:
+    """What is counted at one table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = TableLimits(settings, time.monotonic)
+        self.sockets = TableSockets(settings.rates)
 
 
 class Handshake:
@@ -39,63 +53,102 @@ class Handshake:
         self._limits = limits
         self._settings = settings
         self._from: Counter[str] = Counter()
-        self._at: WeakKeyDictionary[LiveTable, TableLimits] = WeakKeyDictionary()
+        self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
+        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens.
+
+        From the moment the table is there it stays in memory until the socket is closed, whenever
+        the client says hello.
+        """
         socket = WebSocket(scope, receive, send)
         address = network_of(socket.client.host if socket.client else "")
         try:
-            live = await self._checked(socket, address)
-            person, headers = await self._recognised(socket, address)
+            live = await self._found(socket, address)
         except MendaxError as error:
             await _deny(socket, error)
             return
-        self._from[address] += 1
-        self._registry.sockets += 1
-        try:
-            limits = self._at.setdefault(live, TableLimits(self._settings, time.monotonic))
+        with live.leased():
+            try:
+                person, headers = await self._recognised(socket, address, live)
+            except MendaxError as error:
+                await _deny(socket, error)
+                return
             fast_path = scope.get("extensions", {}).get(FAST_PATH)
-            way_out = cast("Send", send)
+            limits, way_out = self._of(live).limits, cast("Send", send)
             connection = Connection(live, person, limits, self._settings, way_out, fast_path)
-            await socket.accept(headers=headers)
-            await connection.run(receive)
-        except (OSError, WebSocketDisconnect):
-            pass
-        except Exception as error:
-            _log.error("socket failed: %s in %s", type(error).__name__, where(error))
-        finally:
-            self._registry.sockets -= 1
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            with self._counted(connection, live, address):
+                await _serve(connection, socket, receive, headers)
 
-    async def _checked(self, socket: HTTPConnection, address: str) -> LiveTable:
+    async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins)
         if reason:
             raise Refused(403, reason.key, **dict(reason.arguments))
         self._limits.handshakes.take(address)
+        live = await self._registry.find(socket.path_params["id"])
+        if live is None:
+            raise Refused(404, "wire-refused-no-table")
+        return live
+
+    async def _recognised(
+        self, socket: HTTPConnection, address: str, live: LiveTable
+    ) -> tuple[Person, Headers]:
+        """Who comes, and what their browser is told. Raises ``Refused`` if there is no room."""
+        person, headers = await self._sessions.person_of(socket), Headers()
+        if person is None:
+            self._check_room(None, address, live)  # before a session is kept
+            guest = await self._sessions.issue(address)
+            person, headers = guest.person, [(b"set-cookie", guest.cookie.encode())]
+        self._check_room(person, address, live)
+        return person, headers
+
+    def _check_room(self, person: Person | None, address: str, live: LiveTable) -> None:
+        """Raises ``Refused`` if the table, its server or the address has too many sockets; whoever
+        sits at the table comes in all the same."""
+        if person is not None and live.sits(person):
+            return
+        self._of(live).sockets.check(person, address, live.sits)
         rates = self._settings.rates
         if (
             self._from[address] >= rates.sockets_per_address
             or self._registry.sockets >= rates.sockets
         ):
             raise Refused(503, "wire-refused-full")
-        live = await self._registry.find(socket.path_params["id"])
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
-        if len(live.presence.subscribers) >= rates.sockets_per_table:
-            raise Refused(503, "wire-refused-full")
-        return live
 
-    async def _recognised(
-        self, socket: HTTPConnection, address: str
-    ) -> tuple[Person, list[tuple[bytes, bytes]]]:
-        person = await self._sessions.person_of(socket)
-        if person is not None:
-            return person, []
-        guest = await self._sessions.issue(address)
-        return guest.person, [(b"set-cookie", guest.cookie.encode())]
+    def _of(self, live: LiveTable) -> _AtTable:
+        known = self._at.get(live)
+        if known is None:
+            known = self._at[live] = _AtTable(self._settings)
+        return known
+
+    @contextmanager
+    def _counted(self, connection: Connection, live: LiveTable, address: str) -> Iterator[None]:
+        """While this socket is open it counts at the table, at its address and in all."""
+        sockets = self._of(live).sockets
+        sockets.enter(connection.person, address, connection, live.sits)
+        self._from[address] += 1
+        self._registry.sockets += 1
+        try:
+            yield
+        finally:
+            sockets.leave(connection)
+            self._registry.sockets -= 1
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+
+async def _serve(
+    connection: Connection, socket: WebSocket, receive: Receive, headers: Headers
+) -> None:
+    """Opens the socket, and serves it to its end."""
+    try:
+        await socket.accept(headers=headers)
+        await connection.run(receive)
+    except (OSError, WebSocketDisconnect):
+        pass
+    except Exception as error:
+        _log.error("socket failed: %s in %s", type(error).__name__, where(error))
 
 
 async def no_such_socket(socket: WebSocket) -> None:

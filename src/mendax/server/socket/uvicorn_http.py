@@ -77,8 +77,10 @@ class UvicornHttp(HttpToolsProtocol):
         self.flow = _Flow(transport)
         if self._limits.admit(transport):
             self._within(self._limits.settings.head, self._head_is_late)
-        else:
-            self._refuse(Refused(503, "wire-refused-full"))
+        else:  # it is to take no room: whether it reads that is its own affair
+            self.stage = Stage.END
+            transport.write(_written(Refused(503, "wire-refused-full")))
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""

@@ -11,7 +11,8 @@ Rules of this file
    server costs anybody their turn.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -46,6 +47,7 @@ class LiveTable:
         self.queue = CommandQueue(table, append, load, clock, watch)
         self.queue.follower = self
         self.presence = Presence()
+        self._leases = 0
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
         self._told_view = table.table_view()
@@ -73,8 +75,22 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing is under way."""
-        return not self.presence.subscribers and self.queue.idle
+        """Whether nobody is here or on the way, and nothing is under way."""
+        return not (self._leases or self.presence.subscribers) and self.queue.idle
+
+    def sits(self, person: Person) -> bool:
+        """Whether they have a seat here."""
+        return self.table.seat_of(person) is not None
+
+    @contextmanager
+    def leased(self) -> Iterator[None]:
+        """Stays in memory while somebody is on the way here, or stays: a second copy of this table
+        would hear nothing of what is done at the first."""
+        self._leases += 1
+        try:
+            yield
+        finally:
+            self._leases -= 1
 
     # ── who comes and goes ───────────────────────────────────────────────────────────────────
 

@@ -50,7 +50,7 @@ class TableRegistry:
         """What tables measure time with; a test sets its own before any is opened."""
         self.sockets = 0
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
-        self._idle_before: set[str] = set()
+        self._idle_before: set[LiveTable] = set()
 
     @property
     def tables(self) -> int:
@@ -118,11 +118,14 @@ class TableRegistry:
         return LiveTable(table, self._store.append, self._load, self.clock, self._watch)
 
     def let_go_of_idle(self) -> None:
-        """Forgets tables that were idle at the last look too; the store has them."""
-        idle = {name for name, live in self._lives.items() if live.idle}
-        for name in idle & self._idle_before:
-            del self._lives[name]
-        self._idle_before = idle
+        """Forgets tables that were idle at the last look too; the store has them.
+
+        So one that was found a moment ago stays, whatever was idle under its name before.
+        """
+        idle = {live for live in self._lives.values() if live.idle}
+        for live in idle & self._idle_before:
+            del self._lives[live.table.id]
+        self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     async def record(self, live: LiveTable, number: int, person: Person | None) -> str:

@@ -1,0 +1,107 @@
+"""From the handshake on there is one copy of a table, and who sits there comes in."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.guests import FREELY, Guest, Served, guests, serving
+from tests.server.hostile import until
+
+
+async def test_who_has_not_said_hello_yet_gets_no_other_copy_of_the_table(served: Served) -> None:
+    registry = served.context.registry
+    async with guests(served.base, "Ann", "Bob", "Late") as (ann, bob, late):
+        table = await ann.open()
+        seated = await ann.enter(table)
+        await bob.enter(table, sit=True)
+        slow = await late.tab(table)
+        for tab in (*ann.tabs, *bob.tabs):
+            await tab.close()
+        await until(lambda: registry.sockets == 1)
+        for _ in range(3):
+            registry.let_go_of_idle()
+        assert registry.tables == 1, "somebody is on the way"
+        again = await bob.enter(table)
+        await slow.hello()
+        assert (await again.do("say", text="is anybody there?"))["reason"] is None
+        await slow.until(lambda t: any(e["kind"] == "said" for e in t.events))
+        assert seated.closed
+
+
+async def test_when_all_have_hung_up_the_table_leaves_the_memory(served: Served) -> None:
+    registry = served.context.registry
+    async with guests(served.base, "Ann", "Late") as (ann, late):
+        table = await ann.open()
+        slow = await late.tab(table)
+        registry.let_go_of_idle()
+        registry.let_go_of_idle()
+        assert registry.tables == 1
+        await slow.close()
+        await until(lambda: registry.sockets == 0)
+        registry.let_go_of_idle()
+        registry.let_go_of_idle()
+        assert registry.tables == 0
+
+
+async def test_a_table_that_was_just_loaded_is_not_forgotten_for_the_one_before(
+    served: Served,
+) -> None:
+    registry = served.context.registry
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        registry.let_go_of_idle()
+        registry.let_go_of_idle()
+        assert registry.tables == 0
+        live = await registry.find(table)
+        registry.let_go_of_idle()
+        assert await registry.find(table) is live
+
+
+@asynccontextmanager
+async def _crowded(tmp_path: Path, **few: int) -> AsyncIterator[tuple[Served, list[Guest], str]]:
+    """A table of Ann's and Bob's with two spectators."""
+    rates = msgspec.structs.replace(FREELY, **few)
+    async with (
+        serving(tmp_path, rates=rates) as served,
+        guests(served.base, "Ann", "Bob", "Eve", "Mallory") as people,
+    ):
+        table = await people[0].open()
+        await people[0].enter(table)
+        player = await people[1].enter(table, sit=True)
+        await player.close()
+        await until(lambda: served.context.registry.sockets == 1)
+        for spectator in people[2:]:
+            await spectator.enter(table)
+        yield served, people, table
+
+
+@pytest.mark.parametrize("limit", ["sockets_per_table", "sockets_per_address", "sockets"])
+async def test_whoever_fills_the_door_a_player_comes_in(tmp_path: Path, limit: str) -> None:
+    async with _crowded(tmp_path, **{limit: 3}) as (_, (ann, bob, eve, mallory), table):
+        with pytest.raises(InvalidStatus) as refused:
+            await eve.tab(table)
+        assert refused.value.response.status_code == 503
+        back = await bob.enter(table)
+        assert back.you == 1
+        assert (await back.do("say", text="back again"))["reason"] is None
+        await ann.tabs[0].until(lambda t: any(e["kind"] == "said" for e in t.events))
+        assert not eve.tabs[0].closed
+        if limit == "sockets_per_table":
+            await mallory.tabs[0].until(lambda t: t.closed)
+            assert mallory.tabs[0].closed == (1013, "another one takes this place")
+
+
+async def test_a_stranger_without_a_session_gets_none_where_there_is_no_room(
+    tmp_path: Path,
+) -> None:
+    async with _crowded(tmp_path, sockets_per_table=3) as (served, _, table):
+        before = len(served.context.sessions._known)
+        async with guests(served.base, "New") as (new,):
+            new.http.cookies.set("mendax", "none-of-ours")
+            with pytest.raises(InvalidStatus):
+                await new.tab(table)
+        assert len(served.context.sessions._known) == before

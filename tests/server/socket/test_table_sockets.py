@@ -1,0 +1,110 @@
+"""Who comes in at a table with little room."""
+
+import json
+
+import pytest
+
+from mendax.server.refusal import Refused
+from mendax.server.settings import Rates
+from mendax.server.socket.table_sockets import NO_ROOM, TableSockets
+
+RATES = Rates(sockets_per_table=4, sockets_per_person=2, spectators_per_address=3)
+
+
+class _Socket:
+    """A connected client that keeps what it is told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.heard: list[str] = []
+        self.closed: int | None = None
+
+    def push(self, *texts: bytes) -> None:
+        """Send these."""
+        self.heard += [json.loads(text)["reason"]["key"] for text in texts]
+
+    def close(self, code: int, _: str) -> None:
+        """Then close."""
+        self.closed = code
+
+
+class _Table:
+    """A table with these people on its seats."""
+
+    def __init__(self, *seated: str, rates: Rates = RATES) -> None:
+        self.seated = set(seated)
+        self.sockets = TableSockets(rates)
+        self.came: list[_Socket] = []
+
+    def sits(self, person: str) -> bool:
+        """Whether they have a seat."""
+        return person in self.seated
+
+    def comes(self, person: str, address: str = "") -> _Socket:
+        """Comes in, or is refused."""
+        if not self.sits(person):
+            self.sockets.check(person, address or person, self.sits)
+        self.came.append(_Socket(person))
+        self.sockets.enter(person, address or person, self.came[-1], self.sits)
+        return self.came[-1]
+
+    def closed(self) -> list[int]:
+        """Which of them, in order, had to make room."""
+        return [number for number, socket in enumerate(self.came) if socket.closed]
+
+
+def test_who_sits_there_comes_in_and_the_youngest_spectator_makes_room() -> None:
+    table = _Table("ann", "bob")
+    for name in ("ann", "s1", "s2", "s3"):
+        table.comes(name)
+    with pytest.raises(Refused) as refused:
+        table.comes("s4")
+    assert refused.value.status == 503
+    table.comes("bob")
+    assert table.closed() == [3]
+    assert table.came[3].closed == NO_ROOM
+    assert table.came[3].heard == ["wire-refused-full"]
+    assert len(table.sockets) == 4
+    table.sockets.leave(table.came[3])
+    assert len(table.sockets) == 4, "it had left before it hung up"
+
+
+def test_a_full_table_of_its_own_people_lets_in_more_of_them() -> None:
+    table = _Table("a", "b", "c", "d", "e")
+    for name in "abcde":
+        table.comes(name)
+    assert table.closed() == []
+    assert len(table.sockets) == 5
+
+
+@pytest.mark.parametrize("person", ["ann", "watcher"])
+def test_ones_own_oldest_socket_makes_room(person: str) -> None:
+    table = _Table("ann")
+    table.comes(person), table.comes("other"), table.comes(person), table.comes(person)
+    assert table.closed() == [0]
+    table.comes(person)
+    assert table.closed() == [0, 2]
+
+
+def test_one_address_has_so_many_spectators_and_any_number_of_players() -> None:
+    table = _Table("ann", "bob", rates=Rates(spectators_per_address=3))
+    for name in ("ann", "bob", "s1", "s2", "s3"):
+        table.comes(name, "198.51.100.1")
+    with pytest.raises(Refused):
+        table.comes("s4", "198.51.100.1")
+    with pytest.raises(Refused):
+        table.sockets.check(None, "198.51.100.1", table.sits)
+    table.comes("s4", "198.51.100.2")
+    table.seated.add("s1")
+    table.comes("s5", "198.51.100.1")
+    assert table.closed() == []
+
+
+def test_a_closed_socket_takes_no_room() -> None:
+    table = _Table()
+    for round_ in range(10):
+        for name in ("s1", "s2", "s3", "s4"):
+            table.comes(f"{name}-{round_}")
+        for socket in table.came[-4:]:
+            table.sockets.leave(socket)
+    assert len(table.sockets) == 0
