@@ -15,6 +15,7 @@ from mendax.core.game import (
     Action,
     Actor,
     Event,
+    Offer,
     Reason,
     Result,
     Seat,
@@ -256,3 +257,20 @@ def test_a_game_without_end_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match="no end after 300 actions") as caught:
         laws.walk(Immortal(), RULES, 2, by_kind(random.Random(1)), 300)
     assert caught.value.law == "termination"
+
+
+# ── offers ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_offers_that_change_when_they_are_asked_for_again_are_found() -> None:
+    class Fickle(Mia):
+        asked = 0
+
+        def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
+            offers = super().legal_actions(state, seat)
+            Fickle.asked += 1
+            return offers[: 1 + Fickle.asked % 2]
+
+    with pytest.raises(laws.LawBroken, match="offered something else when asked again") as caught:
+        laws.walk(Fickle(), RULES, 3, by_kind(random.Random(1)), 2000)
+    assert caught.value.law == "offers"

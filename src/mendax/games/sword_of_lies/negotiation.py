@@ -58,8 +58,9 @@ def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
             offered.append(Offer(actions.SignDeal(deal.number)))
         offered.append(Offer(actions.DeclineDeal(deal.number)))
     if not ready and proposals_left(state, seat):
+        standing = with_cards(state)
         for to in partners(state, seat):
-            offered.extend(_proposals(state, seat, to))
+            offered.extend(_proposals(state, seat, to, standing))
     return tuple(offered)
 
 
@@ -80,14 +81,16 @@ def is_affordable(state: SwordState, deal: DealTerms) -> bool:
     return abs(deal.chips) <= state.betting.stacks[payer]
 
 
-def pledges(state: SwordState, seat: Seat, to: Seat) -> tuple[Pledge, ...]:
-    """What ``seat`` can pledge to ``to`` for the coming round.
+def _pledges(
+    state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
+) -> tuple[Pledge, ...]:
+    """What ``seat`` can pledge to ``to`` for the coming round; ``standing`` are those with cards.
 
     R: only what it can keep, by what all can see: an attack takes a sword, a card and the card of
     a third one; sparing takes somebody else to attack, for whoever has to.
     """
-    attacks = seat in fighters(state)
-    third = [s for s in with_cards(state) if s not in (seat, to)]
+    attacks = seat in standing and len(standing) > 1 and war_of(state).swords[seat] > 0
+    third = [s for s in standing if s not in (seat, to)]
     spares = ("spare",) if third or not attacks or _may_spare_all(state, seat) else ()
     strikes = (f"strike-seat{s + 1}" for s in third) if attacks else ()
     return ("nothing", *spares, *strikes)
@@ -98,14 +101,16 @@ def _may_spare_all(state: SwordState, seat: Seat) -> bool:
     return state.rules.may_hold or (state.rules.any_target and war_of(state).swords[seat] >= 2)
 
 
-def _proposals(state: SwordState, seat: Seat, to: Seat) -> tuple[Offer, Offer]:
-    """A deal with ``to``, without words and with them."""
+def _proposals(
+    state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
+) -> tuple[Offer, Offer]:
+    """A deal with ``to``, without words and with them; ``standing`` are those with cards."""
     stacks = state.betting.stacks
     slots = (
         OneOf("to", (to,)),
         Between("chips", -stacks[to], stacks[seat]),
-        OneOf("mine", pledges(state, seat, to)),
-        OneOf("yours", pledges(state, to, seat)),
+        OneOf("mine", _pledges(state, seat, to, standing)),
+        OneOf("yours", _pledges(state, to, seat, standing)),
         OneOf("private", (False, True)),
     )
     plain = actions.ProposeDeal(to, 0, "nothing", "nothing", "", private=False)
