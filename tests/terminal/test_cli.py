@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,6 @@ import pytest
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.server.http.openapi import openapi_text
-from mendax.server.settings import Settings
 from mendax.terminal.cli import run
 
 MIA = GAMES["mia"]
@@ -193,59 +190,11 @@ def test_bots_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["reader"]["games"] == ["mia"]
 
 
-def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("arena", "mia", "--bots", "random,odds", "--games", "40")
-    found = json_of(capsys, *words, "--json")
-    standings = found["standings"]
-    assert [standing["bot"] for standing in standings] == ["random", "odds"]
-    assert standings[1]["payoff"] > standings[0]["payoff"]
-    assert standings[1]["rating"]["ordinal"] > standings[0]["rating"]["ordinal"]
-    assert found["pairs"][0]["chance"] < 0.001
-    assert (found["games"], found["decisions"] > 40) == (40, True)
-    assert code_of(*words, "--lang", "en") == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "40 games of Mia"
-    assert lines[1].startswith("Odds: mean payoff +")
-    assert lines[3].startswith("Odds is ahead of Random by ")
-    assert "decisions a second" in lines[4]
-
-
-def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("arena", "french_poker", "--bots", "random,liar", "--games", "70", "--seats", "3")
-    one, two = (json_of(capsys, *words, "--json", "--cores", cores) for cores in ("1", "2"))
-    assert one["seconds"] > 0
-    assert two | {"seconds": one["seconds"]} == one
-    assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]
-
-
-def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert code_of("schema") == 0
-    assert capsys.readouterr().out == openapi_text()
-
-
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_knows_the_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert code_of("completion", shell) == 0
     script = capsys.readouterr().out
     assert all(command in script for command in COMMANDS)
-
-
-def test_serve_hands_its_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls: list[tuple[Settings, bool]] = []
-    monkeypatch.setattr(
-        "mendax.terminal.commands.serve.serve_forever",
-        lambda settings, open_browser=False: calls.append((settings, open_browser)),
-    )
-    monkeypatch.setenv("MENDAX_PORT", "9001")
-    monkeypatch.setenv("MENDAX_HOST", "::1")
-    assert code_of("serve", "--host", "0.0.0.0", "--data", "/tmp/d", "--open") == 0
-    assert code_of("serve", "--no-browser", "--port", "0", "--origin", "https://a.example") == 0
-    (first, opened), (second, closed) = calls
-    assert (first.host, first.port, first.data, opened) == ("0.0.0.0", 9001, Path("/tmp/d"), True)
-    assert (second.host, second.port, second.origins, closed) == (
-        *("::1", 0, ("https://a.example",)),
-        False,
-    )
 
 
 def loaded_by(*words: str) -> set[str]:

@@ -104,11 +104,12 @@ class _CatalogueFiles:
 
 def _package_with(key: str) -> str | None:
     """The importable package whose game or bot ``key`` is about."""
-    from mendax.bots import BOTS  # every game is loaded with it
-    from mendax.games import INSTALLED
-
     if key.startswith("bot-"):
+        from mendax.bots import BOTS  # every bot is loaded with it
+
         return BOTS.module(key.split("-")[1])
+    from mendax.games import INSTALLED  # and every game with it
+
     packages = INSTALLED.packages().items()
     stems = ((game.replace("_", "-") + "-", package) for game, package in packages)
     return next((package for stem, package in stems if key.startswith(stem)), None)

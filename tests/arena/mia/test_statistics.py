@@ -1,14 +1,11 @@
-"""Millions of games on all cores, and what they say about a rule set."""
+"""What millions of games say about a rule set."""
 
 from itertools import permutations
 from statistics import fmean
 
-import numpy as np
 import pytest
 
 from mendax.arena.match import match
-from mendax.arena.mia.parallel_games import PLAIN_PORTION, PORTION, play_many
-from mendax.arena.mia.reduction import tables_of_bot
 from mendax.arena.mia.statistics import Statistics, statistics
 from mendax.arena.processes import cores
 from mendax.core.game import RulesError
@@ -17,29 +14,8 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.equilibrium import NotCovered, solve
-from mendax.solver.mia.simulation.alias_tables import alias_tables
-from mendax.solver.mia.simulation.game_tables import indexed_game
-from mendax.solver.mia.simulation.kernel import Tally, play
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
-
-
-def _same(one: Tally, two: Tally) -> bool:
-    pairs = zip(one, two, strict=True)
-    return all(np.array_equal(np.asarray(mine), np.asarray(other)) for mine, other in pairs)
-
-
-@pytest.mark.parametrize("fast", [pytest.param(True, id="threads"), False])
-def test_games_fall_alike_on_any_number_of_cores(fast: bool) -> None:
-    """Threads with the compiled kernel; processes with the plain twin."""
-    if fast and not COMPILED:
-        return
-    found = indexed_game(with_options(MiaRules(), {"lives": 1}), 2)
-    players = alias_tables(found.tables, [tables_of_bot(name, found) for name in ("odds", "liar")])
-    games = (PORTION if fast else PLAIN_PORTION) + 77
-    one = play(found.tables, players, games, 3, fast=fast)
-    assert _same(one, play_many(found.tables, players, games, 3, 2, fast))
-    assert _same(one, play_many(found.tables, players, games, 3, 1, fast))
 
 
 def test_there_is_a_core() -> None:

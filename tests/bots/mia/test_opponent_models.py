@@ -1,0 +1,61 @@
+"""Opponent models: manners are distributions, and what is seen moves the belief the right way."""
+
+import pytest
+
+from mendax.bots.mia.opponent_models import MANNERS, Moment, Opinion, _Ladder
+from mendax.bots.mia.player import scale_of
+from mendax.games.mia.bidding import announcements
+from mendax.games.mia.order import WAYS
+from mendax.games.mia.rules import MiaRules
+
+RULES = MiaRules()
+
+
+def moment(over: int | None) -> Moment:
+    return Moment("mia", RULES, 3, over)
+
+
+@pytest.mark.parametrize("over", [None, 31, 64, 66])
+@pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.__name__)
+def test_a_manner_is_a_distribution_over_what_may_be_said(manner: object, over: int | None) -> None:
+    at = _Ladder(scale_of("mia", RULES), announcements(RULES, over), moment(over))
+    for roll in WAYS:
+        said = manner(at, roll)  # type: ignore[operator]
+        assert set(said) <= set(at.may)
+        assert sum(said.values()) == pytest.approx(1)
+
+
+def test_nobody_is_taken_for_a_liar_before_being_seen_to_lie() -> None:
+    opinion, at = Opinion(), moment(54)
+    sound = {roll: {61: 1.0} if roll == 61 else {66: 1.0} for roll in WAYS}
+    claims = opinion.claims(61, at, sound)
+    before = opinion.dice(claims)
+    assert max(before, key=before.__getitem__) == 61
+    for _ in range(6):  # says 61, and has had 31 each time
+        claims = opinion.claims(61, at, sound)
+        opinion.heard(claims)
+        opinion.seen(claims, 31)
+    claims = opinion.claims(61, at, sound)
+    opinion.heard(claims)
+    after = opinion.dice(claims)
+    assert sum(after.values()) == pytest.approx(1)
+    assert after[31] > 1.5 * before[31]
+    assert after[61] < before[61]
+
+
+def test_nothing_seen_is_ever_impossible() -> None:
+    claims = Opinion.claims(62, moment(61), {roll: {66: 1.0} for roll in WAYS})
+    assert all(chance > 0 for manner in claims for chance in manner.values())
+
+
+def test_who_doubts_more_than_is_sound_is_expected_to_doubt_more() -> None:
+    opinion, at = Opinion(), moment(54)
+    first = opinion.doubts(61, at, sound=0.2)
+    assert 0 < first < 1
+    for _ in range(8):
+        opinion.answered(61, at, sound=0.2, doubted=True)
+    assert opinion.doubts(61, at, sound=0.2) > first + 0.1
+    timid = Opinion()
+    for _ in range(8):
+        timid.answered(61, at, sound=0.2, doubted=False)
+    assert timid.doubts(61, at, sound=0.2) < first

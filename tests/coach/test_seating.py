@@ -1,0 +1,67 @@
+"""Bots at their seats: who asks an adviser gets the one of this table, others get none."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.bots.bot import Character
+from mendax.coach import seating
+from mendax.coach.seating import advice_for, seated, unadvised
+from mendax.games.mia.rules import MiaRules
+
+
+class Advised:
+    """A bot that keeps what it was seated with."""
+
+    def __init__(self, *given: Any) -> None:
+        self.given = given
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: Any = Advised
+    bots = {
+        "plain": Character("plain", {"mia": made}),
+        "asking": Character("asking", {"mia": made}, asks=made),
+    }
+    monkeypatch.setattr(seating, "BOTS", bots)
+
+
+class Coach:
+    def __init__(self, advice: object) -> None:
+        self._advice = advice
+
+    def advice(self, rules: object, seats: int, waits: bool) -> object:
+        return None if self._advice is None else (self._advice, seats, waits)
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, coach: Coach | None, name: str, **waits: bool) -> Any:
+    monkeypatch.setattr(seating, "coach_of", lambda _: coach)
+    bot: Any = seated(name, "mia", MiaRules(), 1, 3, Random(1), **waits)
+    return bot.given[5:]
+
+
+def test_only_who_asks_gets_an_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(monkeypatch, Coach("sound"), "asking") == (("sound", 3, True),)
+    assert asked(monkeypatch, Coach("sound"), "asking", waits=False) == (("sound", 3, False),)
+    assert asked(monkeypatch, Coach("sound"), "plain") == ()
+
+
+def test_where_nobody_can_advise_it_plays_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(monkeypatch, Coach(None), "asking") == (None,)
+    assert asked(monkeypatch, None, "asking") == (None,)
+    assert advice_for("mia", MiaRules(), 3) is None
+
+
+def test_those_who_would_find_none_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "coach_of", lambda _: None)
+    assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ("asking",)
+    assert unadvised(["plain"], "mia", MiaRules(), 3) == ()
+    monkeypatch.setattr(seating, "coach_of", lambda _: Coach("sound"))
+    assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ()
+
+
+def test_a_bot_that_nobody_knows_is_no_bot() -> None:
+    with pytest.raises(KeyError):
+        seated("cassandra", "mia", MiaRules(), 0, 2, Random(1))

@@ -1,0 +1,43 @@
+"""What can be asked over HTTP: what a game is set up with, and where a table is."""
+
+from typing import Any
+
+from mendax.bots import BOTS, bots_for
+from mendax.coach.registry import coach_of
+from mendax.games import BUILT_IN
+from mendax.games.rules import options
+from tests.server.guests import Served, guests
+
+
+async def test_a_game_is_described_from_its_book_its_bots_and_its_coach(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        described = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}
+    assert set(described) == set(BUILT_IN)
+    for name, game in BUILT_IN.items():
+        told: dict[str, Any] = described[name]
+        kind: Any = game.rules
+        assert (told["fewest"], told["most"]) == (game.seats[0], game.seats[-1])
+        assert [option["name"] for option in told["options"]] == [o.name for o in options(kind)]
+        assert [preset["name"] for preset in told["presets"]] == list(game.presets)
+        assert told["bots"] == list(bots_for(name))
+        assert told["advised"] == [bot for bot in bots_for(name) if BOTS[bot].asks is not None]
+        assert told["packaged"] == []
+        assert told["coached"] == (coach_of(name) is not None)
+
+
+async def test_a_code_is_for_those_who_sit_there_and_leads_there(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await ann.open()
+        await ben.http.post("/api/session")
+        assert (await ben.http.post(f"/api/tables/{table}/code")).status_code == 403
+        code = (await ann.http.post(f"/api/tables/{table}/code")).json()["code"]
+        assert (await ben.http.get(f"/api/codes/{code}")).json() == {"id": table}
+        assert (await ben.http.get("/api/codes/zzzzz")).status_code == 404
+
+
+async def test_a_session_that_is_known_is_not_begun_again(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        first, again = [await ann.http.post("/api/session") for _ in range(2)]
+        assert [first.json()["known"], again.json()["known"]] == [False, True]
+        assert "set-cookie" in first.headers
+        assert "set-cookie" not in again.headers

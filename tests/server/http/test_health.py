@@ -1,0 +1,22 @@
+"""What the server says of itself: what it holds now, and only where it may be told."""
+
+from tests.server.guests import Served, guests
+
+
+async def test_health_counts_tables_and_sockets(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        before = (await ann.http.get("/api/health")).json()
+        assert set(before) == {"version", "tables", "sockets", "uptime"}
+        assert (before["tables"], before["sockets"]) == (0, 0)
+        await ann.enter(await ann.open())
+        after = (await ann.http.get("/api/health")).json()
+        assert (after["tables"], after["sockets"]) == (1, 1)
+        assert after["uptime"] >= before["uptime"]
+
+
+async def test_where_others_find_it_is_told_at_its_own_machine_only(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        here = await ann.http.get("/api/invitation")
+        assert set(here.json()) == {"origins"}
+        through = await ann.http.get("/api/invitation", headers={"x-forwarded-for": "192.0.2.7"})
+        assert through.json() == {"origins": []}

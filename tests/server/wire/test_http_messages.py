@@ -1,0 +1,49 @@
+"""What is asked over HTTP is read as declared; what is answered is spelt as declared."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.wire.http_messages import OpenTableIn, Problem, RulesIn, TutorialOut
+from mendax.server.wire.messages import decode_body, encode
+
+
+def read(kind: Any, **fields: Any) -> Any:
+    return decode_body(msgspec.json.encode(fields), kind)
+
+
+def test_what_is_left_out_is_the_games_own() -> None:
+    asked = read(OpenTableIn, game="mia", name="Ann")
+    assert asked == OpenTableIn("mia", "Ann", None, {}, ())
+    assert read(RulesIn, game="mia", changes={"lives": 3}).changes == {"lives": 3}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (OpenTableIn, {"game": "mia", "name": ""}),
+        (OpenTableIn, {"game": "mia", "name": "A" * 65}),
+        (OpenTableIn, {"game": "m" * 41, "name": "Ann"}),
+        (OpenTableIn, {"game": "mia", "name": "Ann", "bots": ["odds"] * 20}),
+        (OpenTableIn, {"game": "mia", "name": "Ann", "colour": "red"}),
+        (RulesIn, {"game": "mia", "changes": {"lives": 1.5}}),
+        (RulesIn, {"preset": "house"}),
+    ],
+)
+def test_what_is_too_long_unknown_or_missing_is_refused(kind: Any, fields: Any) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read(kind, **fields)
+
+
+def test_a_problem_is_a_key_with_arguments_and_words() -> None:
+    told = encode(Problem(Reason("rules-seats", {"given": 1, "allowed": "2–20"}), "No."))
+    assert msgspec.json.decode(told) == {
+        "reason": {"key": "rules-seats", "arguments": {"given": 1, "allowed": "2–20"}},
+        "text": "No.",
+    }
+
+
+def test_a_tutorial_says_everything_also_what_is_nothing() -> None:
+    assert set(TutorialOut.__struct_fields__) == {"table", "you", "opening", "steps"}

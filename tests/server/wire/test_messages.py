@@ -1,0 +1,84 @@
+"""Messages of a socket: unknown keys are refused, errors say what is allowed, order is fixed."""
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs
+from mendax.games.mia.actions import Announce, Doubt, Look
+from mendax.server.wire.messages import (
+    ActIn,
+    AnswerOut,
+    HelloIn,
+    NewsOut,
+    PingIn,
+    PongOut,
+    RungsFrom,
+    Unreadable,
+    actions_decoder,
+    decode,
+    decode_action,
+    encode,
+    encode_news,
+    offered,
+)
+
+
+def problem(text: str) -> str:
+    with pytest.raises(Unreadable) as caught:
+        decode(text)
+    assert caught.value.reason.key == "wire-refused-unreadable"
+    return str(caught.value.reason.arguments["problem"])
+
+
+def test_a_message_is_named_by_its_type_and_what_is_left_out_is_nothing() -> None:
+    assert decode('{"type":"hello"}') == HelloIn(0)
+    assert decode('{"type":"ping","within":9}') == PingIn(9)
+    act = decode('{"type":"act","id":"a-1","after":4,"action":{"kind":"look"}}')
+    assert isinstance(act, ActIn)
+    assert decode_action(actions_decoder((Look, Doubt)), act.action) == Look()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"hello","until":3}',
+        '{"type":"hello","since":-1}',
+        '{"type":"ping","within":61}',
+        '{"type":"act","id":"a b","after":1,"action":{}}',
+        '{"type":"act","after":1,"action":{}}',
+        "[]",
+        "{",
+        "[" * 100_000,
+    ],
+)
+def test_what_is_not_declared_is_refused(text: str) -> None:
+    assert len(problem(text)) <= 200
+
+
+def test_an_unknown_type_or_kind_is_told_those_there_are() -> None:
+    assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, ping")
+    with pytest.raises(Unreadable, match="allowed: doubt, look"):
+        decode_action(actions_decoder((Look, Doubt)), Raw(b'{"kind":"sing"}'))
+
+
+def test_messages_to_clients_say_everything_in_one_order() -> None:
+    assert encode(PongOut(7)) == b'{"type":"pong","at":7}'
+    answer = msgspec.json.decode(encode(AnswerOut("a", None)))
+    assert answer == {"type": "answer", "id": "a", "number": None, "reason": None, "offers": []}
+
+
+def test_news_of_encoded_parts_are_the_same_news() -> None:
+    whole = encode(NewsOut((), 1, None, None))
+    assert encode_news((), 1, None, None, None) == whole
+
+
+def test_a_stretch_of_the_ladder_is_offered_by_its_lowest_rung() -> None:
+    slots = (
+        Rungs("value", (61, 62, 63)),
+        OneOf("of", (1, 2)),
+        Between("n", 1, 9),
+        FreeText("t", 5),
+    )
+    (told,) = offered((Offer(Announce(61), slots),))
+    assert told.slots == (RungsFrom("value", 61), *slots[1:])

@@ -1,0 +1,56 @@
+"""Final scores, exactly: what rounds change adds up, splits of the first place are split."""
+
+import numpy as np
+import pytest
+
+from mendax.games.mia.rules import PRESETS
+from mendax.games.rules import with_options
+from mendax.solver.mia.model.coverage import NotCovered
+from mendax.solver.mia.simulation import score_distribution
+from mendax.solver.mia.simulation.game_tables import GameTables, indexed_game
+from mendax.solver.mia.simulation.score_distribution import results
+
+
+def table(rounds: int) -> GameTables:
+    rules = with_options(PRESETS["contest"], {"rounds": rounds})
+    return indexed_game(rules, 2).tables
+
+
+def always(tables: GameTables, chances: dict[tuple[int, int], float]) -> np.ndarray:
+    """Every round ends so: by who has the cup then and by outcome, whoever opened it."""
+    ends = np.zeros((len(tables.alive), tables.seats, tables.seats, len(tables.change)))
+    for (cup, outcome), chance in chances.items():
+        ends[:, :, cup, outcome] = chance
+    return ends
+
+
+def a_gain(tables: GameTables) -> int:
+    """An outcome that gains whoever has the cup more than the other."""
+    gains = tables.change[:, 0] - tables.change[:, 1]
+    return int(gains.argmax())
+
+
+def test_what_always_happens_is_counted_round_by_round() -> None:
+    for rounds in (2, 3):
+        tables = table(rounds)
+        outcome = a_gain(tables)
+        payoffs, splits = results(tables, always(tables, {(0, outcome): 1.0}))
+        ahead = rounds * (tables.change[outcome, 0] - tables.change[outcome, 1]) / 2
+        assert payoffs == pytest.approx(np.array([[ahead, -ahead]] * 2))
+        assert splits == pytest.approx(np.array([[1.0, 0.0]] * 2))
+
+
+def test_luck_that_is_even_splits_the_first_place() -> None:
+    tables = table(2)
+    outcome = a_gain(tables)
+    payoffs, splits = results(tables, always(tables, {(0, outcome): 0.5, (1, outcome): 0.5}))
+    assert payoffs == pytest.approx(np.zeros((2, 2)))
+    assert splits == pytest.approx(np.full((2, 2), 0.5))
+
+
+def test_more_scores_than_can_be_carried_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = table(3)
+    outcome = a_gain(tables)
+    monkeypatch.setattr(score_distribution, "MOST", 1)
+    with pytest.raises(NotCovered, match="solver-uncounted-scores"):
+        results(tables, always(tables, {(0, outcome): 0.5, (1, outcome): 0.5}))

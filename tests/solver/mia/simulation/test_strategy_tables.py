@@ -1,0 +1,88 @@
+"""Players as arrays: rows are distributions, and a solved policy plays what it says."""
+
+import numpy as np
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games.mia.order import ROLLS
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN
+from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, indexed_game
+from mendax.solver.mia.simulation.strategy_tables import (
+    PositionStrategy,
+    StrategyTables,
+    strategy_tables,
+    tables_of_policy,
+)
+
+RULES = MiaRules(lives=1)
+GAME = indexed_game(RULES, 2)
+
+
+@pytest.fixture(scope="module")
+def policy() -> Policy:
+    return solve(RULES, 2).policy
+
+
+def uniform(unrounded: float = 1.0) -> StrategyTables:
+    """Says the lowest and the highest alike, and doubts half of all."""
+    states = GAME.tables.public_states
+    claims = [{0: unrounded, 1: unrounded} for _ in range(states)]
+    doubt = np.full((AT_SIGHT, states, GAME.tables.values), 0.5)
+    same = PositionStrategy(claims, doubt)
+    return strategy_tables(GAME, lambda _: GAME.positions[0], lambda _: same, lambda _: 0.0)
+
+
+def test_positions_that_are_played_alike_share_a_strategy() -> None:
+    tables = uniform()
+    assert set(tables.at.tolist()) == {0}
+    assert len(tables.doubt) == 1
+    assert len(tables.row) == GAME.tables.public_states + 1
+    assert tables.row[-1] == len(tables.claims) == len(tables.chances)
+
+
+def test_rows_add_up_to_one_also_where_they_were_rounded() -> None:
+    for given in (1.0, 0.3):
+        assert uniform(given).claims_at(0, 3) == {0: 0.5, 1: 0.5}
+
+
+def test_where_there_is_no_other_answer_all_is_doubted() -> None:
+    rules = GAME.rule_tables[2]
+    assert rules is not None
+    doubt = uniform().doubt[0]
+    assert np.all(doubt[:AT_SIGHT, :, rules.forced == 0] == 0.5)
+    assert np.all(doubt[:, :, rules.forced > 0] == 1)
+    assert np.all(doubt[AT_SIGHT] == 1), "what is opened at sight waits for nobody"
+
+
+def test_a_solved_policy_says_what_it_says(policy: Policy) -> None:
+    tables, rules = tables_of_policy(policy, GAME), GAME.rule_tables[2]
+    assert rules is not None
+    position = GAME.positions[GAME.tables.start]
+    strategy = int(tables.at[GAME.tables.start])
+    for public_state in (0, 8, 15):
+        said: dict[tuple[int, int], float] = {}
+        for code, chance in tables.claims_at(strategy, public_state).items():
+            how, value, roll = code >> 10, code >> 5 & 31, code & 31
+            assert how in (LOOKED, UNSEEN)
+            said[roll, value] = said.get((roll, value), 0.0) + chance
+        assert sum(said.values()) == pytest.approx(1)
+        for roll, name in enumerate(ROLLS):
+            asked = policy.saying(position, public_state - 1, name)
+            for value, chance in asked.items():
+                whole = chance * float(rules.odds[roll])
+                assert said.get((roll, value), 0.0) == pytest.approx(whole, abs=1e-6)
+
+
+def test_a_policy_of_other_rules_or_spans_is_refused(policy: Policy) -> None:
+    with pytest.raises(ValueError, match="other rules"):
+        tables_of_policy(policy, indexed_game(MiaRules(lives=1, mia_true_cost=1), 2))
+    with pytest.raises(ValueError, match=r"other rules|single round"):
+        tables_of_policy(policy, indexed_game(RULES, 2, "round"))
+    sheet = next(iter(policy.sheets.values()))
+    elsewhere = {indexed_game(MiaRules(lives=3), 2).positions[-1]: sheet}
+    lacking = Policy(policy.rules, policy.seats, policy.span, elsewhere)
+    with pytest.raises(RulesError, match="solver-unknown-position"):
+        tables_of_policy(lacking, GAME)

@@ -1,0 +1,38 @@
+"""``mendax arena``: matches between bots, for people and for programs."""
+
+import json
+from typing import Any
+
+import pytest
+
+from mendax.terminal.cli import run
+
+
+def json_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert run([*words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "mia", "--bots", "random,odds", "--games", "40")
+    found = json_of(capsys, *words)
+    standings = found["standings"]
+    assert [standing["bot"] for standing in standings] == ["random", "odds"]
+    assert standings[1]["payoff"] > standings[0]["payoff"]
+    assert standings[1]["rating"]["ordinal"] > standings[0]["rating"]["ordinal"]
+    assert found["pairs"][0]["chance"] < 0.001
+    assert (found["games"], found["decisions"] > 40) == (40, True)
+    assert run([*words, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "40 games of Mia"
+    assert lines[1].startswith("Odds: mean payoff +")
+    assert lines[3].startswith("Odds is ahead of Random by ")
+    assert "decisions a second" in lines[4]
+
+
+def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "french_poker", "--bots", "random,liar", "--games", "70", "--seats", "3")
+    one, two = (json_of(capsys, *words, "--cores", cores) for cores in ("1", "2"))
+    assert one["seconds"] > 0
+    assert two | {"seconds": one["seconds"]} == one
+    assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]

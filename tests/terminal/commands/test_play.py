@@ -1,0 +1,51 @@
+"""``mendax play``: what was asked for on the command line is what is played."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.terminal.cli import run
+from mendax.terminal.commands import play as command
+from mendax.terminal.play.start import PlayOptions
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
+    """What was to be started."""
+    heard: list[PlayOptions] = []
+
+    def start(options: PlayOptions) -> int:
+        heard.append(options)
+        return 3
+
+    monkeypatch.setattr(command, "start", start)
+    return heard
+
+
+def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) -> None:
+    words = "play french_poker --seats 3 --bots odds,liar --preset house --set tokens=2 --lang uk"
+    more = "--plain --hints --speed slow --seed 7 --full-screen --record /tmp/r.txt"
+    assert run([*words.split(), *more.split()]) == 3, "the exit code is the game's"
+    (options,) = asked
+    assert options == PlayOptions(
+        game="french_poker",
+        seats=3,
+        bots=("odds", "liar"),
+        preset="house",
+        changes=("tokens=2",),
+        language="uk",
+        plain=True,
+        hints=True,
+        speed="slow",
+        seed="7",
+        full_screen=True,
+        record=Path("/tmp/r.txt"),
+    )
+
+
+def test_without_words_it_is_mia_with_the_usual_company(asked: list[PlayOptions]) -> None:
+    assert run(["play", "--lang", "en"]) == 3
+    (options,) = asked
+    assert (options.game, options.seats, tuple(options.bots)) == ("mia", None, ())
+    assert (options.speed, options.seed, options.record) == ("fast", None, None)
+    assert not any((options.plain, options.hints, options.full_screen))

@@ -1,0 +1,63 @@
+"""``mendax serve`` hands its settings over; ``mendax schema`` prints what the server describes."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.core.game import MendaxError
+from mendax.server.http.openapi import openapi_text
+from mendax.server.settings import Settings
+from mendax.terminal.cli import run
+from mendax.terminal.commands.serve import serve
+
+Calls = list[tuple[Settings, bool]]
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """What the server was to be started with."""
+    heard: Calls = []
+    monkeypatch.setattr(
+        "mendax.terminal.commands.serve.serve_forever",
+        lambda settings, open_browser=False: heard.append((settings, open_browser)),
+    )
+    return heard
+
+
+def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["schema"]) == 0
+    assert capsys.readouterr().out == openapi_text()
+
+
+def test_what_is_given_goes_before_the_environment(
+    calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MENDAX_PORT", "9001")
+    monkeypatch.setenv("MENDAX_HOST", "::1")
+    assert run(["serve", "--host", "0.0.0.0", "--data", "/tmp/d", "--open"]) == 0
+    assert run(["serve", "--no-browser", "--port", "0", "--origin", "https://a.example"]) == 0
+    (first, opened), (second, closed) = calls
+    assert (first.host, first.port, first.data, opened) == ("0.0.0.0", 9001, Path("/tmp/d"), True)
+    assert (second.host, second.port, second.origins, closed) == (
+        *("::1", 0, ("https://a.example",)),
+        False,
+    )
+
+
+def test_a_switch_of_the_environment_stays_on(
+    calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve()
+    monkeypatch.setenv("MENDAX_SECURE", "true")
+    serve(lan=True)
+    (plain, _), (both, _) = calls
+    assert (plain.secure, plain.lan) == (False, False)
+    assert (both.secure, both.lan) == (True, True)
+
+
+def test_a_limit_can_be_set_and_an_unknown_one_is_refused(calls: Calls) -> None:
+    serve(rate=("messages=200/20",))
+    ((settings, _),) = calls
+    assert (settings.rates.messages.burst, settings.rates.messages.seconds) == (200, 20)
+    with pytest.raises(MendaxError, match="elephants"):
+        serve(rate=("elephants=1/1",))
