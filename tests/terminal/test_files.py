@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.terminal import files
-from mendax.terminal.files import Unreadable, Unwritable
+from mendax.terminal.files import UnreadableFile, Unwritable
 
 
 def test_a_file_is_read_as_bytes(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_no_more_than_the_largest_is_read(tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("name", ["missing", ".", "x" * 300])
 def test_what_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(UnreadableFile) as caught:
         files.bytes_of(tmp_path / name)
     said = caught.value.reason.arguments
     assert str(said["path"]).startswith(str(tmp_path))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from mendax.tutorial.graph import Moment, Step, Tutorial, Way
+from mendax.tutorial.graph import Moment, Tutorial, TutorialStep, Way
 
-Path = tuple[tuple[Step, Way], ...]
+Path = tuple[tuple[TutorialStep, Way], ...]
 
 
 def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Path]:

@@ -139,11 +139,11 @@ def _p_value(mean: float, margin: float) -> float:
 
 def holm(chances: Sequence[float]) -> list[float]:
     """The p-values, corrected for being several that were looked at (Holm 1979)."""
-    found, least = [0.0] * len(chances), 0.0
+    corrected, least = [0.0] * len(chances), 0.0
     for rank, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
-        found[at] = least
-    return found
+        corrected[at] = least
+    return corrected
 
 
 def ratings(bots: int, games: Sequence[PlayedGame]) -> list[Rating]:

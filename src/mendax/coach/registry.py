@@ -36,19 +36,19 @@ def solver_of(game: str) -> Solving | None:
 
 def solvers() -> tuple[Solving, ...]:
     """All coaches that solve games."""
-    found = (solver_of(game) for game in (*BUILT_IN, *installed()))
-    return tuple(solver for solver in found if solver is not None)
+    each = (solver_of(game) for game in (*BUILT_IN, *installed()))
+    return tuple(solver for solver in each if solver is not None)
 
 
 @functools.cache
 def installed() -> dict[str, Coach]:
     from importlib.metadata import entry_points  # takes as long to load as a game
 
-    found: dict[str, Coach] = {}
+    coaches: dict[str, Coach] = {}
     for entry in entry_points(group=GROUP):
         try:
-            found[entry.name] = entry.load()()
+            coaches[entry.name] = entry.load()()
         except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
             problem = f"the coach {entry.value} of {entry.name} can't be loaded: {error}"[:300]
             warnings.warn(problem, RuntimeWarning, stacklevel=3)
-    return found
+    return coaches

@@ -13,7 +13,7 @@ _SHOWN: Final = 200
 """Characters of a path in an error."""
 
 
-class Unreadable(MendaxError):
+class UnreadableFile(MendaxError):
     """A file that can't be read."""
 
 
@@ -22,7 +22,7 @@ class Unwritable(MendaxError):
 
 
 def bytes_of(path: Path) -> bytes:
-    """What is in the file; ``-`` is standard input. Raises ``Unreadable``."""
+    """What is in the file; ``-`` is standard input. Raises ``UnreadableFile``."""
     try:
         if str(path) == "-":
             return sys.stdin.buffer.read(_LARGEST)
@@ -30,7 +30,7 @@ def bytes_of(path: Path) -> bytes:
             return file.read(_LARGEST)
     except OSError as error:
         shown = {"path": str(path)[:_SHOWN], "problem": error.strerror or type(error).__name__}
-        raise Unreadable(Reason("terminal-no-file", shown)) from None
+        raise UnreadableFile(Reason("terminal-no-file", shown)) from None
 
 
 def require_new(path: Path) -> None:

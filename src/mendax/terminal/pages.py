@@ -80,7 +80,7 @@ def _preset(game: AnyGame, name: str, words: Words) -> dict[str, Any]:
 
 
 def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         "name": option.name,
         "kind": option.kind,
         "value": getattr(rules, option.name),
@@ -92,8 +92,12 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
     }
     if option.kind == "choice":
         labels = {value: shown(words, game, option, value) for value in option.values}
-        return {**found, "values": labels}
-    return {**found, "low": option.low, "high": option.high} if option.kind == "number" else found
+        return {**described, "values": labels}
+    return (
+        {**described, "low": option.low, "high": option.high}
+        if option.kind == "number"
+        else described
+    )
 
 
 def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
@@ -134,12 +138,12 @@ def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str
 def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
     """One line for all options that mean nothing here for the same reason."""
     known = {option.name: option for option in options(type(rules))}
-    found: dict[Condition, list[str]] = {}
+    idle: dict[Condition, list[str]] = {}
     for option in known.values():
         unmet = option.unmet(rules)
         if unmet is not None:
-            found.setdefault(unmet, []).append(option.name)
-    for unmet, names in found.items():
+            idle.setdefault(unmet, []).append(option.name)
+    for unmet, names in idle.items():
         other = known[unmet.option]
         values = [shown(words, game, other, value) for value in unmet.values]
         yield words.say(

@@ -12,7 +12,7 @@ from mendax.core.game import Action, Event, Offer, Result, Seat
 from mendax.words import Words
 
 
-class Aid(NamedTuple):
+class HintLines(NamedTuple):
     """What helps to answer a question: a sentence, and perhaps a list."""
 
     words: str
@@ -49,7 +49,7 @@ class Screen(Protocol):
     def question(self, view: Any) -> str:
         """What the person is asked."""
 
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> Aid | None:
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """What helps to answer; with chances if ``hints``."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:

@@ -23,7 +23,7 @@ from mendax.games.rules import Rules
 from mendax.tutorial.script import LEARNER, Answers, Chooses, Falls, Plays, Reads, Script
 
 
-class Line(Value, frozen=True):
+class TutorialEntry(Value, frozen=True):
     """One action of a player or of chance, as the learner heard of it."""
 
     actor: Actor
@@ -33,7 +33,7 @@ class Line(Value, frozen=True):
 class Moment(Value, frozen=True):
     """What happened at one stroke, and what the learner sees after it."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TutorialEntry, ...]
     view: Value
     offers: tuple[Offer, ...]
     aid: Value | None
@@ -49,7 +49,7 @@ class Way(Value, frozen=True):
     """The number of the step it leads to."""
 
 
-class Step(Value, frozen=True):
+class TutorialStep(Value, frozen=True):
     """What the learner is told and may do; without a way on it is the end."""
 
     text: str
@@ -67,7 +67,7 @@ class Tutorial(Value, frozen=True):
     others: tuple[str, ...]
     opening: tuple[Moment, ...]
     """What happens before the first step."""
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
 
 
 class ScriptError(Exception):
@@ -91,7 +91,7 @@ class _Player:
         self._game = game
         self._script = script
         self._numbers: dict[tuple[int, Value], int] = {}
-        self.steps: dict[int, Step] = {}
+        self.steps: dict[int, TutorialStep] = {}
 
     def begin(self) -> Value:
         """The state before anything has happened."""
@@ -127,12 +127,12 @@ class _Player:
             return number
         if isinstance(beat, Reads):
             ways: tuple[Way, ...] = (Way(None, *self.go_on(place + 1, state)),)
-            self.steps[number] = Step(beat.text, beat.spotlight, None, ways)
+            self.steps[number] = TutorialStep(beat.text, beat.spotlight, None, ways)
             return number
         if LEARNER not in self._game.actors(state):
             raise ScriptError(f"{beat.text}: it is not the learner's turn")
         ways = tuple(self._way(place, state, action) for action in beat.accepts)
-        self.steps[number] = Step(beat.text, beat.spotlight, beat.otherwise, ways)
+        self.steps[number] = TutorialStep(beat.text, beat.spotlight, beat.otherwise, ways)
         return number
 
     def _way(self, place: int, state: Value, action: Action) -> Way:
@@ -143,7 +143,7 @@ class _Player:
     def _end(self, state: Value) -> int:
         number, known = self._number(len(self._script.beats), state)
         if not known:
-            self.steps[number] = Step(self._script.last, "", None, ())
+            self.steps[number] = TutorialStep(self._script.last, "", None, ())
         return number
 
     def _number(self, place: int, state: Value) -> tuple[int, bool]:
@@ -158,13 +158,13 @@ class _Told:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._lines: list[list[Line]] = []
+        self._lines: list[list[TutorialEntry]] = []
         self._after: list[Value] = []
 
     def act(self, state: Value, actor: Actor, action: Action) -> Value:
         """Takes one action. Raises ``IllegalAction``."""
         after, events = step(self._game, state, actor, action)
-        line = Line(actor, tuple(observation(told, LEARNER) for told in events))
+        line = TutorialEntry(actor, tuple(observation(told, LEARNER) for told in events))
         if actor == CHANCE and self._lines:
             self._lines[-1].append(line)
             self._after[-1] = after
@@ -182,7 +182,7 @@ class _Told:
         )
 
 
-def moment(game: AnyGame, lines: tuple[Line, ...], state: Any) -> Moment:
+def moment(game: AnyGame, lines: tuple[TutorialEntry, ...], state: Any) -> Moment:
     """What the learner sees of ``state``, after having heard ``lines``."""
     over = game.result(state) is not None
     may = not over and LEARNER in game.actors(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.bots.mia.opponent_models import MANNERS, Moment, Opinion, _Ladder
+from mendax.bots.mia.opponent_models import MANNERS, ClaimSituation, Opinion, _Ladder
 from mendax.bots.mia.player import scale_of
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.order import WAYS
@@ -11,8 +11,8 @@ from mendax.games.mia.rules import MiaRules
 RULES = MiaRules()
 
 
-def moment(over: int | None) -> Moment:
-    return Moment("mia", RULES, 3, over)
+def moment(over: int | None) -> ClaimSituation:
+    return ClaimSituation("mia", RULES, 3, over)
 
 
 @pytest.mark.parametrize("over", [None, 31, 64, 66])

@@ -7,7 +7,7 @@ import pytest
 
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
-from mendax.bots.mia.opponent_models import Moment, Opinion
+from mendax.bots.mia.opponent_models import ClaimSituation, Opinion
 from mendax.bots.mia.reader import CAP, Reader
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.seating import seated
@@ -16,7 +16,7 @@ from mendax.games.mia.order import WAYS
 from mendax.games.mia.rules import PRESETS, MiaRules
 
 MIA = GAMES["mia"]
-OPENING = Moment("mia", MiaRules(), 2, None)
+OPENING = ClaimSituation("mia", MiaRules(), 2, None)
 
 
 @pytest.mark.parametrize("other", ["truthful", "liar", "lucky", "odds"])

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mendax.bots.sword_of_lies.battle import Aims, Targeting, War, WarRules, armies_of, struck
+from mendax.bots.sword_of_lies.battle import Aims, Targeting, WarArrays, WarRules, armies_of, struck
 from mendax.core.game import Offer, OneOf
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import actions
@@ -108,7 +108,7 @@ def test_a_war_that_is_fought_out_leaves_nobody_who_could_strike() -> None:
     draw = np.random.default_rng(1)
     lives = draw.integers(0, 3, (50, 4, 3))
     swords = draw.integers(0, 5, (50, 4))
-    final = War(WarRules(), draw, Targeting()).fought_out(armies_of(lives, swords))
+    final = WarArrays(WarRules(), draw, Targeting()).fought_out(armies_of(lives, swords))
     assert final.shape == (50, 4)
     assert (final <= lives.sum(axis=2)).all()
     assert (final < lives.sum(axis=2)).any()

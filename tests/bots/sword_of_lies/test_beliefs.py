@@ -5,7 +5,7 @@ import pytest
 from mendax.bots.sword_of_lies.beliefs import (
     Doubtful,
     Outlook,
-    Unseen,
+    UnseenCards,
     expected,
     outlook,
     truth_of,
@@ -25,14 +25,14 @@ def test_colours_are_counted_from_all_faces_that_one_sees() -> None:
 
 @pytest.mark.parametrize(("named", "more"), [("red", True), ("black", False)])
 def test_a_colour_named_is_likelier_true_the_more_of_it_is_left(named: str, more: bool) -> None:
-    few, many = Unseen(10, 30), Unseen(30, 10)
+    few, many = UnseenCards(10, 30), UnseenCards(30, 10)
     chances = [truth_of(named, left) for left in (few, many)]  # type: ignore[arg-type]
     assert (chances[1] > chances[0]) is more
-    assert truth_of("red", Unseen(20, 20), truthful=0.5) == pytest.approx(0.5)
+    assert truth_of("red", UnseenCards(20, 20), truthful=0.5) == pytest.approx(0.5)
 
 
 def test_an_interrogator_who_knows_the_card_is_almost_surely_right() -> None:
-    mark, left = Mark(A, "red", believed=True), Unseen(20, 20)
+    mark, left = Mark(A, "red", believed=True), UnseenCards(20, 20)
     assert Doubtful(B, mark, known=True).right(left) > 0.95
     assert 0.4 < Doubtful(B, mark, known=False).right(left) < 0.7
 
@@ -49,6 +49,6 @@ def test_ones_own_marked_cards_are_shields_or_swords_for_sure() -> None:
 
 
 def test_expected_forces_count_doubled_swords_and_the_gift_of_the_boldest() -> None:
-    known = Outlook((3, 3), (1, 0), ((0, 1), (0, 0)), (0, 2), (), Unseen(10, 10))
+    known = Outlook((3, 3), (1, 0), ((0, 1), (0, 0)), (0, 2), (), UnseenCards(10, 10))
     assert expected(known, bold=A, gift=4) == ((4.0, 3.0), (4.0, 6.0))
     assert expected(known, bold=None).swords == (0.0, 6.0)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.beliefs import Doubtful, Outlook, Unseen
+from mendax.bots.sword_of_lies.beliefs import Doubtful, Outlook, UnseenCards
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Mark
@@ -16,7 +16,7 @@ DOUBTFUL = (Doubtful(B, Mark(C, "red", believed=True), known=False),)
 def belief(doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Outlook:
     """A has a shield and B has given A a sword; of another card of B's nobody is sure."""
     gifts = ((0, 0, 0), (1, 0, 0), (0, 0, 0))
-    return Outlook((2, 3, 2), (1, 0, 0), gifts, (0, 0, 1), doubtful, Unseen(20, 20))
+    return Outlook((2, 3, 2), (1, 0, 0), gifts, (0, 0, 1), doubtful, UnseenCards(20, 20))
 
 
 def samples(drive: list[float], doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Determinizations:
@@ -33,7 +33,7 @@ def test_what_is_known_is_alike_in_all_samples_and_each_mark_is_a_shield_or_a_sw
 
 
 def test_a_doubtful_card_gives_a_sword_as_often_as_believed() -> None:
-    right = DOUBTFUL[0].right(Unseen(20, 20))
+    right = DOUBTFUL[0].right(UnseenCards(20, 20))
     assert abs(samples([0.0] * 3).gifts[:, B, C].mean() - right) < 0.03
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from mendax.bots.sword_of_lies.battle import Targeting, War, WarRules
+from mendax.bots.sword_of_lies.battle import Targeting, WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import (
     Aim,
     Bound,
@@ -26,9 +26,9 @@ def scene(lives: tuple[tuple[int, ...], ...], swords: tuple[int, ...], **rules: 
     return Scene(lives, swords, swords, (pot,), **rules)  # type: ignore[arg-type]
 
 
-def war(seed: int = 1) -> War:
+def war(seed: int = 1) -> WarArrays:
     """Wars fought out by the usual policy."""
-    return War(WarRules(), np.random.default_rng(seed), Targeting())
+    return WarArrays(WarRules(), np.random.default_rng(seed), Targeting())
 
 
 def test_only_who_has_a_sword_and_a_card_fights_and_only_if_there_is_an_opponent() -> None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Targeting, War, WarRules
+from mendax.bots.sword_of_lies.battle import Targeting, WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.pacts import Pact, gains
 from mendax.games.sword_of_lies.state import Pot
@@ -11,9 +11,9 @@ A, B, C = range(3)
 SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A, B, C)),))
 
 
-def war() -> War:
+def war() -> WarArrays:
     """Wars of one seed."""
-    return War(WarRules(), np.random.default_rng(3), Targeting())
+    return WarArrays(WarRules(), np.random.default_rng(3), Targeting())
 
 
 def test_peace_with_the_strongest_adds_to_what_it_wins() -> None:

@@ -15,7 +15,7 @@ from mendax.games.french_poker.claims import (
     HANDS,
     WAYS,
     Claim,
-    Order,
+    ClaimOrder,
     Spelling,
     ladder,
     named,
@@ -300,7 +300,7 @@ def test_a_claim_is_the_tuple_that_people_would_compare() -> None:
 
 @pytest.mark.parametrize("rules", EVERY_ORDER[::3], ids=NAMES[::3])
 def test_the_ladder_counts_the_fresh_rolls_that_reach_each_claim(rules: FrenchPokerRules) -> None:
-    order: Order = order_of(rules)
+    order: ClaimOrder = order_of(rules)
     falls = [order.worth(fall) for fall in product(range(1, 7), repeat=5)]
     shown = FrenchPoker().reference(rules)
     assert shown == ladder(rules)

@@ -8,7 +8,7 @@ from mendax.solver.claim_tree.double_oracle import equilibrium
 from mendax.solver.claim_tree.game import (
     ACCEPT,
     OPEN,
-    Answers,
+    AnswerStrategies,
     Chances,
     History,
     StrategyProfile,
@@ -47,7 +47,7 @@ def _always(value: int) -> StrategyProfile:
     """Every type claims ``value``, and every first claim is opened."""
     game = random_game(1)
     other: dict[History, Chances] = {(int(first),): pure(OPEN) for first in game.first}
-    return StrategyProfile([pure(value)] * len(game.w), Answers(other, {}, defaults(game)))
+    return StrategyProfile([pure(value)] * len(game.w), AnswerStrategies(other, {}, defaults(game)))
 
 
 def test_a_claim_that_every_type_makes_tells_nothing() -> None:

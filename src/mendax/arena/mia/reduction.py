@@ -123,12 +123,12 @@ def choices(
     bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
 ) -> dict[Action, float]:
     """What ``bot``, whose generator is ``rng``, does here, with exact probabilities."""
-    found: Counter[Action] = Counter()
+    probabilities: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
-        found[action] += rng.chance  # type: ignore[assignment]
+        probabilities[action] += rng.chance  # type: ignore[assignment]
         if not rng.next_branch():
-            return {action: float(chance) for action, chance in found.items() if chance > 0}
+            return {action: float(chance) for action, chance in probabilities.items() if chance > 0}
 
 
 class AskedBot:
@@ -204,14 +204,14 @@ def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value
 
 def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
     """The distribution over claim codes of whoever has the cup at a public state."""
-    found: Counter[int] = Counter()
+    claims: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()
 
     def said(action: Action, how: int, rolls: Sequence[int], chance: float) -> None:
         assert isinstance(action, Announce | Reroll)
         for roll in rolls:
             part = chance * odds[roll] if len(rolls) > 1 else chance
-            found[claim_code(how, at[action.value], roll)] += part  # type: ignore[assignment]
+            claims[claim_code(how, at[action.value], roll)] += part  # type: ignore[assignment]
 
     every = range(len(ROLLS))
     for first, chance in subject.does(_cup(t, public_state, 0, False), 0).items():
@@ -220,10 +220,10 @@ def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, flo
             continue
         for roll in every:
             if t.seen[roll] >= 0:
-                found[claim_code(AT_SIGHT, 0, roll)] += chance * odds[roll]
+                claims[claim_code(AT_SIGHT, 0, roll)] += chance * odds[roll]
                 continue
             for then, part in subject.does(_cup(t, public_state, roll, True), 0).items():
                 again = isinstance(then, Reroll)
                 seen = chance * odds[roll] * part
                 said(then, REROLLED if again else LOOKED, every if again else (roll,), seen)
-    return dict(found)
+    return dict(claims)

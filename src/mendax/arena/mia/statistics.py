@@ -93,24 +93,24 @@ def statistics(
     Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
     tables that have no arrays, ``EndlessGame`` for players who never come to an end.
     """
-    found, strategies = seated(rules, players)
-    seats = alias_tables(found.tables, strategies)
+    indexed, strategies = seated(rules, players)
+    seats = alias_tables(indexed.tables, strategies)
     return gathered(
-        found.tables, play_many(found.tables, seats, games, seed, workers, progress=progress)
+        indexed.tables, play_many(indexed.tables, seats, games, seed, workers, progress=progress)
     )
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
     """The indexed game of ``rules``, and the players as tables. Raises as ``statistics`` does."""
-    found = indexed_game(rules, len(players))
+    indexed = indexed_game(rules, len(players))
     strategies: dict[int | str, StrategyTables] = {}
     for player in players:
         if isinstance(player, str):
             if player not in strategies:
-                strategies[player] = tables_of_bot(player, found)
+                strategies[player] = tables_of_bot(player, indexed)
         elif id(player) not in strategies:
-            strategies[id(player)] = tables_of_policy(player, found)
-    return found, [strategies[p if isinstance(p, str) else id(p)] for p in players]
+            strategies[id(player)] = tables_of_policy(player, indexed)
+    return indexed, [strategies[p if isinstance(p, str) else id(p)] for p in players]
 
 
 def gathered(tables: GameTables, tally: Tally) -> Statistics:

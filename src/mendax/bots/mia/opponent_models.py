@@ -36,7 +36,7 @@ Chances = Mapping[Roll, float]
 Claims = Sequence[Mapping[Roll, float]]
 
 
-class Moment(NamedTuple):
+class ClaimSituation(NamedTuple):
     """Where something is said: over which value, among how many players."""
 
     game: str
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 class _Ladder(NamedTuple):
     scale: Scale
     may: tuple[Roll, ...]
-    moment: Moment
+    moment: ClaimSituation
 
 
 Manner = Callable[[_Ladder, Roll], Chances]
@@ -111,7 +111,7 @@ MANNERS: Final[tuple[Manner, ...]] = (honest, boastful, splendid, modest, anythi
 
 
 @functools.lru_cache(1024)
-def _says(moment: Moment) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
+def _says(moment: ClaimSituation) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
     """What may be said at a moment, and what each manner says by roll."""
     may = announcements(moment.rules, moment.over)
     at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
@@ -131,7 +131,7 @@ class Opinion:
     # ── announcing ──
 
     @staticmethod
-    def claims(value: Roll, moment: Moment, sound: Mapping[Roll, Chances] | None) -> Claims:
+    def claims(value: Roll, moment: ClaimSituation, sound: Mapping[Roll, Chances] | None) -> Claims:
         """By manner (the sound one first): the chance of each roll with this claim."""
         may, manners = _says(moment)
         even = _SLIP / len(may)
@@ -166,12 +166,12 @@ class Opinion:
 
     # ── answering ──
 
-    def doubts(self, value: Roll, moment: Moment, sound: float) -> float:
+    def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
         """How likely this player is to doubt ``value``, where a sound one does so this often."""
         chances = _doubting(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
-    def answered(self, value: Roll, moment: Moment, sound: float, doubted: bool) -> None:
+    def answered(self, value: Roll, moment: ClaimSituation, sound: float, doubted: bool) -> None:
         """This player doubted ``value``, or did not."""
         chances = _doubting(value, moment, sound)
         self._answers = [
@@ -180,7 +180,7 @@ class Opinion:
         ]
 
 
-def _doubting(value: Roll, moment: Moment, sound: float) -> list[float]:
+def _doubting(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
     """By manner (the sound one first): the chance that ``value`` is doubted."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
@@ -189,7 +189,7 @@ def _doubting(value: Roll, moment: Moment, sound: float) -> list[float]:
 
 
 @functools.lru_cache(4096)
-def _counted_doubt(value: Roll, moment: Moment) -> float:
+def _counted_doubt(value: Roll, moment: ClaimSituation) -> float:
     sums, scale = moment.sums, scale_of(moment.game, moment.rules)
     before = -1 if moment.over is None else scale.step(moment.over)
     said = scale.step(value)

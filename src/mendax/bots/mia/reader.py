@@ -20,7 +20,7 @@ from typing import Final
 from mendax.bots.mia.advice import Advice, Sight, Weighed, WeighedMove
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.odds import claim_values
-from mendax.bots.mia.opponent_models import Claims, Moment, Opinion
+from mendax.bots.mia.opponent_models import Claims, ClaimSituation, Opinion
 from mendax.core.game import Action, Event, Seat
 from mendax.games.mia.actions import Doubt, PassOn
 from mendax.games.mia.events import (
@@ -110,9 +110,9 @@ class Reader(Equilibrium):
         """Whether the dice came round to who has looked: then no manner is in the answer."""
         return view.looked and seat == view.roller
 
-    def _moment(self, claims: tuple[Claim, ...]) -> Moment:
+    def _moment(self, claims: tuple[Claim, ...]) -> ClaimSituation:
         players = self.seats - len(self.witness.view.out)
-        return Moment(self.game, self.rules, players, claims[-1].value if claims else None)
+        return ClaimSituation(self.game, self.rules, players, claims[-1].value if claims else None)
 
     # ── what to do about it ──
 

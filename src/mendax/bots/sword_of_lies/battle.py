@@ -95,7 +95,7 @@ def fighting(armies: Armies) -> Bools:
     return np.asarray(standing & (armies.swords > 0) & (standing.sum(axis=1) > 1)[:, None])
 
 
-class War:
+class WarArrays:
     """A batch of wars that are fought out by one policy, or by one for each seat."""
 
     def __init__(

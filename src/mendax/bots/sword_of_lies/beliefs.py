@@ -22,7 +22,7 @@ _SURE: Final = 0.98
 """How often an interrogator who knows the card reads the answer right."""
 
 
-class Unseen(NamedTuple):
+class UnseenCards(NamedTuple):
     """How many red and black cards a seat has not seen."""
 
     red: int
@@ -34,17 +34,17 @@ class Unseen(NamedTuple):
         return self.red / max(1, self.red + self.black)
 
 
-def unseen(rules: SwordRules, view: SwordView) -> Unseen:
+def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
     """The colours left when every face that the observer sees is taken away."""
     each = decks_for(rules, len(view.rows)) * len(faces(rules.lowest_rank)) // 2
     shown: list[Face] = [taken.face for taken in view.determined]
     shown += view.thrown
     shown += [card.face for row in view.rows for card in row if card.face is not None]
     reds = sum(colour(face) == "red" for face in shown)
-    return Unseen(max(1, each - reds), max(1, each - (len(shown) - reds)))
+    return UnseenCards(max(1, each - reds), max(1, each - (len(shown) - reds)))
 
 
-def truth_of(named: Colour, left: Unseen, truthful: float = TRUTHFUL) -> float:
+def truth_of(named: Colour, left: UnseenCards, truthful: float = TRUTHFUL) -> float:
     """How likely a colour named of an unseen card is its true one."""
     chance = left.share_of_red if named == "red" else 1 - left.share_of_red
     true, false = truthful * chance, (1 - truthful) * (1 - chance)
@@ -59,7 +59,7 @@ class Doubtful(NamedTuple):
     known: bool
     """Whether the interrogator knew the face."""
 
-    def right(self, left: Unseen) -> float:
+    def right(self, left: UnseenCards) -> float:
         """How likely it gives the interrogator a sword."""
         if self.known:
             return _SURE
@@ -79,7 +79,7 @@ class Outlook(NamedTuple):
     strays: tuple[int, ...]
     """Swords won from cards that lie no longer in a row."""
     doubtful: tuple[Doubtful, ...]
-    left: Unseen
+    left: UnseenCards
 
 
 def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook:

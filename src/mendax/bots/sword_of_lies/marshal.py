@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import War
+from mendax.bots.sword_of_lies.battle import WarArrays
 from mendax.bots.sword_of_lies.determinizations import determinizations
 from mendax.bots.sword_of_lies.orders import Bound, Plan, Scene, drawn_from, searched
 from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains
@@ -214,8 +214,8 @@ class Marshal(SwordPlayer):
             self.rules.hard_shields,
         )
 
-    def _war(self) -> War:
-        return War(war_rules(self.rules), self.dice, sharp(self.rules))
+    def _war(self) -> WarArrays:
+        return WarArrays(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def attack(self, view: SwordView, may: Choices) -> Action:
         """Drawn from the solution of this round; promises bind."""

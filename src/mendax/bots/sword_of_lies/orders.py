@@ -22,7 +22,7 @@ from mendax.bots.sword_of_lies.battle import (
     Bools,
     Floats,
     Ints,
-    War,
+    WarArrays,
     standings,
     struck,
 )
@@ -210,7 +210,7 @@ class Effort(NamedTuple):
 
 def searched(
     scene: Scene,
-    war: War,
+    war: WarArrays,
     bounds: Mapping[Seat, Bound] = MappingProxyType({}),
     effort: Effort | None = None,
 ) -> tuple[Writing, ...]:
@@ -227,7 +227,7 @@ def searched(
 class Search:
     """Regret matching+ over lists of orders, the mean weighed by turn."""
 
-    def __init__(self, scene: Scene, war: War, lists: Sequence[tuple[Plan, ...]]) -> None:
+    def __init__(self, scene: Scene, war: WarArrays, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._scene, self._war, self._lists = scene, war, lists
         self._tables = _OrderTables(scene, lists)
         self._regrets = [np.zeros(len(plans)) for plans in lists]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Bools, War
+from mendax.bots.sword_of_lies.battle import Bools, WarArrays
 from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.player import struck_by
 from mendax.core.game import Seat
@@ -33,7 +33,7 @@ class Gain(NamedTuple):
     yours: float
 
 
-def gains(scene: Scene, war: War, pacts: list[Pact], standing: list[Pact]) -> list[Gain]:
+def gains(scene: Scene, war: WarArrays, pacts: list[Pact], standing: list[Pact]) -> list[Gain]:
     """What each of ``pacts`` adds, given those that hold already."""
     seats, cases = len(scene.lives), len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)

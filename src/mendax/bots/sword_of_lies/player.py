@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from mendax.bots.sword_of_lies.beliefs import Outlook, Unseen, outlook, truth_of, unseen
+from mendax.bots.sword_of_lies.beliefs import Outlook, UnseenCards, outlook, truth_of, unseen
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Action, Between, Event, Offer, OneOf, Seat
 from mendax.games.cards import Colour, colour
@@ -180,7 +180,7 @@ class SwordPlayer:
         """What everybody's marks will become, as far as it can know."""
         return outlook(self.rules, view, self.history)
 
-    def unseen(self, view: SwordView) -> Unseen:
+    def unseen(self, view: SwordView) -> UnseenCards:
         """The colours it has not seen."""
         return unseen(self.rules, view)
 

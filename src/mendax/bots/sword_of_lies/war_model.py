@@ -13,7 +13,7 @@ from mendax.bots.sword_of_lies.battle import (
     Floats,
     Ints,
     Targeting,
-    War,
+    WarArrays,
     WarRules,
     standings,
 )
@@ -42,8 +42,8 @@ class WarModel(NamedTuple):
     """How wars are fought out to weigh chances: in one half all are sharp, in one only you."""
 
     you: Seat
-    sharp: War
-    mixed: War
+    sharp: WarArrays
+    mixed: WarArrays
 
     def final(self, armies: Armies) -> Ints:
         """The lives left of every seat, (w, n)."""
@@ -65,7 +65,7 @@ def war_model(rules: SwordRules, you: Seat, seats: int, rng: np.random.Generator
     """The opponent models of a seat: in half of the wars all are sharp, in half only ``you``."""
     best, war = sharp(rules), war_rules(rules)
     targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
-    return WarModel(you, War(war, rng, best), War(war, rng, targeting))
+    return WarModel(you, WarArrays(war, rng, best), WarArrays(war, rng, targeting))
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:

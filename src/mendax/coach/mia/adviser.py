@@ -168,20 +168,20 @@ class Adviser:
 
     def _sides(self, position: Position) -> list[Continuation]:
         """What can come of a claim that who rolled makes, and of one that the other does."""
-        t, found = rule_tables(self.policy.rules, 2), []
+        t, continuations = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
             outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
             other = np.zeros((len(t.values), 2))
             believed = self.policy.sheets[position.turned(side + 1)].worth[1:]
             other[: len(believed)] = np.roll(believed, side + 1, axis=1)
             other[~t.believable] = outcomes[t.concede] if t.concede >= 0 else 0.0
-            found.append(Continuation(side, 1 - side, outcomes, other))
-        return found
+            continuations.append(Continuation(side, 1 - side, outcomes, other))
+        return continuations
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
         """The position with the cup at ``seat``; None if the policy does not know it."""
-        found = self.policy.position(sight.view, seat, sight.settled)
-        return found if found in self.policy.sheets else None
+        position = self.policy.position(sight.view, seat, sight.settled)
+        return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
         """``ends[fate, seat]``: what each end of the round is worth, seats from the cup."""
@@ -288,9 +288,9 @@ class AdvisedState(SolvedState):
     def _unseen(self, how: int, p: int) -> float:
         """What opening dice that nobody has seen is worth to who said ``p``."""
         outcomes = self.t.doubt[how, p]
-        found = outcomes >= 0
-        worth = self.ends[outcomes[found], _ANNOUNCER]
-        return float((worth * self.t.odds[found]).sum() / self.t.odds[found].sum())
+        possible = outcomes >= 0
+        worth = self.ends[outcomes[possible], _ANNOUNCER]
+        return float((worth * self.t.odds[possible]).sum() / self.t.odds[possible].sum())
 
     def _said(
         self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
@@ -344,8 +344,8 @@ class AdvisedState(SolvedState):
         if how != LOOKED:
             return _shared(fresh), True
         said = {ROLLS[r]: chances.get(p, 0.0) for r, chances in self.says().items()}
-        found = {roll: fresh[roll] * said.get(roll, 0.0) for roll in fresh}
-        return (_shared(found), True) if sum(found.values()) > 0 else (_shared(fresh), False)
+        weighed = {roll: fresh[roll] * said.get(roll, 0.0) for roll in fresh}
+        return (_shared(weighed), True) if sum(weighed.values()) > 0 else (_shared(fresh), False)
 
     def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
         """The chance that opening the dice costs the announcer."""

@@ -121,14 +121,14 @@ class BlindPassState(SolvedState):
         if self.t.reveals[said.history[-1]]:
             return None
         if said.how != "looked":
-            found = self._by_the_odds(said)
+            weighed = self._by_the_odds(said)
         elif len(said.history) % 2:
-            found = self._by_the_claims(said)
+            weighed = self._by_the_claims(said)
         elif roll is not None:
-            found = self._knowing(said, roll)
+            weighed = self._knowing(said, roll)
         else:
             return None
-        return found if len(found.moves) > 1 else None
+        return weighed if len(weighed.moves) > 1 else None
 
     def _knowing(self, said: ClaimsSoFar, roll: Roll) -> Weighed:
         """The roller's answer, who knows the dice."""
@@ -162,8 +162,8 @@ class BlindPassState(SolvedState):
         """An answer where nobody knows the dice."""
         side, value = (len(said.history) - 1) % 2, said.history[-1]
         how = _HOW[said.how] if len(said.history) == 1 else PASSED
-        found = self.policy.answer_to_unseen(self.position, said.history, said.how)
-        outcomes, answer = self.t.doubt[how, value], {found: 1.0}
+        reply = self.policy.answer_to_unseen(self.position, said.history, said.how)
+        outcomes, answer = self.t.doubt[how, value], {reply: 1.0}
         odds = {ROLLS[r]: float(self.t.odds[r]) for r in np.flatnonzero(outcomes >= 0).tolist()}
         dice = {roll: chance / sum(odds.values()) for roll, chance in odds.items()}
         moves = [self._doubting(side, how, value, dice, answer.get(OPEN, 0.0))]
@@ -266,5 +266,5 @@ def _said(
     """A move; if it is not doubted it may be passed on too, which counts to being accepted."""
     if doubted < 1.0:
         accepted = (worth - doubted * opened) / (1.0 - doubted)
-    found = opened if np.isnan(accepted) else float(accepted)
-    return WeighedMove(action, chance, worth, doubted, opened, found)
+    if_accepted = opened if np.isnan(accepted) else float(accepted)
+    return WeighedMove(action, chance, worth, doubted, opened, if_accepted)

@@ -46,8 +46,8 @@ _KEPT: Final = 64
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
     """The plainest rules that are played alike; two players end alike either way."""
-    found = essential(rules, "match")
-    return replace(found, ends_when=MiaRules().ends_when) if seats == 2 else found
+    plainest = essential(rules, "match")
+    return replace(plainest, ends_when=MiaRules().ends_when) if seats == 2 else plainest
 
 
 def stored(rules: MiaRules, seats: int) -> Policy | None:
@@ -69,10 +69,10 @@ def packaged(rules: MiaRules, seats: int) -> Policy | None:
 
     It knows as many lives as were solved, and serves a game of fewer.
     """
-    found = stored(rules, seats)
-    if found is None or not covers(found, rules, seats):
+    policy = stored(rules, seats)
+    if policy is None or not covers(policy, rules, seats):
         return None
-    return Policy(essential(rules, "match"), seats, "match", found.sheets)
+    return Policy(essential(rules, "match"), seats, "match", policy.sheets)
 
 
 def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
@@ -172,10 +172,10 @@ def needs_solving(rules: MiaRules, seats: int) -> bool:
 
 def coverage(rules: MiaRules, seats: int) -> Coverage:
     """How far the table is solved as things stand, and why no further."""
-    found = at_hand(rules, seats)
-    if covers(found, rules, seats):
+    policy = at_hand(rules, seats)
+    if covers(policy, rules, seats):
         return Coverage(seats, "whole", None)
-    return Coverage(seats, "no" if found is None else "end", _why_not(rules, seats))
+    return Coverage(seats, "no" if policy is None else "end", _why_not(rules, seats))
 
 
 def _why_not(rules: MiaRules, seats: int) -> Reason:

@@ -81,11 +81,11 @@ class Solved:
 
     def policy(self, rules: MiaRules, seats: int) -> Policy | None:
         """The policy, if it was solved."""
-        found = self._found.get((rules, seats))
-        return found if isinstance(found, Policy) else None
+        kept = self._found.get((rules, seats))
+        return kept if isinstance(kept, Policy) else None
 
     def refusal(self, rules: MiaRules, seats: int) -> Reason | None:
         """Why it could not be solved lately."""
-        found = self._found.get((rules, seats))
-        refused = isinstance(found, _Refusal) and self._clock() < found.until
-        return found.reason if refused and isinstance(found, _Refusal) else None
+        kept = self._found.get((rules, seats))
+        refused = isinstance(kept, _Refusal) and self._clock() < kept.until
+        return kept.reason if refused and isinstance(kept, _Refusal) else None

@@ -118,7 +118,7 @@ def named(dice: Dice, straights: Straights) -> Claim:
     return Claim(hand, shown[:made], shown[made:])
 
 
-class Order:
+class ClaimOrder:
     """Every claim of a rule set in order, and which of them five dice make true.
 
     Steps count from 0, the lowest claim.
@@ -176,11 +176,11 @@ class Order:
 
 
 @functools.cache
-def _order(straights: Straights, kickers: Kickers, general: bool, ones: Ones) -> Order:
-    return Order(straights, kickers, general, ones)
+def _order(straights: Straights, kickers: Kickers, general: bool, ones: Ones) -> ClaimOrder:
+    return ClaimOrder(straights, kickers, general, ones)
 
 
-def order_of(rules: FrenchPokerRules) -> Order:
+def order_of(rules: FrenchPokerRules) -> ClaimOrder:
     """The order of claims that ``rules`` make."""
     return _order(rules.straights, rules.kickers, rules.general_claims, rules.ones)
 
@@ -211,7 +211,7 @@ class Ladder(Value, frozen=True):
 
 
 @functools.cache
-def _ladder(order: Order) -> Ladder:
+def _ladder(order: ClaimOrder) -> Ladder:
     falls = Counter[int]()
     for dice in HANDS:
         falls[order.worth(dice)] += ways(dice)

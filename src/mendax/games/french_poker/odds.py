@@ -14,7 +14,7 @@ from itertools import accumulate, combinations, combinations_with_replacement
 from mendax.core.game import Value
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open
-from mendax.games.french_poker.claims import DICE, Dice, Order, order_of, ways
+from mendax.games.french_poker.claims import DICE, ClaimOrder, Dice, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -56,7 +56,7 @@ def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
 
 
 @functools.lru_cache(24 * 462)  # the orders there are, times the ways to know none to five dice
-def _chances(order: Order, known: Dice) -> Chances:
+def _chances(order: ClaimOrder, known: Dice) -> Chances:
     fresh = DICE - len(known)
     falls = Counter[int]()
     for rest, count in _fresh(fresh):

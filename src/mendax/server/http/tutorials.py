@@ -14,7 +14,7 @@ from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, Wa
 from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut, offered
 from mendax.table.actions import Settings
 from mendax.table.views import SeatView, TableView
-from mendax.tutorial.graph import Line, Moment, Tutorial, Way
+from mendax.tutorial.graph import Moment, Tutorial, TutorialEntry, Way
 from mendax.tutorial.registry import tutorial_of
 from mendax.tutorial.script import LEARNER
 
@@ -67,7 +67,7 @@ def _moment(moment: Moment) -> MomentOut:
     return MomentOut(tuple(map(_entry, moment.lines)), game, moment.aid)
 
 
-def _entry(line: Line) -> EntryOut:
+def _entry(line: TutorialEntry) -> EntryOut:
     """An entry without a number: it is in no table's log."""
     actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
     openings = tuple(

@@ -167,8 +167,8 @@ class Journal:
         if known is not None:
             return known
         asked = 'SELECT max(number) FROM lines WHERE "table" = ?'
-        (found,) = self._db.execute(asked, (table,)).fetchone()
-        return found or 0
+        (newest,) = self._db.execute(asked, (table,)).fetchone()
+        return newest or 0
 
     def _arrive(self, rows: list[_Row]) -> None:
         group = msgspec.msgpack.encode(rows)
@@ -214,8 +214,8 @@ class Journal:
     def lines(self, table: str, since: int) -> list[LogLine]:
         """The lines of a table after number ``since``, in order."""
         asked = 'SELECT number, at, actor, person, command, action FROM lines WHERE "table" = ?'
-        found = self._db.execute(asked + " AND number > ? ORDER BY number", (table, since))
-        placed = [LogLine(*row) for row in found]
+        rows = self._db.execute(asked + " AND number > ? ORDER BY number", (table, since))
+        placed = [LogLine(*row) for row in rows]
         if table not in self._newest:
             return placed
         waiting = (row for row in self._arrived if row[0] == table and row[1] > since)

@@ -154,15 +154,15 @@ class SqliteStore:
 
         Tried out at most every two seconds, and anew when something could not be stored meanwhile.
         """
-        at, found = self._known
-        if monotonic() - at < _FRESH and (found or not self._refused):
-            return found
+        at, problem = self._known
+        if monotonic() - at < _FRESH and (problem or not self._refused):
+            return problem
         try:
-            found = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
+            problem = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
         except TimeoutError:
-            found = "no answer"
-        self._known = (monotonic(), found)
-        return found
+            problem = "no answer"
+        self._known = (monotonic(), problem)
+        return problem
 
     async def close(self) -> None:
         """Stores all that waits; closes the file and gives the lock back."""
@@ -281,13 +281,13 @@ def _complete(
             done(won)
         except Exception as error:  # one table's trouble; the others wait for their answer
             _log.error("after storing: %s in %s", type(error).__name__, where(error))
-    for answer, found in reads:
+    for answer, outcome in reads:
         if answer.cancelled():
             continue
-        if isinstance(found, StoreError):
-            answer.set_exception(found)
+        if isinstance(outcome, StoreError):
+            answer.set_exception(outcome)
         else:
-            answer.set_result(found)
+            answer.set_result(outcome)
 
 
 def _unusable(folder: Path, error: Exception) -> StoreError:

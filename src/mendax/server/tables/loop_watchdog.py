@@ -96,12 +96,12 @@ class Watch:
     def _where(self) -> str:
         """The innermost lines of this program that the watched thread is at."""
         frame: FrameType | None = sys._current_frames().get(self._thread)
-        found: list[str] = []
-        while frame is not None and len(found) < 3:
+        places: list[str] = []
+        while frame is not None and len(places) < 3:
             if frame.f_globals.get("__name__", "").startswith("mendax."):
-                found.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
+                places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
             frame = frame.f_back
-        return " < ".join(found) or "?"
+        return " < ".join(places) or "?"
 
 
 class Watchdog:

@@ -19,7 +19,7 @@ from mendax.solver.claim_tree.game import (
     OTHER,
     OUTSIDE,
     ROLLER,
-    Answers,
+    AnswerStrategies,
     Chances,
     ClaimTreeGame,
     Floats,
@@ -176,28 +176,28 @@ class TreeOracle:
         replies = {}
         for passed in sorted(self.program.tree.passes | self.program.children.keys()):
             if passed[:-1] in self.program.place:
-                found = self._replied(passed)
+                replied = self._replied(passed)
                 usual = [pure(act) for act in self.program.fixed.roller[passed[-1]].tolist()]
-                if found != usual:
-                    replies[passed] = found
-        return StrategyProfile(say, Answers(answers, replies, self.program.fixed))
+                if replied != usual:
+                    replies[passed] = replied
+        return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
         """Nothing where a claim after the first is answered as it would be off the tree."""
         usual = pure(self.program.usual(history))
-        found = self.plan.answers[history]
-        answer = _normalised(found) if found else usual
+        planned = self.plan.answers[history]
+        answer = _normalised(planned) if planned else usual
         return {} if len(history) > 1 and answer == usual else answer
 
     def _replied(self, passed: History) -> list[Chances]:
         came, leaves = self.plan.reach[passed[:-1]], {}
         if passed in self.program.tree.passes:
             leaves = self._leaves(passed)
-        found: list[Chances] = []
+        replies: list[Chances] = []
         for kind in range(self.program.kinds):
             default = int(self.program.fixed.roller[passed[-1], kind])
             if came[kind] <= NOTHING:
-                found.append(pure(default))
+                replies.append(pure(default))
                 continue
             chances = {
                 c[-1]: self.plan.reach[c][kind] for c in self.program.children.get(passed, ())
@@ -205,8 +205,8 @@ class TreeOracle:
             rest = max(came[kind] - sum(chances.values()), 0.0)
             goes = next((v for v, left in leaves.items() if left[kind] > 0), default)
             chances[goes] = chances.get(goes, 0.0) + rest
-            found.append(_normalised(chances))
-        return found
+            replies.append(_normalised(chances))
+        return replies
 
 
 def _normalised(chances: Chances) -> Chances:

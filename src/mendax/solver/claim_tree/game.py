@@ -69,7 +69,7 @@ class Defaults(NamedTuple):
     """``other[before, value]``: OPEN or ACCEPT a claim over the other's own ``before``."""
 
 
-class Answers(NamedTuple):
+class AnswerStrategies(NamedTuple):
     """How claims are answered, on the tree and off it."""
 
     other: dict[History, Chances]
@@ -95,7 +95,7 @@ class StrategyProfile(NamedTuple):
 
     say: list[Chances]
     """``say[kind]``: the distribution over first claims."""
-    answers: Answers
+    answers: AnswerStrategies
 
 
 @functools.cache
@@ -186,15 +186,15 @@ class EndProbabilities(NamedTuple):
 
 def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabilities:
     """How the game ends when both play so."""
-    found = EndProbabilities(
+    ends = EndProbabilities(
         np.zeros_like(game.opened),
         np.zeros_like(game.accepted),
         np.zeros_like(game.opened[ROLLER]),
         sum(float(w) * said.get(OUTSIDE, 0.0) for w, said in zip(game.w, play.say, strict=True)),
     )
     for value, reach in _first(game, play):
-        _walk(game, play, (value,), reach, found)
-    return found
+        _walk(game, play, (value,), reach, ends)
+    return ends
 
 
 def _first(game: ClaimTreeGame, play: StrategyProfile) -> Iterator[tuple[int, Floats]]:
@@ -254,11 +254,11 @@ def reply_probabilities(
     if history not in play.answers.roller:
         default = play.answers.defaults.roller[history[-1]]
         return {answer: (default == answer).astype(float) for answer in (OPEN, ACCEPT)}
-    found: dict[int, Floats] = {}
+    replies: dict[int, Floats] = {}
     for kind, chances in enumerate(play.answers.roller[history]):
         for reply, chance in chances.items():
-            found.setdefault(reply, np.zeros(kinds))[kind] = chance
-    return found
+            replies.setdefault(reply, np.zeros(kinds))[kind] = chance
+    return replies
 
 
 # ── the best against it ──
@@ -285,9 +285,9 @@ def value_after_pass(
 
 def expected_payoff(game: ClaimTreeGame, ended: EndProbabilities) -> float:
     """The roller's expected payoff."""
-    found = (ended.opened * game.opened).sum() + (ended.first * game.opened[ROLLER]).sum()
-    found += (ended.accepted * np.nan_to_num(game.accepted)).sum()
-    return float(found + (ended.outside * game.outside if ended.outside else 0.0))
+    payoff = (ended.opened * game.opened).sum() + (ended.first * game.opened[ROLLER]).sum()
+    payoff += (ended.accepted * np.nan_to_num(game.accepted)).sum()
+    return float(payoff + (ended.outside * game.outside if ended.outside else 0.0))
 
 
 def best_response_of_roller(game: ClaimTreeGame, play: StrategyProfile) -> Floats:
@@ -301,15 +301,15 @@ def best_response_of_roller(game: ClaimTreeGame, play: StrategyProfile) -> Float
 def _against_answers(
     game: ClaimTreeGame, play: StrategyProfile, payoffs: DefaultPayoffs, history: History
 ) -> Floats:
-    value, found = history[-1], np.zeros(len(game.w))
+    value, payoff = history[-1], np.zeros(len(game.w))
     for answer, chance in play.answers.other[history].items():
         if answer == OPEN:
-            found += chance * game.opened[ROLLER, value]
+            payoff += chance * game.opened[ROLLER, value]
         elif answer == ACCEPT:
-            found += chance * game.accepted[ROLLER, value]
+            payoff += chance * game.accepted[ROLLER, value]
         else:
-            found += chance * _best_reply(game, play, payoffs, (*history, answer))
-    return found
+            payoff += chance * _best_reply(game, play, payoffs, (*history, answer))
+    return payoff
 
 
 def _best_reply(
@@ -318,22 +318,22 @@ def _best_reply(
     value = history[-1]
     best: Floats = np.fmax(game.opened[OTHER, value], game.accepted[OTHER, value])
     for passed in game.higher[OTHER][value].tolist():
-        found = payoffs.leaf[value, passed]
+        payoff = payoffs.leaf[value, passed]
         if (*history, passed) in play.answers.other:
-            found = _against_answers(game, play, payoffs, (*history, passed))
-        best = np.maximum(best, found)
+            payoff = _against_answers(game, play, payoffs, (*history, passed))
+        best = np.maximum(best, payoff)
     return best
 
 
 def best_response_of_other(game: ClaimTreeGame, play: StrategyProfile) -> float:
     """The roller's payoff when the other plays a best response to it."""
-    found = 0.0
+    payoff = 0.0
     for kind, said in enumerate(play.say):
         if OUTSIDE in said:
-            found += float(game.w[kind]) * said[OUTSIDE] * game.outside
+            payoff += float(game.w[kind]) * said[OUTSIDE] * game.outside
     for value, reach in _first(game, play):
-        found += _best_answer(game, play, (value,), reach)
-    return found
+        payoff += _best_answer(game, play, (value,), reach)
+    return payoff
 
 
 def _best_answer(
@@ -351,13 +351,13 @@ def _best_answer(
 def _against_replies(
     game: ClaimTreeGame, play: StrategyProfile, history: History, reach: Floats
 ) -> float:
-    value, found = history[-1], 0.0
+    value, payoff = history[-1], 0.0
     for reply, odds in reply_probabilities(game, play, history).items():
         here = reach * odds
         if reply == OPEN:
-            found += float(here @ game.opened[OTHER, value])
+            payoff += float(here @ game.opened[OTHER, value])
         elif reply == ACCEPT:
-            found += float(here.sum() * game.accepted[OTHER, value]) if here.any() else 0.0
+            payoff += float(here.sum() * game.accepted[OTHER, value]) if here.any() else 0.0
         else:
-            found += _best_answer(game, play, (*history, reply), here)
-    return found
+            payoff += _best_answer(game, play, (*history, reply), here)
+    return payoff

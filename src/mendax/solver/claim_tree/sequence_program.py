@@ -111,9 +111,9 @@ class SequenceProgram:
             simple.append(AnswerRow(history, ACCEPT, payoff, ()))
         for passed in game.higher[ROLLER][value].tolist():
             after = (*history, passed)
-            found = tuple(self.children.get(after, ()))
-            row = AnswerRow(history, passed, self._ending(after), found)
-            if found:
+            claims_after = tuple(self.children.get(after, ()))
+            row = AnswerRow(history, passed, self._ending(after), claims_after)
+            if claims_after:
                 yield row
             elif not any((old.payoff <= row.payoff + NOTHING).all() for old in simple):
                 simple.append(row)
@@ -126,14 +126,14 @@ class SequenceProgram:
         """The same for a claim that the tree ends with."""
         if value not in self.plain:
             game = self.game
-            found = [(OPEN, game.opened[ROLLER, value])]
+            answers = [(OPEN, game.opened[ROLLER, value])]
             if not np.isnan(game.accepted[ROLLER, value]):
-                found.append((ACCEPT, np.full(self.kinds, game.accepted[ROLLER, value])))
+                answers.append((ACCEPT, np.full(self.kinds, game.accepted[ROLLER, value])))
             for passed in game.higher[ROLLER][value].tolist():
                 payoff = self.default_payoffs.stop[passed]
-                if not any((old <= payoff + NOTHING).all() for _, old in found):
-                    found.append((passed, payoff))
-            self.plain[value] = found
+                if not any((old <= payoff + NOTHING).all() for _, old in answers):
+                    answers.append((passed, payoff))
+            self.plain[value] = answers
         return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
@@ -177,8 +177,8 @@ class SequenceProgram:
             if start is None:
                 raise NoEquilibriumFound(np.inf)
             return self.solved(None)
-        found = solver.getSolution()
-        return self._plan(np.array(found.col_value), np.abs(np.array(found.row_dual))), basis
+        solution = solver.getSolution()
+        return self._plan(np.array(solution.col_value), np.abs(np.array(solution.row_dual))), basis
 
     def _places(self) -> ProgramLayout:
         rows = [(row.history, row.answer) for row in self.rows]

@@ -169,9 +169,9 @@ class RoundResponse:
 
     def _watching(self, keep: KeptDice, to_beat: int) -> float:
         """The player keeps dice hidden and rolls the others in the open: nothing is hidden."""
-        found = roll_outcomes(keep.kept)
-        seen = [self._seen_through(int(hand), to_beat, "kept-hidden") for hand in found.hands]
-        return float(found.odds @ seen)
+        rolls = roll_outcomes(keep.kept)
+        seen = [self._seen_through(int(hand), to_beat, "kept-hidden") for hand in rolls.hands]
+        return float(rolls.odds @ seen)
 
     def _listening(self, keep: KeptDice, to_beat: int) -> float:
         """The player rolls hidden: there is only its claim to go by."""
@@ -210,8 +210,8 @@ class GameResponse:
         """The value of this standing, where the hero opens the next round or does not."""
         if not mine or not its:
             return 1.0 if mine else -1.0
-        found = self.rounds[mine, its]
-        return found.opening if opens else found.following
+        response = self.rounds[mine, its]
+        return response.opening if opens else response.following
 
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
         """Who wins a round opens the next; who loses it, where the rules say so or on giving up."""

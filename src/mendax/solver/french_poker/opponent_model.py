@@ -107,14 +107,14 @@ class OpponentModel:
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
         """The distribution over dice kept by a player who believed ``to_beat``; None leaves all."""
         if (dice, to_beat) not in self._rolls:
-            found: dict[KeptDice | None, float] = {}
+            kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
                 keep = None
                 if isinstance(action, KeepHidden | KeepOpen):
                     kept = tuple(sorted(dice[place] for place in action.kept))
                     keep = KeptDice(kept, isinstance(action, KeepHidden))
-                found[keep] = found.get(keep, 0.0) + chance
-            self._rolls[dice, to_beat] = found
+                kept_dice[keep] = kept_dice.get(keep, 0.0) + chance
+            self._rolls[dice, to_beat] = kept_dice
         return self._rolls[dice, to_beat]
 
     def says(self, both: Dice, rest: Dice, to_beat: int, deed: Deed) -> dict[int, float]:
@@ -122,8 +122,8 @@ class OpponentModel:
         knows ``rest``."""
         known = both, rest, to_beat, deed
         if known not in self._says:
-            found = self._in_the_cup(both, rest, to_beat, deed)
-            said = {a.claim: p for a, p in found.items() if isinstance(a, Announce)}
+            deeds = self._in_the_cup(both, rest, to_beat, deed)
+            said = {a.claim: p for a, p in deeds.items() if isinstance(a, Announce)}
             whole = sum(said.values())
             step = self.order.step
             self._says[known] = {step[claim]: p / whole for claim, p in said.items()}

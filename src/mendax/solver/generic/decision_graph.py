@@ -62,10 +62,10 @@ def _solve_component(graph: Graph, component: list[int], values: list[float]) ->
         for node in component:
             values[node] = _backup(graph[node], values)
     for _ in range(_POLICY_ROUNDS):
-        found = _evaluate_policy(graph, component, place, values)
-        moved = float(np.abs(found - [values[node] for node in component]).max())
+        improved = _evaluate_policy(graph, component, place, values)
+        moved = float(np.abs(improved - [values[node] for node in component]).max())
         for node in component:
-            values[node] = float(found[place[node]])
+            values[node] = float(improved[place[node]])
         if moved < _CONVERGED:
             return
     raise ArithmeticError(f"policy iteration did not converge on {len(component)} nodes")
@@ -94,8 +94,8 @@ def _evaluate_policy(
                 row[-1] += weight * values[child]
     closed = terms[[place[node] for node in cut]]
     # The least-norm solution: a component that nobody leaves has the value 0.
-    found, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
-    return np.asarray(terms[:, :-1] @ found + terms[:, -1])
+    at_cut, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
+    return np.asarray(terms[:, :-1] @ at_cut + terms[:, -1])
 
 
 def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:

@@ -96,7 +96,7 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
         require_within("--cores", asked.cores, _MOST_CORES)
     began = perf_counter()
     with watched(words.say("terminal-arena-playing")) as progress:
-        found = match(
+        figures = match(
             asked.game,
             asked.rules,
             asked.bots,
@@ -106,7 +106,7 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
             workers=asked.cores or cores(),
             progress=progress,
         )
-    return MatchReport(found, perf_counter() - began)
+    return MatchReport(figures, perf_counter() - began)
 
 
 def for_programs(report: MatchReport) -> dict[str, Any]:

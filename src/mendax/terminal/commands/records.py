@@ -66,12 +66,12 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     """
     console, words = spoken(lang)
     text = files.bytes_of(record)
-    lines, found = text.count(b"\n"), judge(text)
+    lines, judgement = text.count(b"\n"), judge(text)
     if json:
-        print_json(verdict(words, lines, found))
+        print_json(verdict(words, lines, judgement))
     else:
-        show_verdict(console, words, lines, found)
-    return WRONG if found.problems else OK
+        show_verdict(console, words, lines, judgement)
+    return WRONG if judgement.problems else OK
 
 
 def opened(path: Path) -> Record:
@@ -83,11 +83,11 @@ def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
     """All entries, or the one with this number. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
-    found = [move for move in record.moves if move.number == entry]
-    if not found:
+    chosen = [move for move in record.moves if move.number == entry]
+    if not chosen:
         last = record.moves[-1].number if record.moves else 0
         raise NoEntry(Reason("terminal-replay-no-entry", {"number": entry, "last": last}))
-    return found
+    return chosen
 
 
 # ── telling ──────────────────────────────────────────────────────────────────────────────────

@@ -64,5 +64,5 @@ def odds(
     page = presentation_of(played).odds
     if json and page is not None:
         return print_json(page.for_programs(here))
-    found = pages.show_odds(console, words, page, here, plain or not console.is_terminal)
-    return OK if found else WRONG
+    shown = pages.show_odds(console, words, page, here, plain or not console.is_terminal)
+    return OK if shown else WRONG

@@ -14,7 +14,7 @@ from mendax.words import Words
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
     """The claims, highest first, with the number of rolls (of ``ways``) that reach each."""
-    found = ladder(rules)
+    order = ladder(rules)
     return [
         {
             "claim": rung.claim,
@@ -22,10 +22,10 @@ def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
             "ranks": list(rung.ranks),
             "kickers": list(rung.kickers),
             "reached_by": rung.reached_by,
-            "ways": found.ways,
-            "reached_percent": round(100 * rung.reached_by / found.ways, 2),
+            "ways": order.ways,
+            "reached_percent": round(100 * rung.reached_by / order.ways, 2),
         }
-        for rung in reversed(found.rungs)
+        for rung in reversed(order.rungs)
     ]
 
 

@@ -24,7 +24,7 @@ from mendax.games.french_poker.state import Announcement
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.terminal import drawing
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
-from mendax.terminal.presentation import Aid
+from mendax.terminal.presentation import HintLines
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
@@ -88,8 +88,8 @@ class FrenchPokerScreen:
         if self._rules.faces == "pips":
             return text
         return "".join(
-            str(POKER_LETTERS[found]) if found in POKER_LETTERS else "?"
-            for found in re.findall("10|.", text)
+            str(POKER_LETTERS[letter]) if letter in POKER_LETTERS else "?"
+            for letter in re.findall("10|.", text)
         )
 
     # ── what happened ────────────────────────────────────────────────────────────────────────
@@ -152,13 +152,13 @@ class FrenchPokerScreen:
             say("terminal-stands", seat=name, standing=self.stands(view, seat))
             for seat, name in enumerate(self._names)
         ]
-        found = ["; ".join(seats) + "."]
+        sentences = ["; ".join(seats) + "."]
         if self._rules.scoring == "charge":
-            found.append(say("french-poker-standing-pot", count=view.pot) + ".")
+            sentences.append(say("french-poker-standing-pot", count=view.pot) + ".")
         if view.claims:
             claims = " → ".join(self._said(claim) for claim in view.claims)
-            found.append(say("terminal-claims", claims=claims))
-        return [*found, *self._dice_lines(view)]
+            sentences.append(say("terminal-claims", claims=claims))
+        return [*sentences, *self._dice_lines(view)]
 
     def _said(self, claim: Announcement) -> str:
         shown = {"seat": self._names[claim.seat], "value": self.shown(claim.claim)}
@@ -243,36 +243,40 @@ class FrenchPokerScreen:
         faces = " ".join(face_of(pips, self._rules) for pips in dice)
         return faces, self.shown(self._order.spellings[self._order.worth(dice)])
 
-    def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+    def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """The claims there are to choose from, or the chances that matter now, if ``hints``."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         if view.phase == "answer" and hints and beat is not None:
             likely = odds.likelihood(self._rules, view)
             assert likely is not None
-            return Aid(say("terminal-french-poker-hint-answer", percent=_percent(likely)))
+            return HintLines(say("terminal-french-poker-hint-answer", percent=_percent(likely)))
         legal = next((_values(offer, "claim") for offer in offers if _values(offer, "claim")), ())
         if view.phase != "cup":
             return None
         if view.deed == "left" and hints:
             return self._best(view)
-        return Aid(say("terminal-values", values="; ".join(self._spans(legal)))) if legal else None
+        return (
+            HintLines(say("terminal-values", values="; ".join(self._spans(legal))))
+            if legal
+            else None
+        )
 
-    def _best(self, view: FrenchPokerView) -> Aid | None:
+    def _best(self, view: FrenchPokerView) -> HintLines | None:
         """For the lowest claim of every hand that may be said: the dice to keep, and the chance."""
         reckoned = odds.aid(self._rules, view)
         if reckoned is None or not reckoned.keepings:
             return None
         step = self._order.step[view.claims[-1].claim]
         higher = [(n, claim) for n, claim in enumerate(self._order.claims) if n > step]
-        found = []
+        hints = []
         for _, rungs in groupby(higher, key=lambda rung: rung[1].hand):
             lowest, claim = next(rungs)
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
             key, name = "terminal-french-poker-hint-keep", self.shown(claim.spelling)
             percent = _percent(best.chances.of(lowest))
             kept = kept_name(best.kept)
-            found.append(self._words.say(key, claim=name, kept=kept, percent=percent))
-        return Aid(self._words.say("terminal-french-poker-hint-keeping"), tuple(found))
+            hints.append(self._words.say(key, claim=name, kept=kept, percent=percent))
+        return HintLines(self._words.say("terminal-french-poker-hint-keeping"), tuple(hints))
 
     def _spans(self, legal: Sequence[Spelling]) -> list[str]:
         """The claims that may be said: the first and the last of each hand."""

@@ -21,7 +21,7 @@ from rich.text import Text
 from mendax.core.game import Action, AnyGame, Event, Offer, Result, Seat, Unseen
 from mendax.core.record import field_types, write
 from mendax.terminal import drawing
-from mendax.terminal.presentation import Aid
+from mendax.terminal.presentation import HintLines
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
@@ -135,12 +135,15 @@ class GenericScreen:
     def lines(self, view: Any) -> list[str]:
         """The table in sentences: a line a seat, then a line a fact."""
         say, columns = self._words.say, self._columns(view)
-        found = []
+        sentences = []
         for seat, name in enumerate(self._names):
             held = [f"{self._field(c)} {self._shown(c, v[seat])}" for c, v in columns.items()]
-            found.append(say("terminal-stands", seat=name, standing=", ".join(held)) + ".")
+            sentences.append(say("terminal-stands", seat=name, standing=", ".join(held)) + ".")
         facts = self._facts(view)
-        return [*found, *(say("terminal-generic-fact", name=n, value=v) + "." for n, v in facts)]
+        return [
+            *sentences,
+            *(say("terminal-generic-fact", name=n, value=v) + "." for n, v in facts),
+        ]
 
     def table(self, view: Any) -> RenderableType:
         """The table, drawn: a row a seat, under it the facts."""
@@ -172,7 +175,7 @@ class GenericScreen:
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
 
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> Aid | None:
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """None: what helps is not known of every game."""
         return None
 

@@ -20,7 +20,7 @@ from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ladder, 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing
-from mendax.terminal.presentation import Aid
+from mendax.terminal.presentation import HintLines
 from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
@@ -64,15 +64,15 @@ class MiaScreen:
 
         Two dice go before: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
         """
-        found: dict[str, Roll] = {}
+        values: dict[str, Roll] = {}
         for rung in self._rungs.values():
             for words in {self._words, Words(LANGUAGES[0])}:
                 name = value_name(words, self._rules, rung.value)
-                found |= {name.lower(): rung.value} if name else {}
+                values |= {name.lower(): rung.value} if name else {}
             if counts_pips(self._rules, rung.value):
                 pips = sum(divmod(rung.value, 10))
-                found |= {f"σ{pips}": rung.value, f"{pips}": rung.value}
-        return found
+                values |= {f"σ{pips}": rung.value, f"{pips}": rung.value}
+        return values
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
         """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none.
@@ -80,10 +80,10 @@ class MiaScreen:
         Any roll of a class says the class: with pips 53 is 62, and so is ``8``.
         """
         plain = " ".join(text.lower().split())
-        found = _DICE.fullmatch(plain)
-        if not found:
+        dice = _DICE.fullmatch(plain)
+        if not dice:
             return self._top if plain == "mia" else self._spelled.get(plain)
-        low, high = sorted(int(die) for die in found.groups())
+        low, high = sorted(int(die) for die in dice.groups())
         roll = 10 * high + low
         return self._rungs[roll].value if roll in self._rungs else roll
 
@@ -241,7 +241,7 @@ class MiaScreen:
             return say("terminal-ask-answer" + kind, seat=self._names[beat.seat], value=value)
         return say("terminal-ask-" + view.phase)
 
-    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+    def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """The values that may be said, or the chances that matter now, if ``hints``."""
         say = self._words.say
         if view.phase == "answer" and view.claims and hints:
@@ -249,16 +249,16 @@ class MiaScreen:
             chances = {"reached": rung.reached_by, "beaten": rung.beaten_by}
             percent, value = self.percent(rung.value), self.shown(rung.value)
             key = "terminal-hint-reach" if self._reach else "terminal-hint"
-            return Aid(say(key, value=value, percent=percent, **chances))
+            return HintLines(say(key, value=value, percent=percent, **chances))
         values = next((_values(o) for o in offers if o.slots), ())
         if not values or view.phase != "cup" or not view.looked:
             return None
         if not hints:
-            return Aid(say("terminal-values", values=" ".join(map(self._listed, values))))
+            return HintLines(say("terminal-values", values=" ".join(map(self._listed, values))))
         percents = ((self._listed(value), self.percent(value)) for value in values)
         shown = [say("terminal-hint-value", value=v, percent=p) for v, p in percents]
         key = "terminal-hint-say-reach" if self._reach else "terminal-hint-say"
-        return Aid(say(key), tuple(shown))
+        return HintLines(say(key), tuple(shown))
 
     def _listed(self, value: Roll) -> str:
         """A value in a list of them: short, and not to be taken for another."""

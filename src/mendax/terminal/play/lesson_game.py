@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mendax.arena.local_game import Heard
 from mendax.core.game import Action, Actor, IllegalAction, Offer, Reason, Result, Seat, Told
-from mendax.tutorial.graph import Moment, Step, Tutorial
+from mendax.tutorial.graph import Moment, Tutorial, TutorialStep
 from mendax.tutorial.script import LEARNER
 
 _OTHERS: Final[Seat] = LEARNER + 1
@@ -25,7 +25,7 @@ class LessonGame:
         self._tutorial = tutorial
         self._waiting = list(tutorial.opening)
         self._seen: Moment = tutorial.opening[-1]
-        self._step: Step = tutorial.steps[0]
+        self._step: TutorialStep = tutorial.steps[0]
 
     @property
     def actor(self) -> Actor | None:
@@ -68,7 +68,7 @@ class LessonGame:
             step = self._tutorial.steps[step.ways[0].to]
             yield step.text
 
-    def _asked(self) -> Step | None:
+    def _asked(self) -> TutorialStep | None:
         """The step at which something is to be done; None at the end."""
         step = self._step
         while step.otherwise is None and step.ways:

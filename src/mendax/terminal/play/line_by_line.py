@@ -27,7 +27,7 @@ from mendax.core.game import (
     observation,
 )
 from mendax.terminal import drawing
-from mendax.terminal.presentation import Aid, Screen
+from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import (
     ASIDES,
     NotUnderstood,
@@ -87,13 +87,13 @@ def places_lines(
     words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
 ) -> list[str]:
     """Who finished where, the best first, and with what."""
-    found = []
+    lines = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
         shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
         ended = screen.ended(view, result, seat)
         key = "terminal-place-with" if ended else "terminal-place"
-        found.append(words.say(key, **shown, **({"with": ended} if ended else {})))
-    return found
+        lines.append(words.say(key, **shown, **({"with": ended} if ended else {})))
+    return lines
 
 
 class _Left(Exception):
@@ -218,7 +218,7 @@ class LineByLine:
             self._help_out(aid)
         self._write(self._menu(offers), style="cyan")
 
-    def _help_out(self, aid: Aid) -> None:
+    def _help_out(self, aid: HintLines) -> None:
         if self._display.plain:
             self._write(" ".join((aid.words, " · ".join(aid.list))).strip())
             return

@@ -165,5 +165,5 @@ def _number(text: str) -> int | None:
 
 
 def _aim(text: str) -> str | None:
-    found = re.fullmatch(r"(?:seat)?(\d{1,2})[\s\-.:/](\d{1,2})", text.strip())
-    return target(int(found[1]) - 1, int(found[2]) - 1) if found else None
+    aimed = re.fullmatch(r"(?:seat)?(\d{1,2})[\s\-.:/](\d{1,2})", text.strip())
+    return target(int(aimed[1]) - 1, int(aimed[2]) - 1) if aimed else None

@@ -16,7 +16,7 @@ from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
-from mendax.terminal.presentation import Aid
+from mendax.terminal.presentation import HintLines
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.terminal.sword_of_lies.table import SwordTable
 from mendax.words import Words
@@ -160,7 +160,7 @@ class SwordScreen:
         swords = self._words.say("sword-of-lies-swords", swords=view.swords[self._you])
         return {"chips": max(0, missing), "swords": swords, "round": view.war_round}
 
-    def aid(self, view: SwordView, offers: Sequence[Offer], hints: bool) -> Aid | None:
+    def aid(self, view: SwordView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """The deals that wait for an answer."""
         deals = [deal for deal in view.deals if deal.to == self._you]
         if not deals:
@@ -178,7 +178,7 @@ class SwordScreen:
             ).strip()
             for deal in deals
         )
-        return Aid(self._words.say("terminal-sword-of-lies-deals"), listed)
+        return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """What an empty line does: the only thing there is to do, or a free check, or ready."""
@@ -188,9 +188,9 @@ class SwordScreen:
             isinstance(offer.action, actions.SignDeal | actions.DeclineDeal) for offer in offers
         )
         for kind in (actions.Check, actions.Ready):
-            found = next((o.action for o in offers if isinstance(o.action, kind)), None)
-            if found is not None and not answers:
-                return found
+            action = next((o.action for o in offers if isinstance(o.action, kind)), None)
+            if action is not None and not answers:
+                return action
         return None
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:

@@ -37,11 +37,11 @@ class SwordTable:
 
     def lines(self, view: SwordView) -> list[str]:
         """The table in sentences: everybody's chips, swords and cards."""
-        found = [self._words.say("sword-of-lies-phase-" + view.phase) + "."]
-        found += [self._seat_line(view, seat) for seat in range(len(self._names))]
+        sentences = [self._words.say("sword-of-lies-phase-" + view.phase) + "."]
+        sentences += [self._seat_line(view, seat) for seat in range(len(self._names))]
         if view.pots:
-            found.append(self._call.pots(view.pots) + ".")
-        return found
+            sentences.append(self._call.pots(view.pots) + ".")
+        return sentences
 
     def _seat_line(self, view: SwordView, seat: Seat) -> str:
         parts = [self._standing(view, seat)]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.claim_tree.game import Answers
+from mendax.solver.claim_tree.game import AnswerStrategies
 from mendax.solver.generic.tolerances import FINER, FIXED, ITERATIONS, LOOSE, REPETITIONS
 from mendax.solver.mia.backward_induction.cycles import NotConverged, Repetition, solve_repetitions
 from mendax.solver.mia.backward_induction.state_equilibrium import answers_to_unseen, play
@@ -67,7 +67,7 @@ class ComponentSolver:
         """By such a state: the rows that were taken to follow the last repetition."""
         self.solutions: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
         """``solutions[state][repetition][turn]``."""
-        self.answers: list[dict[int, Answers]] = [{} for _ in self.states]
+        self.answers: list[dict[int, AnswerStrategies]] = [{} for _ in self.states]
         """``answers[state][turn]``: to claims of one who looked, with blind passing."""
         self.trees, self.supports = trees, supports
         self.error = 0.0

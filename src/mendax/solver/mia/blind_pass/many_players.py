@@ -23,7 +23,15 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from mendax.solver.claim_tree.game import ACCEPT, OPEN, Answers, Chances, Defaults, History, pure
+from mendax.solver.claim_tree.game import (
+    ACCEPT,
+    OPEN,
+    AnswerStrategies,
+    Chances,
+    Defaults,
+    History,
+    pure,
+)
 from mendax.solver.generic.tolerances import GAIN, NEVER_SAID, PREFERRED, TIE_BY_BELIEF
 from mendax.solver.mia.blind_pass.claims import (
     DOUBT,
@@ -169,7 +177,7 @@ def mixed(doubt: float) -> Chances:
     return {act: x for act, x in chances.items() if x > 0}
 
 
-def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution, Answers]:
+def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution, AnswerStrategies]:
     """The equilibrium of ``state``, and the answers to all claims. Raises ``PassingPays``."""
     at, unknown = _Claims(t, state, sides), UnseenDice(t, sides)
     again, aside = -1, np.zeros((len(state.weight), 0))
@@ -191,7 +199,7 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
     raise PassingPays(state.to_beat)
 
 
-def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> Answers | None:
+def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerStrategies | None:
     """The answers to all claims; None if somebody would gain by a pass.
 
     ``said[kind, claim]`` are probabilities of kind and claim together, ``doubt[claim]`` those of
@@ -209,7 +217,7 @@ def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> Answers
                 return None
         other[value,] = mixed(float(doubt[n]))
         other.update(passed.histories(value))
-    return Answers(other, {}, at.defaults())
+    return AnswerStrategies(other, {}, at.defaults())
 
 
 def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:

@@ -13,7 +13,7 @@ from mendax.solver.claim_tree.game import (
     OTHER,
     OUTSIDE,
     ROLLER,
-    Answers,
+    AnswerStrategies,
     EndProbabilities,
     StrategyProfile,
     end_probabilities,
@@ -46,7 +46,7 @@ Trees = dict[int, WarmStart]
 
 def play(
     t: RuleTables, state: PublicState, sides: Sides, trees: Trees
-) -> tuple[StateSolution, Answers]:
+) -> tuple[StateSolution, AnswerStrategies]:
     """The equilibrium of ``state`` for two seats, and the answers to all claims on seen dice.
 
     ``trees`` is read and written. Raises what ``double_oracle.equilibrium`` raises.

@@ -28,7 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.claim_tree.game import Answers, Chances, Defaults, History, pure
+from mendax.solver.claim_tree.game import AnswerStrategies, Chances, Defaults, History, pure
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import public_states
 from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
@@ -67,7 +67,7 @@ def _joined(parts: Sequence[npt.NDArray[Any]], kind: str) -> npt.NDArray[Any]:
     return np.concatenate([part.ravel() for part in parts]).astype(kind)
 
 
-def _chances(answers: Answers) -> Iterator[Chances]:
+def _chances(answers: AnswerStrategies) -> Iterator[Chances]:
     for history in sorted(answers.other):
         yield answers.other[history]
     for history in sorted(answers.roller):
@@ -76,7 +76,7 @@ def _chances(answers: Answers) -> Iterator[Chances]:
 
 def read(
     column: Columns, rules: MiaRules, positions: Sequence[Position], there: bool
-) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[Answers, ...]]]:
+) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[AnswerStrategies, ...]]]:
     """The positions with their repetitions, and the fields ``repetitions``, ``passed`` and
     ``answers``.
 
@@ -98,7 +98,7 @@ def read(
 
 def _read_trees(
     column: Columns, rules: MiaRules, each: list[RuleTables], there: bool
-) -> tuple[list[Bytes], list[tuple[Answers, ...]]]:
+) -> tuple[list[Bytes], list[tuple[AnswerStrategies, ...]]]:
     if rules.blind_pass == "off" or not there:
         return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
     passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
@@ -118,7 +118,9 @@ def _read_trees(
     )
 
 
-def _answers(column: Columns, kinds: list[int], defaults: list[Defaults]) -> Iterator[Answers]:
+def _answers(
+    column: Columns, kinds: list[int], defaults: list[Defaults]
+) -> Iterator[AnswerStrategies]:
     trees = column.take("<u2", 2 * len(kinds)).reshape(-1, 2).tolist()
     lengths = column.take("<u1", sum(map(sum, trees)))
     histories = iter([tuple(part.tolist()) for part in column.parts("<i1", lengths)])
@@ -126,7 +128,7 @@ def _answers(column: Columns, kinds: list[int], defaults: list[Defaults]) -> Ite
     for (others, rollers), k, default in zip(trees, kinds, defaults, strict=True):
         other: dict[History, Chances] = {next(histories): next(chances) for _ in range(others)}
         roller = {next(histories): [next(chances) for _ in range(k)] for _ in range(rollers)}
-        yield Answers(other, roller, default)
+        yield AnswerStrategies(other, roller, default)
 
 
 def _read_chances(column: Columns, number: int) -> Iterator[Chances]:

@@ -35,7 +35,7 @@ from mendax.solver.claim_tree.game import (
     ACCEPT,
     OPEN,
     OUTSIDE,
-    Answers,
+    AnswerStrategies,
     Chances,
     History,
     StrategyProfile,
@@ -85,7 +85,7 @@ class Sheet(NamedTuple):
     passed: npt.NDArray[np.int8]
     """``[side, value]``: the answer to unseen dice passed on by the seat ``side`` after the roller;
     no rows without blind passing."""
-    answers: tuple[Answers, ...]
+    answers: tuple[AnswerStrategies, ...]
     """By state: the answers to claims of a roller who looked, with blind passing; else empty."""
 
 

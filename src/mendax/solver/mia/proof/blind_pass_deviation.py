@@ -13,7 +13,7 @@ from mendax.solver.claim_tree.game import (
     ACCEPT,
     OPEN,
     OUTSIDE,
-    Answers,
+    AnswerStrategies,
     Chances,
     History,
     StrategyProfile,
@@ -34,7 +34,7 @@ class SeatBestResponse:
     ) -> None:
         self.t, self.state, self.sides, self.seat, self.n = t, state, sides, seat, len(sides)
         self.examples = state.examples
-        self.answers: Answers = sheet.answers[state.to_beat + 1]
+        self.answers: AnswerStrategies = sheet.answers[state.to_beat + 1]
         self.unseen = UnseenDeviation(t, sheet, sides, seat)
         self.blind = int(sheet.blind[state.to_beat + 1])
         self.again = int(sheet.again[state.to_beat + 1])

@@ -98,8 +98,10 @@ class _Arrangements:
         """``who[alive][arrangement, place]``; all rotations of a subset follow each other."""
         self.number = np.full((1 << seats, seats), -1, np.int64)
         """By who is in (as bits) and who has the cup."""
-        for found in self.who[1:]:
-            self.number[(1 << found).sum(axis=1), found[:, 0]] = np.arange(len(found))
+        for arrangements in self.who[1:]:
+            self.number[(1 << arrangements).sum(axis=1), arrangements[:, 0]] = np.arange(
+                len(arrangements)
+            )
 
     def _of(self, alive: int) -> Ints:
         turns = [
@@ -131,7 +133,7 @@ class _Chain:
         self.marks = 2 * tables.seats
         """Columns: payoffs by seat, wins by seat, and from here on what kernels count."""
         self.width = self.marks + _MARKS
-        many = np.array([len(found) for found in self.arrangements.who])
+        many = np.array([len(arrangements) for arrangements in self.arrangements.who])
         self.first = np.concatenate(([0], np.cumsum(many[tables.alive])))
         """By position: its first state; a state is a position and an arrangement."""
         self.opens = np.zeros((self.first[-1], self.width))
@@ -165,8 +167,8 @@ class _Chain:
         return _Group(depth, position, number, who[number])
 
     def _add_up(self, group: _Group) -> None:
-        found = self._rounds(group, self._after(group), counting=True)
-        expected = _absorbed(found, self.width)
+        sums = self._rounds(group, self._after(group), counting=True)
+        expected = _absorbed(sums, self.width)
         self.opens[self.first[group.position] + group.arrangement] = expected
 
     def ends(self) -> Floats:
@@ -175,33 +177,33 @@ class _Chain:
         tables = self.tables
         seats, outcomes = tables.seats, len(tables.change)
         each = np.eye(seats * outcomes).reshape(seats, outcomes, -1)
-        found = np.zeros((len(tables.alive), seats, seats, outcomes))
+        probabilities = np.zeros((len(tables.alive), seats, seats, outcomes))
         for group in self._groups():
             ends = self._rounds(group, each)
-            found[group.position[:, 0]] = ends.reshape(-1, seats, seats, outcomes)
-        return found
+            probabilities[group.position[:, 0]] = ends.reshape(-1, seats, seats, outcomes)
+        return probabilities
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
         """``[row, rotation, column]``: what rounds come to that end in ``after``."""
         goes, ends, marks = self._turns(group)
-        found = ends @ after
+        sums = ends @ after
         if counting:
-            found[..., self.marks : self.width] += marks
-        later = np.empty_like(found)
+            sums[..., self.marks : self.width] += marks
+        later = np.empty_like(sums)
         """The same, one rotation further."""
         for public_state in reversed(range(self.tables.public_states)):
             higher = (
                 goes[:, :, public_state, None, public_state:-1] @ later[:, :, public_state + 1 :]
             )
-            found[:, :, public_state] += higher[:, :, 0]
+            sums[:, :, public_state] += higher[:, :, 0]
             if public_state:
                 for_ever = _repeated(
-                    goes[:, :, public_state, public_state - 1], found[:, :, public_state]
+                    goes[:, :, public_state, public_state - 1], sums[:, :, public_state]
                 )
                 if counting:
-                    found[for_ever, :, public_state, self.marks + _ENDLESS] = 1.0
-            later[:, :, public_state] = np.roll(found[:, :, public_state], -1, axis=1)
-        return found[:, :, 0]
+                    sums[for_ever, :, public_state, self.marks + _ENDLESS] = 1.0
+            later[:, :, public_state] = np.roll(sums[:, :, public_state], -1, axis=1)
+        return sums[:, :, 0]
 
     # ── what comes of a turn ──
 
@@ -230,8 +232,8 @@ class _Chain:
 
         def table(width: int, columns: Ints, some: Bools) -> Floats:
             flat = row[some] * width + columns[some]
-            found = np.bincount(flat, chances[some], len(rows) * width).astype(np.float64)
-            return found.reshape(len(pairs), tables.public_states, width)
+            counts = np.bincount(flat, chances[some], len(rows) * width).astype(np.float64)
+            return counts.reshape(len(pairs), tables.public_states, width)
 
         marks = np.zeros((len(pairs), tables.public_states, _MARKS))
         for mark, some in _marked(tables, turns):
@@ -246,10 +248,10 @@ class _Chain:
         outcomes, alive = len(self.tables.change), group.who.shape[-1]
         exits = self.tables.exit[group.position].ravel()
         who = np.repeat(group.who.reshape(-1, alive), outcomes, axis=0)
-        found = np.zeros((len(exits), self.width + alive))
+        columns = np.zeros((len(exits), self.width + alive))
         (some,) = np.nonzero(exits >= 0)
-        found[some] = self._ended(group.depth, exits[some], who[some])
-        shaped = found.reshape(*group.position.shape, outcomes, -1)
+        columns[some] = self._ended(group.depth, exits[some], who[some])
+        shaped = columns.reshape(*group.position.shape, outcomes, -1)
         if self.tables.counted:
             gain = self.tables.change - self.tables.change.mean(axis=1, keepdims=True)
             row, turn = np.indices(group.position.shape)
@@ -260,22 +262,24 @@ class _Chain:
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
         """The same of these exits, with ``who[n, place]`` at the places before."""
         tables, kind = self.tables, self.tables.kind[exits]
-        found = np.zeros((len(exits), self.width + who.shape[1]))
+        columns = np.zeros((len(exits), self.width + who.shape[1]))
         if not tables.counted:
             (some,) = np.nonzero(kind == OVER)
             payoff = tables.payoff[exits[some], : who.shape[1]]
             best = payoff == payoff.max(axis=1, keepdims=True)
-            found[some[:, None], who[some]] = payoff / tables.unit
-            found[some[:, None], tables.seats + who[some]] = best / best.sum(axis=1, keepdims=True)
+            columns[some[:, None], who[some]] = payoff / tables.unit
+            columns[some[:, None], tables.seats + who[some]] = best / best.sum(
+                axis=1, keepdims=True
+            )
         (some,) = np.nonzero(kind == OPENS)
-        found[some] = self._opening(depth, exits[some], who[some])
+        columns[some] = self._opening(depth, exits[some], who[some])
         (some,) = np.nonzero(kind == CHOOSES)
         if len(some):
-            found[some] = self._choosing(depth, exits[some], who[some])
-        return found
+            columns[some] = self._choosing(depth, exits[some], who[some])
+        return columns
 
     def _opening(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        found = np.zeros((len(exits), self.width + who.shape[1]))
+        columns = np.zeros((len(exits), self.width + who.shape[1]))
         position = self.tables.next[exits]
         for alive in set(self.tables.alive[position].tolist()):
             (some,) = np.nonzero(self.tables.alive[position] == alive)
@@ -284,9 +288,9 @@ class _Chain:
             number = self.arrangements.number[(1 << seats).sum(axis=1), seats[:, 0]]
             here = self.depth[position[some]] == depth
             state = self.first[position[some]] + number
-            found[some, : self.width] = np.where(here[:, None], 0.0, self.opens[state])
-            found[some[here], self.width + number[here] % alive] = 1.0
-        return found
+            columns[some, : self.width] = np.where(here[:, None], 0.0, self.opens[state])
+            columns[some[here], self.width + number[here] % alive] = 1.0
+        return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
         """New lives: kept, or left to a die."""
@@ -294,12 +298,12 @@ class _Chain:
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]
         fallen = [self._ended(depth, tables.rolled[exits, pips], who) for pips in range(6)]
-        found: Floats = rolls * (sum(fallen) / 6)
-        found[:, self.marks + DICE] += rolls[:, 0]
+        columns: Floats = rolls * (sum(fallen) / 6)
+        columns[:, self.marks + DICE] += rolls[:, 0]
         (some,) = np.nonzero(tables.next[exits] >= 0)
         kept = self._ended(depth, tables.next[exits[some]], who[some])
-        found[some] += (1.0 - rolls[some]) * kept
-        return found
+        columns[some] += (1.0 - rolls[some]) * kept
+        return columns
 
 
 def _depths(game: IndexedGame) -> Ints:

@@ -39,15 +39,15 @@ def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
     more scores than can be carried.
     """
     seats, position = tables.seats, tables.start
-    found = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
+    scores = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
     while position >= 0:
-        found, position = _after_a_round(tables, rounds[position], position, found)
-        if len(found.cup) > MOST:
+        scores, position = _after_a_round(tables, rounds[position], position, scores)
+        if len(scores.cup) > MOST:
             raise NotCovered(Reason("solver-uncounted-scores", {"most": MOST}))
-    best = found.points == found.points.max(axis=1, keepdims=True)
-    over = found.points - found.points.mean(axis=1, keepdims=True)
+    best = scores.points == scores.points.max(axis=1, keepdims=True)
+    over = scores.points - scores.points.mean(axis=1, keepdims=True)
     split = best / best.sum(axis=1, keepdims=True)
-    return found.chance.T @ over, found.chance.T @ split
+    return scores.chance.T @ over, scores.chance.T @ split
 
 
 def _after_a_round(

@@ -61,8 +61,8 @@ class StrategyTables(NamedTuple):
         """The distribution over claims at a public state."""
         first = strategy * self.doubt.shape[2] + public_state
         part = slice(self.row[first], self.row[first + 1])
-        found = zip(self.claims[part].tolist(), self.chances[part].tolist(), strict=True)
-        return dict(found)
+        distribution = zip(self.claims[part].tolist(), self.chances[part].tolist(), strict=True)
+        return dict(distribution)
 
 
 def strategy_tables(
@@ -102,12 +102,12 @@ def _decided(choice: LivesChoice, rerolls: Callable[[LivesChoice], float]) -> fl
 
 
 def _doubts(game: IndexedGame, chances: Floats) -> Floats:
-    found = np.ones((AT_SIGHT + 1, *chances.shape[1:]))
-    found[:AT_SIGHT] = np.clip(chances, 0.0, 1.0)
+    doubts = np.ones((AT_SIGHT + 1, *chances.shape[1:]))
+    doubts[:AT_SIGHT] = np.clip(chances, 0.0, 1.0)
     whole = game.rule_tables[game.tables.seats]
     if whole is not None:
-        found[:, :, whole.forced > 0] = 1.0
-    return found
+        doubts[:, :, whole.forced > 0] = 1.0
+    return doubts
 
 
 # ── solved policies ──────────────────────────────────────────────────────────────────────────
@@ -166,36 +166,36 @@ def _seats(exit_: Successor) -> int:
 def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> PositionStrategy:
     doubt = np.zeros((3, len(layout.states), len(t.values)))
     doubt[UNSEEN], doubt[REROLLED] = sheet.unseen, sheet.second
-    found: list[Chances] = []
+    claims: list[Chances] = []
     for n, public_state in enumerate(layout.states):
         doubt[LOOKED, n, public_state.claims] = sheet.doubt[layout.doubt[n] : layout.doubt[n + 1]]
         blind, width = int(sheet.blind[n]), layout.width(n - 1)
         if blind >= 0:
-            found.append(_fallen(t, UNSEEN, blind, 1.0))
+            claims.append(_fallen(t, UNSEEN, blind, 1.0))
             continue
         begin, end = layout.say[n : n + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
         say = np.zeros(end - begin)
         say[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
-        found.append(_said(t, public_state, say.reshape(-1, width), int(sheet.again[n])))
-    return PositionStrategy(found, doubt)
+        claims.append(_said(t, public_state, say.reshape(-1, width), int(sheet.again[n])))
+    return PositionStrategy(claims, doubt)
 
 
 def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> Chances:
     """What comes of looking: claims with the dice they are made on, rolling again, toasts."""
     claims, odds, rest = public_state.claims.tolist(), t.odds.tolist(), 0.0
-    found: dict[int, float] = {}
+    claims_made: dict[int, float] = {}
     for roll, kind in enumerate(public_state.kind.tolist()):
         if kind < 0:
-            found[claim_code(AT_SIGHT, 0, roll)] = odds[roll]
+            claims_made[claim_code(AT_SIGHT, 0, roll)] = odds[roll]
             continue
         for column in np.flatnonzero(say[kind]).tolist():
             chance = odds[roll] * float(say[kind, column])
             if column < len(claims):
-                found[claim_code(LOOKED, claims[column], roll)] = chance
+                claims_made[claim_code(LOOKED, claims[column], roll)] = chance
             else:
                 rest += chance
-    return found | _fallen(t, REROLLED, again, rest) if rest else found
+    return claims_made | _fallen(t, REROLLED, again, rest) if rest else claims_made
 
 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:

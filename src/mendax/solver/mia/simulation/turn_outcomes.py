@@ -58,7 +58,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
     if tables.change.shape[0] > _MOST_OUTCOMES:
         raise ValueError("more ways to end a round than a turn can say")
     each = list({id(strategy): strategy for strategy in strategies}.values())
-    pairs, found = _pairs(tables, each)
+    pairs, pair_at = _pairs(tables, each)
     begins, turns, chances = _turns(
         pairs,
         _joined([strategy.row for strategy in each]),
@@ -71,7 +71,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
     known = {id(strategy): n for n, strategy in enumerate(each)}
     order = [known[id(strategy)] for strategy in strategies]
     rerolls = np.stack([strategy.rerolls for strategy in strategies])
-    return TurnOutcomes(found[np.ix_(order, order)], begins, turns, chances, rerolls)
+    return TurnOutcomes(pair_at[np.ix_(order, order)], begins, turns, chances, rerolls)
 
 
 def _joined(rows: Sequence[Ints]) -> Ints:
@@ -90,10 +90,10 @@ def _pairs(
     at = np.stack([strategy.at + first for strategy, first in zip(each, pages[:-1], strict=True)])
     whole = pages[-1]
     codes = (at[:, None, :] * whole + at[None, :, :]) * _SEATS + tables.alive
-    different, found = np.unique(codes, return_inverse=True)
+    different, pair_of = np.unique(codes, return_inverse=True)
     pairs = different // _SEATS
     rows = np.stack([pairs // whole, pairs % whole, different % _SEATS], axis=1)
-    return rows, found.reshape(codes.shape).astype(np.int32)
+    return rows, pair_of.reshape(codes.shape).astype(np.int32)
 
 
 @compiled
