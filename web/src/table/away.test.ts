@@ -8,18 +8,22 @@ const lost = (seat: number): AnyEvent => ({ kind: "lost", seat, cost: 1, left: 2
 const stood: AnyEvent = { kind: "stood-in", seat: 1, bot: "odds" };
 
 test("what was lost counts from when the bot began, and is one's own", () => {
-  expect(standInCost(lines(lost(1), stood, lost(0), lost(1), lost(1)), 1)).toEqual({
+  expect(standInCost(lines(lost(1), stood, lost(0), lost(1), lost(1)), 1, false)).toEqual({
     losses: 2,
     out: false,
   });
-  expect(standInCost(lines(stood, lost(1), { kind: "went-out", seat: 1 }), 1)).toEqual({
+  expect(standInCost(lines(stood, lost(1), { kind: "went-out", seat: 1 }), 1, false)).toEqual({
     losses: 1,
     out: true,
   });
 });
 
 test("where no bot has played there is nothing to say", () => {
-  expect(standInCost(lines(lost(1)), 1)).toBeNull();
-  expect(standInCost(lines(stood, lost(1)), 0)).toBeNull();
-  expect(standInCost(lines(stood), null)).toBeNull();
+  expect(standInCost(lines(lost(1)), 1, false)).toBeNull();
+  expect(standInCost(lines(stood, lost(1)), 0, false)).toBeNull();
+  expect(standInCost(lines(stood), null, false)).toBeNull();
+});
+
+test("a stand-in that began before these lines counts with all of them", () => {
+  expect(standInCost(lines(lost(1), lost(0)), 1, true)).toEqual({ losses: 1, out: false });
 });

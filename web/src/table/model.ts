@@ -89,6 +89,8 @@ export interface Model {
   readonly lines: readonly Line[];
   readonly complete: boolean;
   readonly away: readonly Line[];
+  /** Whether a bot was playing for this person when they came. */
+  readonly stoodIn: boolean;
   readonly fairness: Fairness;
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
 }
@@ -112,6 +114,7 @@ export const BLANK: Model = {
   lines: [],
   complete: true,
   away: [],
+  stoodIn: false,
   fairness: NO_DRAWS,
   refused: null,
 };
@@ -138,6 +141,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         due: deadline(message.due, now),
         lines,
         complete: model.complete && message.complete,
+        stoodIn: message.you !== null && Boolean(message.table.seats[message.you]?.bot),
         away: seen ? fresh.filter((line) => line.number > seen) : [],
         fairness: fairer(model.fairness, message.missed),
       };
