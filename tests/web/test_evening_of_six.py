@@ -60,6 +60,7 @@ def guess(page: Page) -> bool:
     with contextlib.suppress(Exception):
         found = page.get_by_role("button", name="I doubt it")
         if found.count():
+            pictured(page, "guess")
             found.click(timeout=ATTEMPT)
             return True
     return False
@@ -85,6 +86,11 @@ def play(
 def seen(page: Page, name: str) -> None:
     """Axe finds nothing; where a folder is named, a picture is kept there."""
     assert violations(page) == []
+    pictured(page, name)
+
+
+def pictured(page: Page, name: str) -> None:
+    """Where a folder is named, a picture is kept there."""
     if PICTURES is not None:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
@@ -124,7 +130,9 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     seen(ann, "a-bot-plays-for-bob")
     bob = at_bobs.new_page()
     bob.goto(olena.url)
-    expect(bob.locator(".screen")).to_be_visible()
+    expect(bob.get_by_text("A bot played for you")).to_be_visible()
+    seen(bob, "bob-is-back")
+    bob.get_by_role("button", name="Got it").click()
 
     # The host goes for good, in the middle of the game: those who are left play it to its end.
     olena.close()

@@ -103,7 +103,11 @@ def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None
     looked_at(late, "late-choice")
     late.get_by_role("button", name=re.compile("’s seat$")).click()
     expect(late.get_by_text(re.compile("^You take .* at the next round"))).to_be_visible()
-    expect(host.get_by_text(re.compile("^Late takes .*’s seat at the next round"))).to_be_visible()
+    told = re.compile("^Late takes .*’s seat at the next round")
+    expect(host.get_by_role("region", name="Notices").get_by_text(told)).to_be_visible()
+    expect(host.get_by_role("list", name="Seats around the table").get_by_text(told)).to_have_count(
+        1
+    )
     looked_at(host, "late-told")
     given = late.get_by_text("Go on watching")
     play_on([host, late], lambda: over(host) or given.count() == 0)
