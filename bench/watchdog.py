@@ -28,6 +28,7 @@ from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.wire import messages, outbound
 from mendax.table.actions import (
     AddBot,
+    AddPerson,
     AddShare,
     Arrange,
     BuyIn,
@@ -262,6 +263,7 @@ class _Visit:
                 *(React("laugh", seat), Wear("fox"), Ready(luck.random() < 0.5)),
                 *(StandIn(seat), TakeOver(seat, "R" * 20), DropTakeOver()),
                 Guess(seat, luck.random() < 0.5),
+                AddPerson("S" * 20, "fox"),
                 SetGame(luck.choice(list(GAMES))),
                 *(SetRules(rules[0], changes), SetTable(replace(settings, hints=True))),
                 Start(),

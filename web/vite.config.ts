@@ -29,7 +29,7 @@ const pages: Plugin = {
 const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "table_host", "bots", "rules", "server"],
   web_coach: ["coach", "solver"],
-  web_device: ["table_device"],
+  web_device: ["table_device", "table_shared"],
   web_door: [],
   web_fair: [],
   web_first: [],
@@ -37,6 +37,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_tables: [],
   web_heard: [],
   web_guests: ["table_guests"],
+  web_shared: [],
   web_tutorial: [],
 };
 // What a game's options are called is a room of its own: it is read before a game, not during one.

@@ -15,6 +15,7 @@ from mendax.core.game import Action, MendaxError
 from mendax.games.sword_of_lies import actions as sword
 from mendax.table.actions import (
     AddBot,
+    AddPerson,
     Arrange,
     DropTakeOver,
     Guess,
@@ -62,6 +63,7 @@ def deed(luck: Random, evening: Evening) -> Action:
             *(Arrange(tuple(seats)), Arrange(tuple(seats)), Start()),
             *(TakeOver(seat, "Late"), TakeOver(1, "Late"), DropTakeOver()),
             *(SetGame(luck.choice(GAMES)), SetGame("mia")),
+            *(AddPerson("Beside"), AddPerson("Beside", "owl")),
             *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
             *(Guess(evening.table.state.lobby.guesses.claim or 0, seat > 1),),
             SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),

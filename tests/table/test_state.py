@@ -11,6 +11,7 @@ from mendax.core.game import Action, MendaxError
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
 from mendax.table.actions import (
     AddBot,
+    AddPerson,
     AddShare,
     Arrange,
     BuyIn,
@@ -81,6 +82,7 @@ def tries(luck: Random, evening: Evening) -> Action:
             DropTakeOver(),
             guess(luck, evening),
             guess(luck, evening),
+            AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"])),
             RunOut(0),
             Open("mia", "house", (), "odds"),
         ]

@@ -87,8 +87,18 @@ class AddBot(Action, frozen=True):
     added_fields: ClassVar[tuple[str, ...]] = ("name",)
 
 
+class AddPerson(Action, frozen=True):
+    """Seat somebody who plays on one's own device, under this name and mask (or the screen's)."""
+
+    name: Name
+    mask: Word | None = None
+
+
 class Remove(Action, frozen=True):
-    """Host: remove a bot, or kick a person for good; in a running game a bot plays on."""
+    """Host: remove a bot, or kick a person for good; in a running game a bot plays on.
+
+    Whoever added a person to their device makes them get up the same way.
+    """
 
     seat: Seat
 
@@ -215,7 +225,7 @@ class Wear(Action, frozen=True):
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
-    *(TakeOver, DropTakeOver, Guess),
+    *(TakeOver, DropTakeOver, Guess, AddPerson),
 )
 
 

@@ -44,5 +44,5 @@ def _heir(lobby: Lobby, connected: Set[Person]) -> Seat | None:
     seats = lobby.seating.seats
     first = (lobby.seating.seat_of(lobby.seating.host) or 0) + 1
     around = ((first + step) % len(seats) for step in range(len(seats)))
-    there = (n for n in around if seats[n].here and seats[n].person in connected)
+    there = (n for n in around if seats[n].may_host and seats[n].person in connected)
     return next(there, None)

@@ -23,6 +23,10 @@ class Deadline(Value, frozen=True):
         """What is left of it ``now``."""
         return Due(self.seats, max(0, self.at - now))
 
+    def later(self, milliseconds: int) -> "Deadline":
+        """The same, by so much later."""
+        return Deadline(self.seats, self.at + milliseconds) if milliseconds else self
+
 
 def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
     """When the ``limit`` seconds are up that ``seats`` have had since ``since``.

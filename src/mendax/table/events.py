@@ -24,6 +24,13 @@ class Seated(Event, frozen=True):
     bot: str | None
 
 
+class DeviceShared(Event, frozen=True):
+    """The one on this seat plays on the device of whoever sits on seat ``owner``."""
+
+    seat: Seat
+    owner: Seat
+
+
 class Renamed(Event, frozen=True):
     """The one on this seat is called otherwise."""
 
@@ -244,5 +251,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
-    *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled),
+    *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled, DeviceShared),
 )

@@ -11,6 +11,7 @@ from mendax.core.game import Action
 from mendax.table import game_choice, guessing, heard, lobby, readiness, standing_in, take_over
 from mendax.table.actions import (
     AddBot,
+    AddPerson,
     AddShare,
     Arrange,
     BuyIn,
@@ -39,6 +40,7 @@ from mendax.table.log import Person
 
 HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
     Sit: lobby.sit,
+    AddPerson: lobby.add_person,
     Rename: lobby.rename,
     Leave: lobby.leave,
     Return: lobby.come_back,

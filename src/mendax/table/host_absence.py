@@ -14,7 +14,7 @@ def pass_host(lobby: Lobby, to: Seat) -> Events:
     """The one on seat ``to`` is the host meanwhile. Raises ``Refusal``."""
     seating = lobby.seating
     host, heir = seating.host, seating.seat(to)
-    if host is None or not heir.here or heir.person == host:
+    if host is None or not heir.may_host or heir.person == host:
         raise refused("nobody-there")
     if seating.absent_host is None:
         seating.absent_host = host

@@ -16,6 +16,7 @@ from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 from mendax.table.actions import (
     AddBot,
+    AddPerson,
     AddShare,
     Arrange,
     Begin,
@@ -32,8 +33,10 @@ from mendax.table.actions import (
 )
 from mendax.table.chip_stacks import Stacks
 from mendax.table.chosen_rules import ChosenRules
+from mendax.table.devices import device_of, is_companion, next_companion, seats_on
 from mendax.table.events import (
     Arranged,
+    DeviceShared,
     HandedOver,
     Left,
     Renamed,
@@ -43,6 +46,7 @@ from mendax.table.events import (
     ShareAdded,
     TableSet,
     TakeOverDropped,
+    Wore,
 )
 from mendax.table.fairness import ClientSeeds
 from mendax.table.guesses import Guesses
@@ -171,14 +175,22 @@ class Lobby:
 
     def require_welcome(self, person: Person | None) -> None:
         """Raises ``Refusal`` for the kicked, and for spectators where there may be none."""
-        if person in self.seating.kicked:
+        if self._is_kicked(person):
             raise refused("kicked")
-        if not self.settings.spectators and self.seating.seat_of(person) is None:
+        if self.seating.seat_of(person) is None and not self.welcomes(person):
             raise refused("spectators-off")
 
     def welcomes(self, person: Person | None) -> bool:
-        """Whether somebody without a seat may watch."""
-        return self.settings.spectators and person not in self.seating.kicked
+        """Whether somebody without a seat may watch: also a device that people of here share."""
+        if self._is_kicked(person):
+            return False
+        if self.settings.spectators or person is None or not is_companion(person):
+            return self.settings.spectators
+        return bool(seats_on(self.seating.people, device_of(person)))
+
+    def _is_kicked(self, person: Person | None) -> bool:
+        kicked = self.seating.kicked
+        return person is not None and (person in kicked or device_of(person) in kicked)
 
 
 def _span(game: AnyGame) -> tuple[int, int]:
@@ -204,10 +216,26 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
 
 def host_if_none(seating: Seating, seat: Seat) -> Events:
     """At a table without a host whoever comes to ``seat`` is the host."""
-    if seating.host is not None:
+    if seating.host is not None or not seating.seats[seat].may_host:
         return ()
     seating.host = seating.seats[seat].person
     return (HandedOver(seat),)
+
+
+def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
+    """Somebody else sits down who plays on the same device."""
+    seating = lobby.seating
+    owner = seating.own_seat(person)
+    if seating.seats[owner].away:
+        raise refused("away")
+    if is_companion(person):
+        raise refused("shared-device")
+    lobby.require_rest()
+    lobby.require_room()
+    companion = next_companion(seating.sat, person)
+    seat = seating.add(Sitter(companion, action.name, mask=action.mask))
+    mask = () if action.mask is None else (Wore(seat, action.mask),)
+    return (Seated(seat, action.name, None), DeviceShared(seat, owner), *mask)
 
 
 def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
@@ -275,8 +303,12 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
 
 
 def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
-    """The host removes a bot, or kicks a person."""
+    """The host removes a bot, or kicks a person; people with a device, with all who play on it."""
     seating = lobby.seating
+    if seating.adds(person, action.seat):
+        if seating.seats[action.seat].away:
+            raise refused("empty-seat")
+        return _vacate(lobby, action.seat, kicked=False)
     seating.require_host(person)
     sitter = seating.seat(action.seat)
     if sitter.person == person:
@@ -285,11 +317,12 @@ def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
         lobby.require_rest()
         if sitter.away:
             raise refused("empty-seat")
-    else:
-        seating.kicked.add(sitter.person)
-        if sitter.person == seating.absent_host:
-            seating.absent_host = None
-    return _vacate(lobby, action.seat, kicked=sitter.person is not None)
+        return _vacate(lobby, action.seat, kicked=False)
+    if sitter.person == seating.absent_host:
+        seating.absent_host = None
+    gone = seating.with_device(action.seat)
+    seating.kicked.update(p for p in (seating.people[seat] for seat in gone) if p is not None)
+    return tuple(event for seat in reversed(gone) for event in _vacate(lobby, seat, kicked=True))
 
 
 def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
@@ -298,6 +331,8 @@ def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
     sitter = lobby.seating.seat(action.seat)
     if not sitter.here:
         raise refused("nobody-there")
+    if not sitter.may_host:
+        raise refused("shared-device")
     lobby.seating.host = sitter.person
     if sitter.person == lobby.seating.absent_host:
         lobby.seating.absent_host = None

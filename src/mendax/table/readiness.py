@@ -14,18 +14,27 @@ from mendax.table.log import Person, refused
 
 
 def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
-    """Somebody is ready, or not any more. Refused who could not play: short of chips, or out."""
+    """Somebody is ready, or not any more, and with them all who play on their device.
+
+    Refused who could not play: short of chips, or out.
+    """
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:
         raise refused("away")
+    rules = lobby.chosen.rules
+    staying = lobby.staying(rules)
+    if action.on and seat not in staying:
+        raise refused("no-rebuys")
+    seats = (
+        seat,
+        *(one for one in lobby.seating.with_device(seat) if one in staying and one != seat),
+    )
     if action.on:
-        rules = lobby.chosen.rules
-        if seat not in lobby.staying(rules):
-            raise refused("no-rebuys")
-        lobby.stacks.check_enough(lobby.seating, (seat,), rules)
-    lobby.seating.change(seat, ready=action.on)
-    return (ReadySet(seat, action.on),)
+        lobby.stacks.check_enough(lobby.seating, seats, rules)
+    for one in seats:
+        lobby.seating.change(one, ready=action.on)
+    return tuple(ReadySet(one, action.on) for one in seats)
 
 
 def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:

@@ -14,6 +14,7 @@ from mendax.table.actions import (
     PHRASES,
     REACTIONS,
     AddBot,
+    AddPerson,
     BuyIn,
     Guess,
     React,
@@ -45,6 +46,12 @@ def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
 
 def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
     return Sit(lobby.seating.free_name(clean_name(action.name)))
+
+
+def _add_person(lobby: Lobby, _: Person, action: AddPerson) -> AddPerson:
+    if action.mask is not None:
+        _known_mask(action.mask)
+    return AddPerson(lobby.seating.free_name(clean_name(action.name)), action.mask)
 
 
 def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
@@ -116,13 +123,18 @@ def _reaction(_: Lobby, __: Person, action: React) -> React:
 
 
 def _mask(_: Lobby, __: Person, action: Wear) -> Wear:
-    if action.mask not in MASKS:
-        raise refused("mask-unknown", given=str(action.mask)[:40], allowed=", ".join(MASKS))
+    _known_mask(action.mask)
     return action
+
+
+def _known_mask(mask: str) -> None:
+    if mask not in MASKS:
+        raise refused("mask-unknown", given=str(mask)[:40], allowed=", ".join(MASKS))
 
 
 _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]] = {
     Sit: _sit,
+    AddPerson: _add_person,
     TakeOver: _take_over,
     Rename: _rename,
     AddBot: _bot,

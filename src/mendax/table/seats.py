@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
+from mendax.table.devices import device_of, is_companion, seats_on
 from mendax.table.log import Person, refused
 from mendax.table.names import likeness, unlike
 from mendax.table.views import SeatView
@@ -53,6 +54,11 @@ class Sitter(Value, frozen=True):
     def here(self) -> bool:
         """Whether a person sits here who has not got up."""
         return self.person is not None and not self.away
+
+    @property
+    def may_host(self) -> bool:
+        """Whether a person sits here who can be the host: on a device of their own."""
+        return self.here and not is_companion(self.person or "")
 
 
 def _viewed(sitter: Sitter) -> SeatView:
@@ -129,6 +135,20 @@ class Seating:
         seated = [sitter.name for sitter in self.seats]
         return unlike(name, {likeness(other) for other in (*others, *seated)})
 
+    def adds(self, person: Person, seat: Seat) -> bool:
+        """Whether the one on ``seat`` plays on the device of ``person``, who is another."""
+        if type(seat) is not int or not 0 <= seat < len(self.people):
+            return False
+        one = self.people[seat]
+        return one is not None and one != person and device_of(one) == person
+
+    def with_device(self, seat: Seat) -> tuple[Seat, ...]:
+        """``seat``, and the seats of all who play on its person's device, if it is theirs."""
+        person = self.seats[seat].person
+        if person is None or is_companion(person):
+            return (seat,)
+        return seats_on(self.people, person)
+
     def present(self) -> tuple[Seat, ...]:
         """The seats that play in the next game: all but those who are away."""
         return tuple(number for number, s in enumerate(self.seats) if not s.away)
@@ -176,10 +196,10 @@ class Seating:
         return gone
 
     def pass_host(self, after: Seat) -> Seat | None:
-        """The host goes to the first person here from ``after`` on; None if there is nobody."""
+        """The host goes to the first who can be it from ``after`` on; None if there is nobody."""
         count = len(self.seats)
         around = ((after + step) % count for step in range(count))
-        seat = next((number for number in around if self.seats[number].here), None)
+        seat = next((number for number in around if self.seats[number].may_host), None)
         self.host = None if seat is None else self.seats[seat].person
         return seat
 

@@ -25,6 +25,7 @@ from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
+from mendax.table.devices import handing
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -365,11 +366,16 @@ class Table:
     # ── who is to act ────────────────────────────────────────────────────────────────────────
 
     def deadline(self) -> Deadline | None:
-        """Whose time is up first, and when; None without a clock (bots have none)."""
+        """Whose time is up first, and when; None without a clock (bots have none).
+
+        Who shares a device has more time, as it goes from hand to hand.
+        """
         game_run = self.state.game_run
         if game_run is None or not game_run.limit:
             return None
-        return game_run.deadline([seat for seat in game_run.asked if self.bot_at(seat) is not None])
+        bots = [seat for seat in game_run.asked if self.bot_at(seat) is not None]
+        due = game_run.deadline(bots)
+        return None if due is None else due.later(handing(self.people(), due.seats))
 
     def due(self, at: int) -> Due | None:
         """What is left ``at`` a moment until the deadline."""

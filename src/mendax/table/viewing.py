@@ -5,16 +5,23 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from mendax.table import fairness
+from mendax.table.devices import device_of, is_companion
 from mendax.table.lobby import Lobby
 from mendax.table.state import TableState
 from mendax.table.views import SeatView, TableView
 
 
 def _seat_views(lobby: Lobby) -> Iterator[SeatView]:
-    """The seats as everybody sees them, with who takes them over at the next round."""
-    for seat, view in enumerate(lobby.seating.views()):
-        asker = lobby.askers.get(seat)
-        yield view if asker is None else replace(view, next=asker.name)
+    """The seats as everybody sees them, with who takes them over at the next round, and whose
+    device they play on."""
+    seating = lobby.seating
+    for seat, seen in enumerate(seating.views()):
+        asker, person, view = lobby.askers.get(seat), seating.people[seat], seen
+        if asker is not None:
+            view = replace(view, next=asker.name)
+        if person is not None and is_companion(person):
+            view = replace(view, device=seating.seat_of(device_of(person)))
+        yield view
 
 
 def viewed(state: TableState) -> TableView:

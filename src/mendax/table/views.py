@@ -31,6 +31,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Whether the one on this seat is ready for the next game."""
     honour: int = 0
     """Points of honour: how often they guessed right at this table while they were out."""
+    device: Seat | None = None
+    """The seat of whoever they share a device with; None: they have their own."""
 
 
 class StakesView(Value, frozen=True):

@@ -25,7 +25,8 @@ class Asker:
     """A client that keeps what it is sent."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.device = self.person = person
+        self.screen = False
         self.heard: list[dict[str, Any]] = []
 
     def push(self, *texts: bytes) -> None:

@@ -9,7 +9,8 @@ class Socket:
     """A connected client that is never sent anything."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.device = self.person = person
+        self.screen = False
 
     def push(self, *texts: bytes) -> None:
         raise AssertionError("presence says nothing itself")
@@ -22,7 +23,7 @@ def test_seats_and_others_are_counted_by_person() -> None:
     presence = Presence()
     for person in ("ann", "ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2, ())
+    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2, (), 0)
 
 
 def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
@@ -31,19 +32,19 @@ def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
     presence.add(other)
     assert presence.remove(one)
     assert not presence.remove(one), "it was gone already"
-    assert presence.people == {"ann"}
+    assert presence.people(()) == {"ann"}
     assert presence.remove(other)
-    assert presence.people == frozenset()
+    assert presence.people(()) == frozenset()
 
 
 def test_only_what_has_changed_is_news() -> None:
     presence = Presence()
     presence.add(Socket("ann"))
-    assert presence.news(("ann", "ben")) == ((True, False), 0, ())
+    assert presence.news(("ann", "ben")) == ((True, False), 0, (), 0)
     assert presence.news(("ann", "ben")) is None
     presence.add(Socket("ann"))
     assert presence.news(("ann", "ben")) is None, "a second socket of the same person"
-    assert presence.news(("ben", "ann")) == ((False, True), 0, ()), "seats were moved"
+    assert presence.news(("ben", "ann")) == ((False, True), 0, (), 0), "seats were moved"
 
 
 def test_watchers_are_named_and_a_new_name_is_news() -> None:
@@ -54,10 +55,10 @@ def test_watchers_are_named_and_a_new_name_is_news() -> None:
 
     for person in ("ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.news(("ann",), names) == ((True,), 2, ("Zoë",))
+    assert presence.news(("ann",), names) == ((True,), 2, ("Zoë",), 0)
     assert presence.news(("ann",), names) is None
     called["yan"] = "Yan"
-    assert presence.news(("ann",), names) == ((True,), 2, ("Yan", "Zoë"))
+    assert presence.news(("ann",), names) == ((True,), 2, ("Yan", "Zoë"), 0)
 
 
 def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:

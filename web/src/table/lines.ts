@@ -20,7 +20,7 @@ const SILENT = new Set([
   "guessed",
 ]);
 
-const SEATS = new Set(["seat", "to"]);
+const SEATS = new Set(["seat", "to", "owner"]);
 const LISTS = new Set(["right", "wrong"]);
 
 /** What a line of talk says to who listens: nothing, if its speaker or all talk is muted. */

@@ -88,20 +88,20 @@ class Coaching:
     # ── a finished game ──────────────────────────────────────────────────────────────────────
 
     async def review(
-        self, live: LiveTable, number: int, person: Person | None, seat: Seat | None, address: str
+        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
     ) -> LessonOut:
-        """Game ``number`` as the seat of ``person`` (or, with an open seed, any) played it.
+        """Game ``number`` as the seat of who has ``device`` (or, with an open seed, any) played it.
 
         Raises ``Refused``: it is not over, not theirs to know, or not solved.
         """
         self._limits.lessons.take(address)
         await live.queue.settled()
-        if not outbound.may_read(live.table, person):
+        if not outbound.may_read(live.table, device):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
         if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
             raise Refused(404, "wire-refused-no-record", game=number)
-        key = (view.id, number, seat, person)
+        key = (view.id, number, seat, device)
         if key in self._reviews:
             return self._reviews[key]
         lines = await self._store.read(view.id)
@@ -114,6 +114,7 @@ class Coaching:
         if frozen is not None:
             raise refused("older-edition", game=number, edition=frozen.edition)
         assert run is not None
+        person = outbound.reader(run, device, seat)
         if not outbound.may_read(live.table, person, run):
             raise Refused(403, "wire-refused-not-yours")
         asked = _whose(run, person, seat)
@@ -126,16 +127,20 @@ class Coaching:
 
     # ── a hint ───────────────────────────────────────────────────────────────────────────────
 
-    async def hint(self, live: LiveTable, person: Person | None, address: str) -> HintOut:
-        """What a sound player would do now on the seat of ``person``. Raises ``Refused``."""
+    async def hint(
+        self, live: LiveTable, device: Person | None, asked: Seat | None, address: str
+    ) -> HintOut:
+        """What a sound player would do now on the seat of who has ``device``
+        (``outbound.holder``). Raises ``Refused``."""
         await live.queue.settled()
         table = live.table
+        person = outbound.holder(table, device, asked)
         seat, run = table.seat_of(person), table.game_run
         if seat is None or person is None:
             raise Refused(403, "coach-hint-no-seat")
         if not table.table_view().settings.hints:
             raise Refused(403, "coach-hint-off")
-        self._limits.hints.take(person)
+        self._limits.hints.take(device or person)
         view, heard, number = table.game_view(seat), table.heard_by(person), table.number
         coach = None if run is None else coach_of(run.game.name)
         if run is None or coach is None or view is None or not table.offers(seat):

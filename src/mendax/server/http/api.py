@@ -138,17 +138,26 @@ class Api:
         return Address(table)
 
     @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
-    async def record(self, visit: Visit, id: TableId, game: GameNumber) -> Text:
-        """The record of a finished game, as you may know it; `mendax verify` reads it."""
+    async def record(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> Text:
+        """The record of a finished game, as you may know it; `mendax verify` reads it.
+
+        On a shared device `seat` says as which of its people, who had that seat in the game.
+        """
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return Text(await self._registry.record(live, game, person))
+        return Text(await self._registry.record(live, game, person, seat))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
-    async def aid(self, visit: Visit, id: TableId) -> AidOut:
-        """What you could reckon now from what you see of the game: chances, for those who ask."""
+    async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
+        """What you could reckon now from what you see of the game: chances, for those who ask.
+
+        On a shared device `seat` says who has it.
+        """
         live = await self._at(id)
-        return await self._registry.aid(live, await self._sessions.person_of(visit.request))
+        person = await self._sessions.person_of(visit.request)
+        return await self._registry.aid(live, person, seat)
 
     @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
     async def lesson(
@@ -160,11 +169,14 @@ class Api:
         return await self._coaching.review(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
-    async def hint(self, visit: Visit, id: TableId) -> HintOut:
-        """What a sound player would do now on your seat, where the table allows hints."""
+    async def hint(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> HintOut:
+        """What a sound player would do now on your seat, where the table allows hints.
+
+        On a shared device `seat` says who has it.
+        """
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._coaching.hint(live, person, visit.address)
+        return await self._coaching.hint(live, person, seat, visit.address)
 
     async def _at(self, id: str) -> LiveTable:
         """The table at an address. Raises ``Refused``."""

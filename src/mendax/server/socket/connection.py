@@ -1,7 +1,8 @@
 """One connection to a table: messages read, commands submitted, answers and news sent.
 
 Rules of this file
-1. Who sends and which table they mean is settled at the handshake, never by a message.
+1. Whose device sends and which table it means is settled at the handshake, never by a message. Who
+   of several has a shared device is said by ``hold``, and means only people of that device.
 2. A message that can't be read gets ``refused`` and changes nothing; floods (1008) and binary
    frames (1003) are closed, clients too slow to listen are cut off. Too long a frame is closed
    with 1009 by the protocol below.
@@ -21,7 +22,7 @@ from starlette.types import Receive
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.server.access.rate_limits import Bucket, Buckets
-from mendax.server.refusal import where
+from mendax.server.refusal import Refused, where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.send_queue import Send, SendQueue
@@ -33,6 +34,7 @@ from mendax.server.wire.messages import (
     AnswerOut,
     DoIn,
     HelloIn,
+    HoldIn,
     PingIn,
     PongOut,
     RefusedOut,
@@ -43,6 +45,7 @@ from mendax.server.wire.messages import (
     encode,
 )
 from mendax.table.actions import (
+    AddPerson,
     React,
     Rename,
     Say,
@@ -53,6 +56,7 @@ from mendax.table.actions import (
     Whisper,
 )
 from mendax.table.commands import Act, Command, Do
+from mendax.table.devices import nobody_at
 from mendax.table.table import Person
 
 UNREADABLE, FLOOD, FAILED, SILENT = 1003, 1008, 1011, 4000
@@ -88,7 +92,8 @@ class Connection:
         send: Send,
         fast_path: FastPath | None = None,
     ) -> None:
-        self.person = person
+        self.device = self.person = person
+        self.screen = False
         self._live = live
         self._limits = limits
         self._settings = settings
@@ -184,10 +189,12 @@ class Connection:
             if self._greeted:
                 self._live.welcome(self, message.since)
             else:
-                self._greeted = True
+                self._greeted, self.screen = True, message.screen
                 self._live.join(self, message.since)
         elif not self._greeted:
             self._refuse(Reason("wire-refused-no-hello"))
+        elif isinstance(message, HoldIn):
+            self._live.hold(self, message.seat)
         else:
             self._execute(message)
 
@@ -214,20 +221,24 @@ class Connection:
 
     def _command(self, message: ActIn | DoIn) -> Command:
         """The command that a message is. Raises ``MendaxError``: unreadable, or too often."""
+        if self.screen:
+            raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
             move = decode_action(_game_actions(self._live.game), message.action)
             return Act(self.person, move, message.after, message.id)
         action = decode_action(_table_actions, message.action)
         self._limit(action)
-        return Do(self.person, action, message.id)
+        # While nobody has a shared device, its owner acts around the game.
+        nobody = self.person == nobody_at(self.device)
+        return Do(self.device if nobody else self.person, action, message.id)
 
     def _limit(self, action: object) -> None:
         if isinstance(action, Say | Whisper | SayPhrase):
-            self._limits.chat.take(self.person)
+            self._limits.chat.take(self.device)
         elif isinstance(action, React):
-            self._limits.reactions.take(self.person)
-        elif isinstance(action, Sit | Rename | Wear):
-            self._limits.seats.take(self.person)
+            self._limits.reactions.take(self.device)
+        elif isinstance(action, Sit | AddPerson | Rename | Wear):
+            self._limits.seats.take(self.device)
 
     def _refuse(self, reason: Reason) -> None:
         self.push(encode(RefusedOut(reason)))

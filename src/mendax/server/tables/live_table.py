@@ -24,6 +24,7 @@ from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messa
 from mendax.server.tables.disconnects import DisconnectTimers, missing
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.presence import Presence, Subscriber
+from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encode
@@ -31,6 +32,7 @@ from mendax.table import attendance
 from mendax.table.actions import Return, StandIn
 from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, ByTable, Do, TimeOut
+from mendax.table.devices import seats_on
 from mendax.table.table import Person, Table
 
 _FAILED: Final = 1011
@@ -48,6 +50,7 @@ class LiveTable:
         self.queue.follower = self
         self.presence = Presence()
         self._leases = 0
+        self._devices = SharedDevices()
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
         self._told_view = table.table_view()
@@ -107,14 +110,29 @@ class LiveTable:
             _turn_away(subscriber, self.set_aside)
             return
         self.presence.add(subscriber)
+        self._devices.settle(self.table, subscriber)
         if len(self.presence.subscribers) == 1:
             self._wake()
         self._welcome(subscriber, since)
-        awaited = self._disconnects.watch(missing(self.table, self.presence.people))
+        awaited = self._disconnects.watch(missing(self.table, self._here()))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
-        self._take_back(subscriber.person)
+        if not subscriber.screen:
+            self._take_back(subscriber.device)
         self._who_is_here()
+
+    def _here(self) -> frozenset[Person]:
+        """The people who are connected."""
+        return self.presence.people(self.table.people())
+
+    def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
+        """One of those who share a device has it now; None: nobody has."""
+        self.queue.when_settled(partial(self._hold, subscriber, seat))
+
+    def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
+        if subscriber in self.presence.subscribers:
+            self._devices.hold(self.table, subscriber, seat)
+            self._welcome(subscriber, 0)
 
     def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Everything anew for somebody who joined before."""
@@ -125,12 +143,14 @@ class LiveTable:
             return
         table = self.table
         present, due = self.presence.of(table.people())[0], self._turn.due(table.deadline())
+        self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         self._tell_kicked((subscriber,))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody disconnected."""
         self._coming.discard(subscriber)
+        self._devices.forget(subscriber)
         if not self.presence.remove(subscriber):
             return
         self.queue.when_settled(self._see_who_is_missing)
@@ -141,7 +161,7 @@ class LiveTable:
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        self._tell_present(self._disconnects.watch(missing(self.table, self.presence.people)))
+        self._tell_present(self._disconnects.watch(missing(self.table, self._here())))
 
     def _tell_present(self, awaited: bool = False) -> bool:
         """Everybody hears who is connected, if that has changed; whether it has.
@@ -152,7 +172,7 @@ class LiveTable:
         present = self.presence.news(people, names)
         if present is None and not awaited:
             return False
-        text = encode(PresentOut(*self.presence.of(people, names), self._disconnects.due()))
+        text = self._present()
         for subscriber in self.presence.subscribers:
             subscriber.push(text)
         return True
@@ -160,15 +180,37 @@ class LiveTable:
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
         present = self.presence.of(self.table.people(), self.table.watcher_names)
+        if present.watchers or present.screens or self._disconnects.due():
+            subscriber.push(self._present())
+
+    def _present(self) -> bytes:
+        """Who is connected, and who of those who are not is waited for."""
+        now = self.presence.of(self.table.people(), self.table.watcher_names)
         waits = self._disconnects.due()
-        if present.watchers or waits:
-            subscriber.push(encode(PresentOut(*present, waits)))
+        return encode(PresentOut(now.seats, now.watchers, now.names, waits, now.screens))
+
+    def _tell_device(self, subscriber: Subscriber) -> None:
+        """A shared device hears who has it, and whom of its people the game waits for."""
+        news = self._devices.news(self.table, subscriber)
+        if news is not None:
+            subscriber.push(encode(news))
+
+    def _tell_devices(self) -> None:
+        """After a command. A device that somebody shares now, or nobody any more, is welcomed as
+        whoever it sees the table as."""
+        if not self._view_changed and not self._devices.any:
+            return
+        for subscriber in self.presence.subscribers:
+            if self._view_changed and self._devices.settle(self.table, subscriber):
+                self._welcome(subscriber, 0)
+            else:
+                self._tell_device(subscriber)
 
     def _tell_kicked(self, subscribers: Iterable[Subscriber]) -> None:
         """Who was removed is told so: they see nothing here any more, and can't sit down."""
         kicked = self.table.state.lobby.seating.kicked
         for subscriber in subscribers if kicked else ():
-            if subscriber.person in kicked:
+            if subscriber.device in kicked:
                 subscriber.push(encode(RefusedOut(Reason("table-refused-kicked"))))
 
     def turn_away(self, reason: Reason) -> None:
@@ -181,7 +223,7 @@ class LiveTable:
 
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        if seat in missing(self.table, self.presence.people):
+        if seat in missing(self.table, self._here()):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
     def submit(self, request: Request) -> None:
@@ -195,7 +237,7 @@ class LiveTable:
     def _stand_in(self, request: Request, seat: Seat) -> None:
         """No bot takes the seat of somebody who is here: that only this file knows."""
         people = self.table.people()
-        if 0 <= seat < len(people) and people[seat] in self.presence.people:
+        if 0 <= seat < len(people) and people[seat] in self._here():
             reason = Reason("table-refused-stand-in-here", {"seat": seat + 1})
             self.queue.refuse(request, reason)
         else:
@@ -208,17 +250,20 @@ class LiveTable:
     def _attend(self) -> None:
         if not self.presence.subscribers or self.set_aside:
             return
-        lobby, here = self.table.state.lobby, self.presence.people
+        lobby, here = self.table.state.lobby, self._here()
         self._absences.watch(attendance.awaited(lobby) - here)
         command = attendance.follows(lobby, here, self._absences.gone)
         if command is not None:
             self.queue.submit_next(command)
 
-    def _take_back(self, person: Person) -> None:
-        """Who comes back to the table takes their seat back from the bot."""
-        seat = self.table.seat_of(person)
-        if seat is not None and self.table.table_view().seats[seat].away:
-            self.queue.submit(Request(Do(person, Return())))
+    def _take_back(self, device: Person) -> None:
+        """Who comes back to the table takes their seat back from the bot; so do those who lost it
+        with their device."""
+        people, seats = self.table.people(), self.table.table_view().seats
+        for seat in seats_on(people, device):
+            person = people[seat]
+            if person is not None and seats[seat].away and (person == device or seats[seat].lost):
+                self.queue.submit(Request(Do(person, Return())))
 
     # ── what follows from a command (``TableFollower``) ──────────────────────────────────────
 
@@ -248,6 +293,7 @@ class LiveTable:
             self._tell_present()
             self._tell_kicked(self.presence.subscribers)
             self._who_is_here()
+        self._tell_devices()
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         self.resume()
@@ -258,6 +304,7 @@ class LiveTable:
         self._bots = BotSeats(table)
         self._bot_timers.silent.clear()
         for subscriber in self.presence.subscribers:
+            self._devices.settle(table, subscriber)
             self._welcome(subscriber, 0)
         self.resume()
         self._who_is_here()
@@ -277,7 +324,7 @@ class LiveTable:
             return
         table = self.table
         self._turn.set(table.deadline())
-        if self._disconnects.watch(missing(table, self.presence.people)):
+        if self._disconnects.watch(missing(table, self._here())):
             self._tell_present(awaited=True)
         self._bot_timers.set(table)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
+from mendax.table.devices import device_of
 from mendax.table.log import Person
 
 MOST_WATCHERS: Final = 30
@@ -18,6 +19,8 @@ class Present(NamedTuple):
     """How many people are who have no seat."""
     names: tuple[str, ...] = ()
     """How the watchers are called, those who have a name."""
+    screens: int = 0
+    """How many screens show the table to all; they are nobody's presence."""
 
 
 Names = Callable[[Iterable[Person]], tuple[str, ...]]
@@ -27,7 +30,12 @@ Names = Callable[[Iterable[Person]], tuple[str, ...]]
 class Subscriber(Protocol):
     """A connected client, as a table needs it."""
 
+    device: Person
+    """Whose device it is."""
     person: Person
+    """As whom it sees the table: its owner, or who of several holds it (``shared_devices``)."""
+    screen: bool
+    """Whether it only shows the table to all."""
 
     def push(self, *texts: bytes) -> None:
         """Send these, in order, whenever the network takes them."""
@@ -41,29 +49,38 @@ class Presence:
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
-        self.people: frozenset[Person] = frozenset()
-        """The people behind them."""
+        self._devices: frozenset[Person] = frozenset()
         self._told = Present((), 0)
 
     def add(self, subscriber: Subscriber) -> None:
         """Somebody is here."""
         self.subscribers.add(subscriber)
-        self.people = frozenset([each.person for each in self.subscribers])
+        self._count()
 
     def remove(self, subscriber: Subscriber) -> bool:
         """Somebody is gone; whether they were here."""
         if subscriber not in self.subscribers:
             return False
         self.subscribers.discard(subscriber)
-        self.people = frozenset([each.person for each in self.subscribers])
+        self._count()
         return True
+
+    def _count(self) -> None:
+        self._devices = frozenset([each.device for each in self.subscribers if not each.screen])
+
+    def people(self, seated: tuple[Person | None, ...]) -> frozenset[Person]:
+        """Who is here: the owners of the connected devices, and who of ``seated`` shares one."""
+        here = self._devices
+        others = [p for p in seated if p is not None and p not in here and device_of(p) in here]
+        return here.union(others) if others else here
 
     def of(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present:
         """Who is here of those who sit on the seats, and who else."""
-        here = self.people
+        here = self.people(seated)
         others = here.difference(seated)
         named = names(others)[:MOST_WATCHERS] if names and others else ()
-        return Present(tuple([person in here for person in seated]), len(others), named)
+        screens = sum(each.screen for each in self.subscribers)
+        return Present(tuple([person in here for person in seated]), len(others), named, screens)
 
     def news(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present | None:
         """Who is here, if that is not what this said last."""

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from mendax.bots import bots_for
-from mendax.core.game import Reason
+from mendax.core.game import Reason, Seat
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.server.refusal import Refused
@@ -128,13 +128,16 @@ class TableRegistry:
         self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
-    async def record(self, live: LiveTable, number: int, person: Person | None) -> str:
-        """The record of the finished game ``number`` as ``person`` may know it.
+    async def record(
+        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
+    ) -> str:
+        """The record of the finished game ``number`` as whoever has ``device`` may know it: its
+        owner, or who of those who shared it had ``seat`` in that game.
 
         Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
         """
         await live.queue.settled()
-        if not outbound.may_read(live.table, person):
+        if not outbound.may_read(live.table, device):
             raise Refused(403, "wire-refused-not-yours")
         view = live.table.table_view()
         if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
@@ -142,14 +145,18 @@ class TableRegistry:
         table = live.table
         if number != view.games or view.phase != "finished":
             table = await self._load(view.id, through=number)
+        person = outbound.reader(table.game_run, device, seat)
         if not outbound.may_read(live.table, person, table.game_run):
             raise Refused(403, "wire-refused-not-yours")
         return await asyncio.to_thread(write_record, table, number, person)
 
-    async def aid(self, live: LiveTable, person: Person | None) -> AidOut:
-        """What ``person`` could reckon from what they see. Raises ``Refused`` if they may not."""
+    async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
+        """What whoever has ``device`` could reckon from what they see (``outbound.holder``).
+
+        Raises ``Refused`` if they may not.
+        """
         await live.queue.settled()
-        seen = outbound.observer(live.table, person)
+        seen = outbound.observer(live.table, outbound.holder(live.table, device, seat))
         if not seen.watches:
             raise Refused(403, "wire-refused-not-yours")
         return outbound.aid(live.table, seen.seat)

@@ -55,6 +55,19 @@ class HelloIn(In, frozen=True, tag="hello"):
     """The first message: what the client has already seen (0: nothing)."""
 
     since: Number = 0
+    screen: bool = False
+    """Whether this is a screen for all to look at: it sees what a spectator sees, whoever's it is,
+    and may do nothing."""
+
+
+class HoldIn(In, frozen=True, tag="hold"):
+    """One of those who share this device has it now, the one on ``seat``; null: nobody has.
+
+    From the next welcome on the device sees and does what that one may. It is answered with
+    ``device`` and a welcome.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
 
 
 class ActIn(In, frozen=True, tag="act"):
@@ -83,7 +96,7 @@ class PingIn(In, frozen=True, tag="ping"):
     within: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
-SocketIn = HelloIn | ActIn | DoIn | PingIn
+SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn
 
 
 # ── to the client ────────────────────────────────────────────────────────────────────────────
@@ -182,6 +195,25 @@ class PresentOut(Out, frozen=True, tag="present"):
     """How they are called, those who have said so; at most thirty."""
     waits: tuple[Due, ...] = ()
     """Who is to act and is gone, one at a time, and how long it is until a bot plays for them."""
+    screens: int = 0
+    """How many screens show the table to all."""
+
+
+class DeviceOut(Out, frozen=True, tag="device"):
+    """Several play on this device: whose turn it is to hold it. Sent to no other device.
+
+    While nobody holds it, it sees what a spectator sees, and what is done around the game is done
+    by its owner.
+    """
+
+    seats: tuple[Seat, ...]
+    """The seats of all who play on it; empty when nobody shares it any more."""
+    own: Seat | None
+    """The seat of the device's owner."""
+    holder: Seat | None
+    """Who has it now."""
+    asked: tuple[Seat, ...]
+    """Whom of them the game waits for."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):
@@ -205,7 +237,7 @@ class RefusedOut(Out, frozen=True, tag="refused"):
     reason: Reason
 
 
-SocketOut = WelcomeOut | NewsOut | PresentOut | AnswerOut | PongOut | RefusedOut
+SocketOut = WelcomeOut | NewsOut | PresentOut | DeviceOut | AnswerOut | PongOut | RefusedOut
 
 
 # ── encoding ─────────────────────────────────────────────────────────────────────────────────

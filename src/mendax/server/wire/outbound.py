@@ -11,6 +11,7 @@ from msgspec.structs import asdict, replace
 
 from mendax.core.game import Event, Opening, Reason, Seat
 from mendax.core.record import write_opened
+from mendax.server.refusal import Refused
 from mendax.server.wire.http_messages import AidOut, TableOut
 from mendax.server.wire.messages import (
     EntryOut,
@@ -22,6 +23,7 @@ from mendax.server.wire.messages import (
     encode_news,
     offered,
 )
+from mendax.table.devices import device_of, is_shared, nobody_at
 from mendax.table.events import Left
 from mendax.table.game_run import GameRun
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
@@ -57,6 +59,28 @@ def observer(table: Table, person: Person | None) -> Observer:
     except Refusal:
         return Observer(None, False)
     return Observer(None, True)
+
+
+def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | None:
+    """For whom a device asks: who sits on ``seat``, its owner, or on a shared device nobody.
+
+    Raises ``Refused`` where the one on ``seat`` does not play on it.
+    """
+    people = table.people()
+    if device is None or seat is None:
+        return nobody_at(device) if device and is_shared(people, device) else device
+    person = people[seat] if seat < len(people) else None
+    if person is None or device_of(person) != device:
+        raise Refused(403, "wire-refused-not-yours")
+    return person
+
+
+def reader(played: GameRun | None, device: Person | None, seat: Seat | None) -> Person | None:
+    """As whom a device reads a game that is over: who had ``seat`` in it, if they played on this
+    device, else its owner."""
+    people = played.entries[0].people if played and played.entries else ()
+    person = people[seat] if seat is not None and seat < len(people) else None
+    return person if person is not None and device_of(person) == device else device
 
 
 def from_outside(table: Table, person: Person | None) -> TableOut:
@@ -125,7 +149,7 @@ def news(
 
 def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
     """What those are told who were removed from the table: that they were."""
-    return [(one, text) for one in listeners for text in _removed(table, one.person)]
+    return [(one, text) for one in listeners for text in _removed(table, device_of(one.person))]
 
 
 def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
@@ -180,7 +204,7 @@ def welcome(
     seat, view = seen.seat, table.table_view()
     if not seen.watches:
         bare = WelcomeOut(table.number, None, view, present, None, False, None, (), False)
-        return (encode(bare), *_removed(table, person))
+        return (encode(bare), *_removed(table, device_of(person)))
     entries, complete = table.recent(since)
     missed = [_written(entry, entry.heard_by(person)) for entry in entries]
     now = game(seen)

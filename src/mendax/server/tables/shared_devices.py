@@ -1,0 +1,84 @@
+"""Devices that several people share: as whom each is told, and what it is told of itself.
+
+Rules of this file
+1. A device that nobody shares sees what its owner sees. One that is shared sees what a spectator
+   sees until one of its people has taken it, and again as soon as nobody of them has it.
+2. A screen that shows the table to all sees what a spectator sees, whoever's device it is.
+3. Whom a device is told as changes only between two commands, when nothing is on its way to it.
+"""
+
+from mendax.core.game import Seat
+from mendax.server.tables.presence import Subscriber
+from mendax.server.wire.messages import DeviceOut
+from mendax.table import devices
+from mendax.table.log import Person
+from mendax.table.table import Table
+
+_ALONE = DeviceOut((), None, None, ())
+
+
+class SharedDevices:
+    """Who holds which of the devices at one table."""
+
+    def __init__(self) -> None:
+        self._holders: dict[Subscriber, Person] = {}
+        self._told: dict[Subscriber, DeviceOut] = {}
+
+    def forget(self, subscriber: Subscriber) -> None:
+        """It is gone."""
+        self._holders.pop(subscriber, None)
+        self._told.pop(subscriber, None)
+
+    def hold(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
+        """The person on ``seat`` has the device now, if they play on it; else nobody has."""
+        self._holders.pop(subscriber, None)
+        people = table.people()
+        if seat is not None and seat in devices.seats_on(people, subscriber.device):
+            self._holders[subscriber] = people[seat] or ""
+        self._told.pop(subscriber, None)
+        self.settle(table, subscriber)
+
+    def settle(self, table: Table, subscriber: Subscriber) -> bool:
+        """Whom the device is told as, after the table has changed; whether that is another now."""
+        before, subscriber.person = subscriber.person, self._observer(table, subscriber)
+        return before != subscriber.person
+
+    def _observer(self, table: Table, subscriber: Subscriber) -> Person:
+        people, device = table.people(), subscriber.device
+        if subscriber.screen:
+            return devices.nobody_at(device)
+        if not devices.is_shared(people, device):
+            self._holders.pop(subscriber, None)
+            return device
+        holder = self._holders.get(subscriber)
+        if holder not in people:
+            self._holders.pop(subscriber, None)
+            holder = None
+        return holder or devices.nobody_at(device)
+
+    def news(self, table: Table, subscriber: Subscriber) -> DeviceOut | None:
+        """What the device is to be told of who shares it; None: it knows."""
+        now = _seen(table, subscriber)
+        if now == self._told.get(subscriber, _ALONE):
+            return None
+        if now == _ALONE:
+            del self._told[subscriber]
+        else:
+            self._told[subscriber] = now
+        return now
+
+    @property
+    def any(self) -> bool:
+        """Whether any device here is shared, as far as its people were told."""
+        return bool(self._told)
+
+
+def _seen(table: Table, subscriber: Subscriber) -> DeviceOut:
+    people, device = table.people(), subscriber.device
+    if subscriber.screen or not devices.is_shared(people, device):
+        return _ALONE
+    seats = devices.seats_on(people, device)
+    run = table.game_run
+    asked = () if run is None or run.over else tuple(sorted(run.asked))
+    waits = tuple([seat for seat in asked if seat in seats and table.bot_at(seat) is None])
+    return DeviceOut(seats, table.seat_of(device), table.seat_of(subscriber.person), waits)
