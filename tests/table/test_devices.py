@@ -21,7 +21,7 @@ from mendax.table.actions import (
 )
 from mendax.table.attendance import follows
 from mendax.table.commands import ByTable
-from mendax.table.events import DeviceShared, HandedOver, ReadySet, Seated, Wore
+from mendax.table.events import HandedOver, ReadySet
 from mendax.table.record.write import write_record
 from tests.table.evening import Evening, kinds, names, reason, told
 
@@ -55,29 +55,6 @@ def test_turns_on_a_shared_device_have_time_for_the_way() -> None:
     assert devices.handing(people, (2,)) == 0
     assert devices.handing(people, (0,)) == devices.HANDING
     assert devices.handing(people, (0, 1, 2)) == 2 * devices.HANDING
-
-
-def test_a_person_is_added_and_all_hear_whose_device_it_is() -> None:
-    evening = Evening()
-    batch = evening.do("olena", AddPerson("  Ann ", "fox"))
-    assert told(batch.entries) == [Seated(1, "Ann", None), DeviceShared(1, 0), Wore(1, "fox")]
-    assert evening.lines[-1].action == "add-person Ann fox"
-    assert evening.lines[-1].person == "olena"
-    evening.do("olena", AddPerson("Ann"))
-    assert names(evening) == ["Олена", "Ann", "Ann 2"]
-    assert evening.table.people() == ("olena", ANN, BEN)
-    seats = evening.table.table_view().seats
-    assert [seat.device for seat in seats] == [None, 0, 0]
-    assert evening.again().table_view() == evening.table.table_view()
-
-
-def test_who_may_not_add_anybody() -> None:
-    evening = shared()
-    assert reason(lambda: evening.do("zoya", AddPerson("X"))) == "no-seat"
-    assert reason(lambda: evening.do(ANN, AddPerson("X"))) == "shared-device"
-    assert reason(lambda: evening.do("olena", AddPerson("X", "pig"))) == "mask-unknown"
-    evening.do("olena", Start())
-    assert reason(lambda: evening.do("olena", AddPerson("X"))) == "running"
 
 
 def test_nobody_hosts_on_the_device_of_another() -> None:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from mendax.core.game import Seat
+from mendax.table.clock import Deadline
 from mendax.table.log import Person
 
 HANDING: Final = 15_000
@@ -61,3 +62,8 @@ def handing(people: tuple[Person | None, ...], asked: Iterable[Seat]) -> int:
     waiting = Counter(device_of(one) for one in map(people.__getitem__, asked) if one is not None)
     shared = (count for device, count in waiting.items() if is_shared(people, device))
     return HANDING * max(shared, default=0)
+
+
+def with_handing(due: Deadline | None, people: tuple[Person | None, ...]) -> Deadline | None:
+    """``due`` as it is for people of whom some share a device."""
+    return None if due is None else due.later(handing(people, due.seats))

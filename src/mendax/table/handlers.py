@@ -8,7 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.game import Action
-from mendax.table import game_choice, guessing, heard, lobby, readiness, standing_in, take_over
+from mendax.table import (
+    companions,
+    game_choice,
+    guessing,
+    heard,
+    lobby,
+    readiness,
+    standing_in,
+    take_over,
+)
 from mendax.table.actions import (
     AddBot,
     AddPerson,
@@ -40,7 +49,7 @@ from mendax.table.log import Person
 
 HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] = {
     Sit: lobby.sit,
-    AddPerson: lobby.add_person,
+    AddPerson: companions.add_person,
     Rename: lobby.rename,
     Leave: lobby.leave,
     Return: lobby.come_back,

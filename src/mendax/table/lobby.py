@@ -16,7 +16,6 @@ from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 from mendax.table.actions import (
     AddBot,
-    AddPerson,
     AddShare,
     Arrange,
     Begin,
@@ -33,10 +32,9 @@ from mendax.table.actions import (
 )
 from mendax.table.chip_stacks import Stacks
 from mendax.table.chosen_rules import ChosenRules
-from mendax.table.devices import device_of, is_companion, next_companion, seats_on
+from mendax.table.devices import device_of, is_companion, seats_on
 from mendax.table.events import (
     Arranged,
-    DeviceShared,
     HandedOver,
     Left,
     Renamed,
@@ -46,7 +44,6 @@ from mendax.table.events import (
     ShareAdded,
     TableSet,
     TakeOverDropped,
-    Wore,
 )
 from mendax.table.fairness import ClientSeeds
 from mendax.table.guesses import Guesses
@@ -220,22 +217,6 @@ def host_if_none(seating: Seating, seat: Seat) -> Events:
         return ()
     seating.host = seating.seats[seat].person
     return (HandedOver(seat),)
-
-
-def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
-    """Somebody else sits down who plays on the same device."""
-    seating = lobby.seating
-    owner = seating.own_seat(person)
-    if seating.seats[owner].away:
-        raise refused("away")
-    if is_companion(person):
-        raise refused("shared-device")
-    lobby.require_rest()
-    lobby.require_room()
-    companion = next_companion(seating.sat, person)
-    seat = seating.add(Sitter(companion, action.name, mask=action.mask))
-    mask = () if action.mask is None else (Wore(seat, action.mask),)
-    return (Seated(seat, action.name, None), DeviceShared(seat, owner), *mask)
 
 
 def rename(lobby: Lobby, person: Person, action: Rename) -> Events:

@@ -25,7 +25,7 @@ from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Deadline, Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
-from mendax.table.devices import handing
+from mendax.table.devices import with_handing
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -206,10 +206,8 @@ class Table:
         return self._settled(writer, writer.write(TABLE, action))
 
     def _settled(self, writer: LineWriter, number: int) -> Batch:
-        """The batch that entry ``number`` answers, with everything that chance does now.
-
-        Raises ``Failed``: what chance does is no refusal of a move that has taken place already.
-        """
+        """The batch that entry ``number`` answers, with everything that chance does now. Raises
+        ``Failed``: what chance does is no refusal of a move that has taken place already."""
         game_run = self.state.game_run
         try:
             self._follow_up(writer, number)
@@ -366,16 +364,12 @@ class Table:
     # ── who is to act ────────────────────────────────────────────────────────────────────────
 
     def deadline(self) -> Deadline | None:
-        """Whose time is up first, and when; None without a clock (bots have none).
-
-        Who shares a device has more time, as it goes from hand to hand.
-        """
+        """Whose time is up first, and when; None without a clock (bots have none)."""
         game_run = self.state.game_run
         if game_run is None or not game_run.limit:
             return None
-        bots = [seat for seat in game_run.asked if self.bot_at(seat) is not None]
-        due = game_run.deadline(bots)
-        return None if due is None else due.later(handing(self.people(), due.seats))
+        due = game_run.deadline([s for s in game_run.asked if self.bot_at(s) is not None])
+        return with_handing(due, self.people())
 
     def due(self, at: int) -> Due | None:
         """What is left ``at`` a moment until the deadline."""

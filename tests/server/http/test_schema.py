@@ -66,7 +66,7 @@ def test_unions_are_exact() -> None:
             found |= set(schemas[part["$ref"].rpartition("/")[2]]["properties"][tag]["enum"])
         return found
 
-    assert kinds("SocketIn", "type") == {"hello", "act", "do", "ping"}
+    assert kinds("SocketIn", "type") == {"hello", "hold", "act", "do", "ping"}
     assert len(kinds("TableAction", "kind")) == len(TableAction)
     assert len(kinds("TableEvent", "kind")) == len(TABLE_EVENTS)
     for game in GAMES.values():

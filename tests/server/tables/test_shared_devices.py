@@ -124,7 +124,7 @@ async def test_two_worlds_that_differ_in_anns_dice_are_one_to_the_phone_without_
         def draw(self: Any, outcomes: Any, least: bool = least) -> Any:
             drawn = real(self, outcomes)
             falls = sorted((action for action, _ in outcomes), key=repr)
-            return falls[0 if least else -1] if isinstance(drawn, Fall) else drawn
+            return falls[0 if least or not isinstance(drawn, Fall) else -1]
 
         monkeypatch.setattr(fairness.Fairness, "draw", draw)
         async with guests(served.base, "Olena") as (olena,):
@@ -135,7 +135,7 @@ async def test_two_worlds_that_differ_in_anns_dice_are_one_to_the_phone_without_
             await hold(tab, seat)
             await tab.act("shake")
             await tab.act("look")
-            await tab.until(lambda t: t.game["view"]["roll"] is not None)
+            await tab.until(lambda t: t.game and t.game["view"]["roll"] is not None)
             mine.append(str(tab.game and tab.game["view"]["roll"]))
             before = len(tab.raw)
             await hold(tab, None)

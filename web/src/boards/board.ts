@@ -62,6 +62,9 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   /** Which tip a first game needs where these are offered, as the catalogue has it; null: none.
    *  Boards that place tips themselves have no such question. */
   tip?(offers: GameOut["offers"]): string | null;
+  /** A view as it may lie open on a phone that goes round, while its holder does not look: without
+   *  what only they know. None: the game has nothing to hide, or shows it all the time. */
+  veil?(view: View): View;
   /** What a scene feels like to everybody, from what all are told of it; none: to nobody. */
   feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */

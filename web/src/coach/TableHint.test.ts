@@ -19,7 +19,7 @@ const answer = [
 ] as unknown as GameOut["offers"];
 
 function shown(game: string, offers: GameOut["offers"]): void {
-  render(TableHint, { table: { ...TABLE, game }, offers });
+  render(TableHint, { table: { ...TABLE, game }, seat: 0, offers });
 }
 
 test("a hint may be asked for wherever the wire says that the game has a coach", async () => {

@@ -100,6 +100,11 @@ export class Hearing implements Faces {
     });
   }
 
+  /** The device is in other hands: what was whispered to those before it is gone. */
+  handedOn(): void {
+    this.bubbles = this.bubbles.filter((one) => !one.alone);
+  }
+
   close(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }

@@ -126,8 +126,8 @@ export function tutorial(game: string): Promise<TutorialOut> {
 }
 
 /** What this person could reckon from what they see of a running game. */
-export function aid(table: string): Promise<AidOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/aid`);
+export function aid(table: string, seat: number | null = null): Promise<AidOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/aid${whose(seat)}`);
 }
 
 /** A finished game gone through: one's own seat's, or with an open seed anybody's. */
@@ -136,13 +136,17 @@ export function lesson(
   game: number,
   seat: number | null = null,
 ): Promise<LessonOut> {
-  const whose = seat === null ? "" : `?seat=${seat}`;
-  return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose}`);
+  return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose(seat)}`);
 }
 
 /** What a sound player would do now on one's own seat. */
-export function hint(table: string): Promise<HintOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/hint`);
+export function hint(table: string, seat: number | null = null): Promise<HintOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/hint${whose(seat)}`);
+}
+
+/** On a device that several share, who of them asks. */
+function whose(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
 }
 
 /** The solved strategy of a rule set written as words. */

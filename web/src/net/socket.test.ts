@@ -85,7 +85,7 @@ test("says first what it has seen, and is open when it is welcome", () => {
   seen = 7;
   start();
   wire().open();
-  expect(wire().sent).toEqual([{ type: "hello", since: 7 }]);
+  expect(wire().sent).toEqual([{ type: "hello", since: 7, screen: false }]);
   expect(links).toEqual(["connecting"]);
   wire().say(WELCOME);
   expect(links.at(-1)).toBe("open");
@@ -104,7 +104,7 @@ test("comes back by itself and sends what was not answered again, under the same
   expect(wires).toHaveLength(2);
   enter();
   expect(wire().sent).toEqual([
-    { type: "hello", since: 0 },
+    { type: "hello", since: 0, screen: false },
     { type: "act", id: open, after: 10, action: { kind: "shake" } },
     pinged(9),
   ]);
@@ -143,7 +143,14 @@ test("pings every four seconds, and gives up when nothing at all was heard since
   pong();
   wait();
   expect(wire().sent.filter((one) => one.type === "ping")).toHaveLength(2);
-  wire().say({ type: "present", present: [true], spectators: 0, watchers: [], waits: [] });
+  wire().say({
+    type: "present",
+    present: [true],
+    spectators: 0,
+    watchers: [],
+    waits: [],
+    screens: 0,
+  });
   wait();
   expect(wires).toHaveLength(1);
   wait();

@@ -69,6 +69,8 @@ export class TableSocket {
     readonly url: string,
     readonly ears: Ears,
     readonly world: World = BROWSER,
+    /** Whether this only shows the table to all. */
+    readonly screen = false,
   ) {
     this.#connect();
   }
@@ -83,6 +85,12 @@ export class TableSocket {
   do(action: TableAction): string {
     const id = this.#nextId();
     return this.#command(id, { type: "do", id, action });
+  }
+
+  /** Says who of several has this device now; nothing of whoever had it is sent again. */
+  hold(seat: number | null): void {
+    this.#open.clear();
+    this.#send({ type: "hold", seat });
   }
 
   /** Comes back now instead of after the wait; `fresh`: there is a network again. */
@@ -141,7 +149,7 @@ export class TableSocket {
     this.#wire = wire;
     wire.onopen = () => {
       this.#wait(STEP, () => this.again());
-      this.#send({ type: "hello", since: this.ears.since() });
+      this.#send({ type: "hello", since: this.ears.since(), screen: this.screen });
     };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketOut);
     wire.onclose = () => this.#lost();

@@ -80,6 +80,8 @@ export interface Model {
   readonly spectators: number;
   /** How those who watch are called, those who have said so. */
   readonly watchers: readonly string[];
+  /** How many screens show the table to all. */
+  readonly screens: number;
   readonly game: GameOut | null;
   readonly shown: GameOut | null;
   /** Whether there is a game that has not come yet. */
@@ -106,6 +108,7 @@ export const BLANK: Model = {
   awaited: [],
   spectators: 0,
   watchers: [],
+  screens: 0,
   game: null,
   shown: null,
   waits: false,
@@ -171,6 +174,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         present: message.present,
         spectators: message.spectators,
         watchers: message.watchers,
+        screens: message.screens,
         awaited: message.waits.flatMap((due) => deadline(due, now) ?? []),
       };
     case "answer":
@@ -179,6 +183,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         : model;
     case "refused":
       return { ...model, refused: { reason: message.reason, id: null } };
+    case "device":
     case "pong":
       return model;
   }
@@ -220,6 +225,18 @@ function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut 
 
 function isAside({ entries }: NewsOut): boolean {
   return entries.every((entry) => entry.events.every((event) => BESIDE.has(event.kind)));
+}
+
+/** What all know of the table, and nothing that anybody at it was told. */
+export function forgotten({
+  table,
+  present,
+  awaited,
+  spectators,
+  watchers,
+  screens,
+}: Model): Model {
+  return { ...BLANK, table, present, awaited, spectators, watchers, screens, waits: true };
 }
 
 /** Whether a piece of news leaves out entries that this model has not seen. */

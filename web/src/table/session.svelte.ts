@@ -1,10 +1,10 @@
 // One visit to a table: the socket, the model it makes, the scenes played one after another.
 import { lessMotion } from "../preferences.svelte";
-import type { GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
+import type { DeviceOut, GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
 import { Refused, lookAt, socketAddress } from "../net/http";
-import { TableSocket, type Link } from "../net/socket";
+import { BROWSER, TableSocket, type Link } from "../net/socket";
 import { otherTabs } from "./tabs";
-import { BLANK, caughtUp, gap, heard, played, type Model, type Scene } from "./model";
+import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
 /** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
 export type Durations = (scene: Scene) => number;
@@ -42,6 +42,10 @@ export class Session {
   rests = $state(0);
   /** How long the scene being played lasts. */
   span = $state(0);
+  /** Who plays on this device and who has it, where several do. */
+  device: DeviceOut | null = $state.raw(null);
+  /** How often it has changed hands: nothing that was drawn for the one before may stay. */
+  turns = $state(0);
 
   #socket: TableSocket | null = null;
   #tabs: () => void = () => undefined;
@@ -55,17 +59,31 @@ export class Session {
   /** Commands that were given again after a break. */
   #resent: ReadonlySet<string> = new Set();
 
-  constructor(readonly id: string) {}
+  /** Whom a welcome is awaited for, while the device changes hands; undefined: it does not. */
+  #next: number | null | undefined;
+
+  /** `screen`: this one shows the table to all, and is nobody's. */
+  constructor(
+    readonly id: string,
+    readonly screen = false,
+  ) {}
+
+  /** The seat of whoever acts here: who has the device, or while nobody has it its owner. */
+  get self(): number | null {
+    return this.model.you ?? (this.device ? this.device.own : null);
+  }
 
   /** Begins: opens the socket, if there is such a table. */
   async open(): Promise<void> {
     if (await this.#isGone()) return;
-    this.#socket = new TableSocket(socketAddress(this.id), {
+    const ears = {
       since: () => this.model.number,
-      hear: (message) => this.#hear(message),
-      link: (state, again) => this.#linked(state, again),
-      resent: (ids) => (this.#resent = new Set(ids)),
-    });
+      hear: (message: SocketOut) => this.#hear(message),
+      link: (state: Link, again?: number) => this.#linked(state, again),
+      resent: (ids: readonly string[]) => (this.#resent = new Set(ids)),
+    };
+    this.#socket = new TableSocket(socketAddress(this.id), ears, BROWSER, this.screen);
+    if (this.screen) return;
     this.#tabs = otherTabs(this.id, () => (this.word = { key: "web-second-tab", arguments: {} }));
   }
 
@@ -84,6 +102,7 @@ export class Session {
 
   #linked(state: Link, again: number | undefined): void {
     // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
+    if (state !== "open") this.#next = undefined;
     if (state === "lost" && again !== undefined && this.link === "lost" && !this.barred)
       void this.#isGone();
     this.link = state;
@@ -114,6 +133,36 @@ export class Session {
   do(action: TableAction): void {
     if (action.kind === "sit" || action.kind === "rename") this.#asked = action.name.trim();
     this.#sent(this.#socket?.do(action), action.kind);
+  }
+
+  /** The one on this seat takes the device, or nobody has it: what was theirs before is gone at once. */
+  hold(seat: number | null): void {
+    this.#forget();
+    this.#next = seat;
+    this.#socket?.hold(seat);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.scene = null;
+    this.word = null;
+    this.pending = new Map();
+    this.#done.clear();
+    this.model = forgotten(this.model);
+    this.turns += 1;
+  }
+
+  /** What is not to be heard: it was on its way to whoever had the device before. */
+  #late(message: SocketOut): boolean {
+    if (message.type !== "welcome") return this.#next !== undefined && message.type !== "pong";
+    if (this.#next === undefined) {
+      // The server has taken the device from somebody, or gives it back to its owner.
+      if (this.ready && message.you !== this.model.you) this.#forget();
+      return false;
+    }
+    if (message.you !== this.#next && message.you !== null) return true;
+    this.#next = undefined;
+    return false;
   }
 
   /** The person will not wait for the next attempt. */
@@ -153,6 +202,11 @@ export class Session {
   }
 
   #hear(message: SocketOut): void {
+    if (message.type === "device") {
+      this.device = message.seats.length ? message : null;
+      return;
+    }
+    if (this.#late(message)) return;
     if (gap(this.model, message)) {
       this.#socket?.again();
       return;
@@ -193,7 +247,8 @@ export class Session {
 
   /** Two people of one name are told apart by a number; whoever got it is told so. */
   #named(): void {
-    const { you, table } = this.model;
+    const { self: you } = this;
+    const { table } = this.model;
     const name = you === null ? undefined : table?.seats[you]?.name;
     if (!this.#asked || !name || this.pending.size) return;
     if (name !== this.#asked && name.startsWith(this.#asked))
@@ -237,7 +292,7 @@ export class Session {
   }
 
   #seen(): number {
-    if (this.model.number) return this.model.number;
+    if (this.model.number || this.turns) return this.model.number;
     return Number(memory()?.getItem(SEEN + this.id) ?? 0);
   }
 

@@ -9,7 +9,6 @@ web-shared-private = Dit kommer først frem, når du har den i hånden.
 web-shared-iam = Jeg er { $name }
 web-shared-instead = Eller en anden først:
 web-shared-look = Hold for at se
-web-shared-looking = Slip for at dække det til
 web-shared-on = Giv videre
 web-shared-has = { $name } har telefonen
 web-shared-nobody = Alle må kigge

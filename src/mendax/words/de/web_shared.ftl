@@ -9,7 +9,6 @@ web-shared-private = Was dir gehört, erscheint erst, wenn du es in der Hand has
 web-shared-iam = Ich bin { $name }
 web-shared-instead = Oder zuerst jemand anders:
 web-shared-look = Zum Schauen halten
-web-shared-looking = Loslassen verdeckt es
 web-shared-on = Weitergeben
 web-shared-has = { $name } hat das Telefon
 web-shared-nobody = Alle dürfen schauen

@@ -9,7 +9,6 @@ web-shared-private = What is yours comes only when you have it in your hand.
 web-shared-iam = I am { $name }
 web-shared-instead = Or somebody else first:
 web-shared-look = Hold to look
-web-shared-looking = Let go to cover it
 web-shared-on = Hand it on
 web-shared-has = { $name } has the phone
 web-shared-nobody = All may look

@@ -9,7 +9,6 @@ web-shared-private = Ваше появится, только когда теле
 web-shared-iam = Это я, { $name }
 web-shared-instead = Или сначала кто-то другой:
 web-shared-look = Держите, чтобы посмотреть
-web-shared-looking = Отпустите, чтобы закрыть
 web-shared-on = Передать дальше
 web-shared-has = Телефон в руках: { $name }
 web-shared-nobody = Смотреть можно всем

@@ -9,7 +9,6 @@ web-shared-private = Ваше з’явиться лише тоді, коли т
 web-shared-iam = Це я, { $name }
 web-shared-instead = Або спершу хтось інший:
 web-shared-look = Тримайте, щоб глянути
-web-shared-looking = Відпустіть, щоб закрити
 web-shared-on = Передати далі
 web-shared-has = Телефон у руках: { $name }
 web-shared-nobody = Дивитися можна всім

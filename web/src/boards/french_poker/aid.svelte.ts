@@ -13,7 +13,7 @@ export class Reckoning {
     if (view === this.#asked) return;
     this.#asked = view;
     this.found = null;
-    aid(table).then(
+    aid(table, view.you).then(
       (answer) => {
         if (view === this.#asked) this.found = answer.aid;
       },

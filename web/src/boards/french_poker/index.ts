@@ -19,6 +19,10 @@ export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReferenc
       at: beat ? hands.indexOf(beat.hand) : -1,
     };
   },
+  veil: (view) => ({
+    ...view,
+    dice: view.dice.map((die) => (die.open || view.places ? die : { ...die, pips: null })),
+  }),
   feelings,
   telling,
 };

@@ -15,6 +15,7 @@ export const board: Board<MiaView, MiaEvent, MiaReference> = {
     names: rungs.map((rung) => short(rung.value, optionsOf(rules))),
     at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),
   }),
+  veil: (view) => (view.phase === "over" ? view : { ...view, roll: null }),
   feelings,
   telling,
 };

@@ -11,6 +11,14 @@ export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReferenc
   duration,
   ending: () => import("./Ending.svelte"),
   tip: (offers) => offers[0]?.action.kind ?? null,
+  veil: (view) => ({
+    ...view,
+    choice: null,
+    order: null,
+    rows: view.rows.map((row) =>
+      row.map((card) => (card.revealed ? card : { ...card, face: null })),
+    ),
+  }),
   feelings,
   telling,
 };

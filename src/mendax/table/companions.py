@@ -1,0 +1,24 @@
+"""Somebody sits down who plays on the device of another (``devices``)."""
+
+from mendax.table.actions import AddPerson
+from mendax.table.devices import is_companion, next_companion
+from mendax.table.events import DeviceShared, Seated, Wore
+from mendax.table.lobby import Events, Lobby
+from mendax.table.log import Person, refused
+from mendax.table.seats import Sitter
+
+
+def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
+    """Somebody else sits down who plays on the same device."""
+    seating = lobby.seating
+    owner = seating.own_seat(person)
+    if seating.seats[owner].away:
+        raise refused("away")
+    if is_companion(person):
+        raise refused("shared-device")
+    lobby.require_rest()
+    lobby.require_room()
+    companion = next_companion(seating.sat, person)
+    seat = seating.add(Sitter(companion, action.name, mask=action.mask))
+    mask = () if action.mask is None else (Wore(seat, action.mask),)
+    return (Seated(seat, action.name, None), DeviceShared(seat, owner), *mask)
