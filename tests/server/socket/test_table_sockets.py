@@ -15,7 +15,8 @@ class _Socket:
     """A connected client that keeps what it is told."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person = self.device = person
+        self.screen = False
         self.heard: list[str] = []
         self.closed: int | None = None
 
