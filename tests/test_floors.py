@@ -26,7 +26,7 @@ JSON_IS_KNOWN_IN = {
 }
 FLOORS = {
     *("core", "games", "bots", "solver", "coach", "words"),
-    *("table", "arena", "server", "terminal", "adapters", "tutorial"),
+    *("table", "arena", "server", "terminal", "adapters", "tutorial", "story"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60

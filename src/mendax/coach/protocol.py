@@ -13,16 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from mendax.coach.results import Coverage, Hint, Picture, Review
-from mendax.core.game import Action, Actor, Event, Reason, Seat
-
-
-class Turn(NamedTuple):
-    """One entry of a log, as the seat knows it; the action of others may be None."""
-
-    number: int
-    actor: Actor
-    action: Action | None
-    events: tuple[Event, ...]
+from mendax.core.game import Event, Reason, Seat, Turn
 
 
 class Coach(Protocol):

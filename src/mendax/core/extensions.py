@@ -7,7 +7,7 @@ guess at, earlier editions of the rules, bounds of payoffs. Table and adapters a
 
 from typing import Any, Literal, Protocol, runtime_checkable
 
-from mendax.core.game import Action, Event, Seat
+from mendax.core.game import Action, Event, Seat, Value
 
 
 @runtime_checkable
@@ -112,4 +112,15 @@ class Bounded(Protocol):
         """The least and the most that a game begun by ``initial_state`` can pay a seat.
 
         They need not be tight; no payoff may be beyond them.
+        """
+
+
+@runtime_checkable
+class Uncovered(Protocol):
+    """What a game answers besides, if a game that is over can be looked at with all laid open."""
+
+    def open_view(self, state: Any) -> Value:
+        """The game's view for whom nothing is hidden that chance made: dice, cards.
+
+        What players wrote or whispered to each other is in it as a spectator sees it.
         """

@@ -96,6 +96,15 @@ def observation(told: Told, observer: Seat | None) -> Event:
     return Unseen(told.to)
 
 
+class Turn(NamedTuple):
+    """One entry of a log as somebody knows it; the action of others may be None."""
+
+    number: int
+    actor: Actor
+    action: Action | None
+    events: tuple[Event, ...]
+
+
 # ── what may be done ─────────────────────────────────────────────────────────────────────────
 
 

@@ -7,10 +7,9 @@ import pytest
 from mendax.arena.local_game import LocalGame
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.mia.review import review
-from mendax.coach.protocol import Turn
 from mendax.coach.results import Review
 from mendax.coach.seating import seated
-from mendax.core.game import CHANCE, observation
+from mendax.core.game import CHANCE, Turn, observation
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from mendax.table.record.format import Reader

@@ -7,9 +7,8 @@ way to play well, as sound players do not claim whatever dice they have; so no r
 from collections.abc import Iterable
 from fractions import Fraction
 
-from mendax.coach.protocol import Turn
 from mendax.coach.results import Alternative, CoursePoint, Coverage, Decision, Hint, Picture, Review
-from mendax.core.game import Event, Reason, Seat
+from mendax.core.game import Event, Reason, Seat, Turn
 from mendax.core.record import write
 from mendax.games.french_poker.actions import Believe, Doubt
 from mendax.games.french_poker.claims import DICE, Spelling, order_of

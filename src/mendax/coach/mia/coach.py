@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mendax.coach.protocol import PackagedPolicy, Turn
+from mendax.coach.protocol import PackagedPolicy
 from mendax.coach.results import Coverage, Hint, Picture, Review
-from mendax.core.game import Event, Reason, Seat
+from mendax.core.game import Event, Reason, Seat, Turn
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 

@@ -14,7 +14,6 @@ from collections.abc import Iterable
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.coach.mia.adviser import Adviser, clockwise
-from mendax.coach.protocol import Turn
 from mendax.coach.results import (
     SLIP,
     Alternative,
@@ -25,7 +24,7 @@ from mendax.coach.results import (
     Unit,
     figure,
 )
-from mendax.core.game import Action, Glimpse, Reason, Seat
+from mendax.core.game import Action, Glimpse, Reason, Seat, Turn
 from mendax.core.record import write
 from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted

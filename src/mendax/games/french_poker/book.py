@@ -67,7 +67,7 @@ from mendax.games.french_poker.events import (
 from mendax.games.french_poker.how_to_play import goal, how_to_play
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, Disclosure, FrenchPokerState
-from mendax.games.french_poker.view import FrenchPokerView, view
+from mendax.games.french_poker.view import FrenchPokerView, open_view, view
 from mendax.games.rules import check_seats
 
 Next = Step[FrenchPokerState]
@@ -123,6 +123,10 @@ class FrenchPoker:
     def view(self, state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
         """What ``observer`` sees, and of hidden dice what they remember."""
         return view(state, observer)
+
+    def open_view(self, state: FrenchPokerState) -> FrenchPokerView:
+        """A spectator's view of all five dice, for a game that is over."""
+        return open_view(state)
 
     def result(self, state: FrenchPokerState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""

@@ -3,6 +3,8 @@
 The pips of a die under the cup are shown to those who have seen it since it fell.
 """
 
+from msgspec.structs import replace
+
 from mendax.core.game import Seat, Value
 from mendax.games.french_poker import ending
 from mendax.games.french_poker.actions import Places
@@ -70,6 +72,14 @@ def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
     )
 
 
+def open_view(state: FrenchPokerState) -> FrenchPokerView:
+    """A spectator's view of all five dice, for a game that is over."""
+    return replace(view(state, None), dice=tuple(_die_view(die, die.pips) for die in state.dice))
+
+
 def _die_as_known(die: Die, observer: Seat | None) -> DieView:
-    pips = die.pips if die.known_to(observer) else None
+    return _die_view(die, die.pips if die.known_to(observer) else None)
+
+
+def _die_view(die: Die, pips: int | None) -> DieView:
     return DieView(pips=pips, open=die.open, seen=die.seen, since=die.since)

@@ -80,7 +80,7 @@ from mendax.games.mia.rounds import (
 )
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import Claim, Disclosure, MiaState
-from mendax.games.mia.view import MiaView, view
+from mendax.games.mia.view import MiaView, open_view, view
 from mendax.games.rules import check_seats
 
 Next = Step[MiaState]
@@ -138,6 +138,10 @@ class Mia:
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         """What ``observer`` sees: everything but dice that they have not looked at."""
         return view(state, observer)
+
+    def open_view(self, state: MiaState) -> MiaView:
+        """A spectator's view with the dice under the cup, for a game that is over."""
+        return open_view(state)
 
     def result(self, state: MiaState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""

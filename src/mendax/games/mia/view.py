@@ -3,6 +3,8 @@
 The dice under the cup are shown to the seat that rolled them and looked, and to nobody else.
 """
 
+from msgspec.structs import replace
+
 from mendax.core.game import Seat, Value
 from mendax.games.mia import ending
 from mendax.games.mia.order import Roll
@@ -28,6 +30,11 @@ class MiaView(Value, frozen=True):
     places: tuple[int, ...] | None
     life_rerolled: tuple[Seat, ...] = ()
     """Who has had the choice of new lives; everybody has it once (``life_reroll``)."""
+
+
+def open_view(state: MiaState) -> MiaView:
+    """A spectator's view of open cups, for a game that is over."""
+    return replace(view(state, None), roll=state.roll)
 
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:

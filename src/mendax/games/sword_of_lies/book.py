@@ -63,7 +63,7 @@ from mendax.games.sword_of_lies.how_to_play import goal, how_to_play
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
 from mendax.games.sword_of_lies.state import SwordState
-from mendax.games.sword_of_lies.view import SwordView, view
+from mendax.games.sword_of_lies.view import SwordView, open_view, view
 from mendax.games.sword_of_lies.war_events import WAR_EVENTS
 
 _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
@@ -148,6 +148,10 @@ class SwordOfLies:
     def view(self, state: SwordState, observer: Seat | None) -> SwordView:
         """What ``observer`` sees: faces of cards that are or were theirs, and all that is open."""
         return view(state, observer, _acting(state))
+
+    def open_view(self, state: SwordState) -> SwordView:
+        """A spectator's view with every card's face, for a game that is over."""
+        return open_view(state, _acting(state))
 
     def result(self, state: SwordState) -> Result | None:
         """Chips won, places and the reason, once the game is over."""

@@ -3,6 +3,8 @@
 A face is shown to those who own or owned that very card, and to all once it is revealed.
 """
 
+from msgspec.structs import replace
+
 from mendax.core.game import Seat, Value
 from mendax.games.cards import Face
 from mendax.games.sword_of_lies import ending, negotiation
@@ -133,9 +135,19 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
     )
 
 
+def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
+    """A spectator's view with every card's face, for a game that is over. What players wrote and
+    whispered is not in it."""
+    rows = tuple(tuple(_shown(card, card.face) for card in row) for row in state.rows)
+    return replace(view(state, None, acting), rows=rows)
+
+
 def _card(card: Card, observer: Seat | None) -> CardView:
     known = card.revealed or observer in card.seen
-    face = card.face if known else None
+    return _shown(card, card.face if known else None)
+
+
+def _shown(card: Card, face: Face | None) -> CardView:
     return CardView(face, card.mark, card.revealed, card.side, card.lives)
 
 

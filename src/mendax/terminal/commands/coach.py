@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import Parameter
 from rich.console import Console
 
-from mendax.core.game import MendaxError, Reason, Seat
+from mendax.core.game import MendaxError, Reason, Seat, Turn
 from mendax.table.record.format import ALL, Record
 from mendax.terminal import coaching, drawing, pages
 from mendax.terminal.commands import records
@@ -58,7 +58,6 @@ def reviewed(
     Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
     record = records.opened(path)
-    from mendax.coach.protocol import Turn
     from mendax.coach.registry import coach_of, coached_games
 
     coach = coach_of(record.game.name)

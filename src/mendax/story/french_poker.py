@@ -1,0 +1,123 @@
+"""What is told of a game of French poker: claims about five dice, and tokens lost by them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from mendax.core.game import Action, Event, Seat, Turn
+from mendax.games.french_poker import events as said
+from mendax.games.french_poker.actions import Fall, FallOpen
+from mendax.games.french_poker.book import FrenchPoker
+from mendax.games.french_poker.claims import DICE, HANDS, WAYS, Spelling, order_of, ways
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.story.draws import known_draws
+from mendax.story.telling import Answer, Claimed, Highlight, Lead, Tale
+
+BOOK: Final = FrenchPoker()
+
+
+class _Said(NamedTuple):
+    """A claim, and the draws of the dice that it is about."""
+
+    entry: int
+    seat: Seat
+    claim: Spelling
+    draws: tuple[int, ...]
+    blind: bool
+
+
+class FrenchPokerTeller:
+    """Tells games of French poker."""
+
+    counts = True
+    prefix = "story"
+
+    def tale(self, rules: FrenchPokerRules, seats: int, turns: Iterable[Turn]) -> Tale:
+        """Claims, answers and tokens, in order."""
+        game = _Game(rules, seats)
+        told = tuple(turns)
+        for turn in told:
+            for event in turn.events:
+                game.hear(turn.number, event)
+        claims = game.claims(_pips(known_draws(told)))
+        return Tale(claims, tuple(game.leads), tuple(_real_top(claims, order_of(rules).top)))
+
+
+def _pips(known: Mapping[int, Action]) -> dict[int, int]:
+    """The dice among the draws that are known."""
+    return {n: fall.pips for n, fall in known.items() if isinstance(fall, Fall | FallOpen)}
+
+
+def _real_top(claims: tuple[Claimed, ...], top: Spelling) -> Iterable[Highlight]:
+    """The highest claim, where it was the truth: the first of them."""
+    for one in claims:
+        if one.claim == top and one.holds:
+            yield Highlight("story-real-top", one.entry, {"seat": one.seat}, {"claim": top})
+            return
+
+
+class _Game:
+    def __init__(self, rules: FrenchPokerRules, seats: int) -> None:
+        self.rules = rules
+        self.leads: list[Lead] = []
+        self._order = order_of(rules)
+        self._standing = list(BOOK.initial_state(rules, seats).standing)
+        self._sign = -1 if rules.scoring == "charge" else 1
+        self._said: list[_Said] = []
+        self._answers: dict[int, Answer] = {}
+        self._round = 0
+        self._draws: dict[int, int] = {}
+        """The draw of every die, by its place."""
+
+    def hear(self, entry: int, event: Event) -> None:
+        """The next event of the game."""
+        match event:
+            case said.RoundStarted(number=number):
+                self._round, self._draws = number, {}
+            case said.Fell(die=die, draw=draw) | said.Landed(die=die, draw=draw):
+                self._draws[die] = draw
+            case said.Announced(seat=seat, claim=claim):
+                self._say(entry, seat, claim, blind=False)
+            case said.PassedOn(seat=seat, claim=claim):
+                self._say(entry, seat, claim, blind=True)
+            case said.Believed(seat=seat) | said.Doubted(seat=seat):
+                believed = isinstance(event, said.Believed)
+                self._answers[len(self._said) - 1] = Answer(entry, seat, believed)
+            case said.LaidOff(seat=seat, left=tokens):
+                self._stands(entry, seat, tokens)
+            case said.Charged(seat=seat, held=tokens) | said.GaveBack(seat=seat, held=tokens):
+                self._stands(entry, seat, tokens)
+            case _:
+                pass
+
+    def _say(self, entry: int, seat: Seat, claim: Spelling, blind: bool) -> None:
+        draws = tuple(self._draws[die] for die in sorted(self._draws))
+        self._said.append(_Said(entry, seat, claim, draws, blind))
+
+    def _stands(self, entry: int, seat: Seat, tokens: int) -> None:
+        self._standing[seat] = tokens
+        if self.leads and self.leads[-1].entry == entry:
+            self.leads.pop()
+        standing = tuple(self._sign * held for held in self._standing)
+        self.leads.append(Lead(entry, self._round, standing))
+
+    def claims(self, pips: Mapping[int, int]) -> tuple[Claimed, ...]:
+        """All claims, judged by what is known of the dice."""
+        return tuple(self._judged(number, one, pips) for number, one in enumerate(self._said))
+
+    def _judged(self, number: int, one: _Said, pips: Mapping[int, int]) -> Claimed:
+        dice = tuple(pips[draw] for draw in one.draws if draw in pips)
+        known = len(dice) == DICE
+        return Claimed(
+            entry=one.entry,
+            seat=one.seat,
+            claim=one.claim,
+            likely=self._likely(one.claim),
+            blind=one.blind,
+            holds=self._order.holds(dice, one.claim) if known else None,
+            truth=self._order.spellings[self._order.worth(dice)] if known else None,
+            answer=self._answers.get(number),
+        )
+
+    def _likely(self, claim: Spelling) -> float:
+        """How often five fresh dice bear the claim out."""
+        return sum(ways(dice) for dice in HANDS if self._order.holds(dice, claim)) / WAYS

@@ -1,0 +1,167 @@
+"""What is worth telling of claims that were believed or doubted, in whichever game.
+
+Rules of this file
+1. A claim is as bold as it was unlikely to hold, by the bare rules. So the best lie is the least
+   likely one that was believed, and the bravest belief that in the least likely truth.
+2. Nothing is told that is nothing: one lie caught is no record, a likely truth no brave belief.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from mendax.core.game import Seat
+from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
+
+_UNLIKELY: Final = 0.34
+"""Claims that hold more often than this are easily believed."""
+_OFTEN: Final = 2
+"""So many times is often."""
+_HONEST: Final = 4
+"""So many claims without a lie are worth telling."""
+
+
+def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
+    """The story of a game that ended with these places by seat, from what its teller made of it."""
+    seats = range(len(places)) if teller.counts else ()
+    tallies = tuple(tally(tale.claims, seat) for seat in seats)
+    told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
+    turning = taking_the_lead(tale.leads, places)
+    return Story((*told, *([turning] if turning else [])), tallies)
+
+
+# ── counted ──────────────────────────────────────────────────────────────────────────────────
+
+
+def tally(claims: Sequence[Claimed], seat: Seat) -> Tally:
+    """What ``seat`` claimed and answered, counted."""
+    own = [one for one in claims if one.seat == seat]
+    known = [one for one in own if one.holds is not None and not one.blind]
+    lies = [one for one in own if one.lie]
+    answered = [one for one in claims if one.answer and one.answer.seat == seat]
+    doubted = [one for one in answered if one.answer and not one.answer.believed]
+    believed = [one for one in answered if one not in doubted and one.holds is not None]
+    return Tally(
+        said=len(own),
+        known=len(known),
+        lied=len(lies),
+        caught=sum(_doubted(one) for one in lies),
+        doubts=len(doubted),
+        doubts_right=sum(one.holds is False for one in doubted),
+        believed=len(believed),
+        believed_right=sum(one.holds is True for one in believed),
+    )
+
+
+def _doubted(claim: Claimed) -> bool:
+    return claim.answer is not None and not claim.answer.believed
+
+
+def _believed(claim: Claimed) -> bool:
+    return claim.answer is not None and claim.answer.believed
+
+
+# ── told ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_claims(prefix: str, claims: Sequence[Claimed]) -> Iterator[Highlight]:
+    """The best lie, the bravest belief, the keenest doubt."""
+    lies = [one for one in claims if one.lie and _believed(one)]
+    if lies:
+        yield _told(f"{prefix}-best-lie", min(lies, key=_boldness))
+    truths = [one for one in claims if one.holds and _believed(one) and one.likely < _UNLIKELY]
+    if truths:
+        yield _told(f"{prefix}-bravest-belief", min(truths, key=_boldness))
+    caught = [one for one in claims if one.lie and _doubted(one)]
+    if caught:
+        yield _told(
+            f"{prefix}-keenest-doubt", max(caught, key=lambda one: (one.likely, -one.entry))
+        )
+
+
+def _boldness(claim: Claimed) -> tuple[float, int]:
+    return claim.likely, claim.entry
+
+
+def _told(key: str, claim: Claimed) -> Highlight:
+    """A claim with its answer, as a highlight."""
+    assert claim.answer is not None
+    values = {"claim": claim.claim} | ({} if claim.truth is None else {"truth": claim.truth})
+    return Highlight(
+        key,
+        claim.entry,
+        {"seat": claim.seat, "other": claim.answer.seat},
+        values,
+        {"chance": max(1, round(100 * claim.likely))},
+    )
+
+
+def _of_tallies(claims: Sequence[Claimed], tallies: Sequence[Tally]) -> Iterator[Highlight]:
+    """Who was caught most, who lied most and got away with it, who never lied at all."""
+    caught = _most([one.caught for one in tallies])
+    if caught is not None:
+        yield _counted("story-most-caught", claims, caught, tallies[caught])
+    slipped = _most([one.lied - one.caught for one in tallies])
+    if slipped is not None:
+        yield _counted("story-most-lies", claims, slipped, tallies[slipped])
+    honest = [n for n, one in enumerate(tallies) if _is_honest(one)]
+    if len(honest) == 1:
+        yield _counted("story-honest", claims, honest[0], tallies[honest[0]])
+
+
+def _is_honest(one: Tally) -> bool:
+    return one.said >= _HONEST and one.known == one.said and not one.lied
+
+
+def _most(counts: Sequence[int]) -> Seat | None:
+    """The seat with the highest count, if there is one alone, and it is often."""
+    best = max(counts, default=0)
+    return counts.index(best) if best >= _OFTEN and counts.count(best) == 1 else None
+
+
+def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Highlight:
+    """A count of a seat, at its last claim."""
+    entry = max((claim.entry for claim in claims if claim.seat == seat), default=0)
+    figures = {"said": one.said, "lied": one.lied, "caught": one.caught}
+    figures["slipped"] = one.lied - one.caught
+    return Highlight(key, entry, {"seat": seat}, {}, figures)
+
+
+# ── the turning point ────────────────────────────────────────────────────────────────────────
+
+
+def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight | None:
+    """Where the winner came in front, alone, and stayed there; None if nobody did."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) != 1 or len(leads) < _OFTEN:
+        return None
+    seat, since = winners[0], None
+    for lead in leads:
+        ahead = lead.standing[seat] > max(n for s, n in enumerate(lead.standing) if s != seat)
+        since = (since or lead) if ahead else None
+    if since is None or since is leads[-1]:
+        return None
+    return Highlight("story-lead", since.entry, {"seat": seat}, {}, {"round": since.round})
+
+
+Course = Sequence[tuple[int, int, float]]
+"""Entry, round, and what the game was worth to a seat then: its chance to win, from 0 to 1."""
+
+
+def largest_swing(course: Course, seat: Seat) -> Highlight | None:
+    """The round that won most for ``seat``, by a solved game; None if no round did."""
+    rises = [(after[2] - before[2], before, after) for before, after in pairwise(course)]
+    if not rises:
+        return None
+    gain, before, after = max(rises, key=lambda rise: (rise[0], -rise[1][0]))
+    if gain < _SWING:
+        return None
+    figures = {
+        "round": before[1],
+        "before": round(100 * before[2]),
+        "after": round(100 * after[2]),
+    }
+    return Highlight("story-turning-point", before[0], {"seat": seat}, {}, figures)
+
+
+_SWING: Final = 0.05

@@ -1,0 +1,129 @@
+"""What is told of a game of Sword of Lies: answers under interrogation, pots, blows, promises."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from mendax.core.game import Action, Event, Seat, Turn
+from mendax.games.cards import Colour, Face, colour
+from mendax.games.sword_of_lies import events as said
+from mendax.games.sword_of_lies import war_events as war
+from mendax.games.sword_of_lies.actions import Deal
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.story.draws import known_draws
+from mendax.story.telling import Answer, Claimed, Highlight, Tale
+
+_HEAVY: Final = 3
+"""So many swords on one card are a blow worth telling."""
+
+
+class _Named(NamedTuple):
+    """A colour that was named for a card, by the card's draw."""
+
+    entry: int
+    seat: Seat
+    colour: Colour
+    draw: int
+    answer: Answer
+
+
+class SwordTeller:
+    """Tells games of Sword of Lies."""
+
+    counts = True
+    prefix = "story-sword"
+
+    def tale(self, rules: SwordRules, seats: int, turns: Iterable[Turn]) -> Tale:
+        """Answers and what was made of them, and what else was great."""
+        game = _Game(seats)
+        told = tuple(turns)
+        for turn in told:
+            for event in turn.events:
+                game.hear(turn.number, event)
+        known = _faces(known_draws(told))
+        return Tale(tuple(_judged(one, known) for one in game.named), (), tuple(game.great()))
+
+
+def _faces(known: Mapping[int, Action]) -> dict[int, Face]:
+    """The cards among the draws that are known."""
+    return {n: deal.face for n, deal in known.items() if isinstance(deal, Deal)}
+
+
+def _judged(one: _Named, known: Mapping[int, Face]) -> Claimed:
+    face = known.get(one.draw)
+    truth = None if face is None else colour(face)
+    return Claimed(
+        entry=one.entry,
+        seat=one.seat,
+        claim=one.colour,
+        likely=0.5,
+        blind=False,
+        holds=None if truth is None else truth == one.colour,
+        truth=truth,
+        answer=one.answer,
+    )
+
+
+class _Game:
+    def __init__(self, seats: int) -> None:
+        self.named: list[_Named] = []
+        self._rows: list[list[int]] = [[] for _ in range(seats)]
+        """The draws of everybody's cards, as they lie."""
+        self._pots: list[Highlight] = []
+        self._blows: list[Highlight] = []
+        self._broken: list[Highlight] = []
+        self._boldest: list[Highlight] = []
+        self._answered = 0
+
+    def hear(self, entry: int, event: Event) -> None:
+        """The next event of the game."""
+        match event:
+            case said.Dealt(seat=seat, draw=draw):
+                self._rows[seat].append(draw)
+            case said.CardsSwapped(seat=seat, own=own, of=of, theirs=theirs):
+                mine, others = self._rows[seat], self._rows[of]
+                mine[own], others[theirs] = others[theirs], mine[own]
+            case said.Revealed(seat=seat, place=place):
+                self._rows[seat].append(self._rows[seat].pop(place))
+            case said.ColourNamed():
+                self._answered = entry
+            case said.CardMarked():
+                self._marked(entry, event)
+            case _:
+                self._great(entry, event)
+
+    def _marked(self, entry: int, mark: said.CardMarked) -> None:
+        answer = Answer(entry, mark.by, mark.believed)
+        draw = self._rows[mark.of][mark.place]
+        self.named.append(_Named(self._answered, mark.of, mark.named, draw, answer))
+
+    def _great(self, entry: int, event: Event) -> None:
+        match event:
+            case said.PotWon(chips=chips):
+                self._pots.append(_pot(entry, chips))
+            case war.CardHit(seat=seat, swords=swords, lives=lives) if swords >= _HEAVY:
+                figures = {"swords": swords, "lives": lives}
+                self._blows.append(
+                    Highlight("story-sword-blow", entry, {"seat": seat}, {}, figures)
+                )
+            case war.PromiseBroken(seat=seat, to=to):
+                seats = {"seat": seat, "other": to}
+                self._broken.append(Highlight("story-sword-broken", entry, seats))
+            case war.Armed(boldest=boldest) if boldest is not None:
+                self._boldest.append(Highlight("story-sword-boldest", entry, {"seat": boldest}))
+            case _:
+                pass
+
+    def great(self) -> Iterable[Highlight]:
+        """The greatest of each kind."""
+        if self._pots:
+            yield max(self._pots, key=lambda pot: int(pot.figures["chips"]))
+        if self._blows:
+            yield max(self._blows, key=lambda blow: int(blow.figures["swords"]))
+        yield from self._broken[:1]
+        yield from self._boldest[:1]
+
+
+def _pot(entry: int, chips: tuple[int, ...]) -> Highlight:
+    """A pot, told of who got most of it."""
+    most = max(chips)
+    return Highlight("story-sword-pot", entry, {"seat": chips.index(most)}, {}, {"chips": most})

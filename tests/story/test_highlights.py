@@ -1,0 +1,88 @@
+"""What is worth telling: the boldest of everything, and nothing that is nothing."""
+
+from mendax.story.highlights import largest_swing, story_of, taking_the_lead, tally
+from mendax.story.mia import MiaTeller
+from mendax.story.telling import Claimed, Highlight, Lead, Tale, Tally
+from tests.story.claims import claimed
+
+
+def told(*claims: Claimed, places: tuple[int, ...] = (1, 2)) -> dict[str, Highlight]:
+    """The highlights of such claims, by their keys."""
+    story = story_of(MiaTeller(), Tale(claims), places)
+    return {one.key: one for one in story.highlights}
+
+
+def test_the_best_lie_is_the_least_likely_one_that_was_believed() -> None:
+    tale = told(
+        claimed(10, 0, 1, holds=False, likely=0.4),
+        claimed(20, 1, 0, holds=False, likely=0.1),
+        claimed(30, 0, 1, holds=False, likely=0.01, believed=False),
+        claimed(40, 0, 1, holds=False, likely=0.01, blind=True),
+    )
+    best = tale["story-best-lie"]
+    assert (best.entry, dict(best.seats)) == (20, {"seat": 1, "other": 0})
+    assert dict(best.values) == {"claim": 61, "truth": 53}
+    assert tale["story-keenest-doubt"].entry == 30
+
+
+def test_the_bravest_belief_is_in_the_least_likely_truth() -> None:
+    tale = told(
+        claimed(10, 0, 1, likely=0.3),
+        claimed(20, 0, 1, likely=0.05),
+        claimed(30, 0, 1, likely=0.01, believed=False),
+    )
+    assert tale["story-bravest-belief"].entry == 20
+    assert "story-bravest-belief" not in told(claimed(10, 0, 1, likely=0.6))
+
+
+def test_once_is_not_often_and_two_who_are_equal_are_not_the_most() -> None:
+    caught = [claimed(n, 0, 1, holds=False, believed=False) for n in (10, 20)]
+    assert "story-most-caught" not in told(caught[0])
+    assert told(*caught)["story-most-caught"].figures["caught"] == 2
+    others = [claimed(n, 1, 0, holds=False, believed=False) for n in (30, 40)]
+    assert "story-most-caught" not in told(*caught, *others)
+
+
+def test_who_never_lied_is_told_only_if_all_of_it_is_known() -> None:
+    honest = [claimed(n, 0, 1) for n in range(10, 50, 10)]
+    lies = [claimed(n, 1, 0, holds=False) for n in range(50, 90, 10)]
+    assert told(*honest, *lies)["story-honest"].seats["seat"] == 0
+    assert "story-honest" not in told(*honest[1:], *lies)
+    assert "story-honest" not in told(*honest, claimed(90, 0, 1, holds=None), *lies)
+
+
+def test_what_each_seat_did_is_counted() -> None:
+    claims = (
+        claimed(10, 0, 1, holds=False),
+        claimed(20, 0, 1, holds=False, believed=False),
+        claimed(30, 0, 1, holds=None),
+        claimed(40, 0, 1, holds=True, blind=True),
+        claimed(50, 0, 1, holds=True, believed=False),
+    )
+    assert tally(claims, 0) == Tally(said=5, known=3, lied=2, caught=1)
+    assert tally(claims, 1) == Tally(doubts=2, doubts_right=1, believed=2, believed_right=1)
+
+
+def test_the_lead_is_where_the_winner_came_in_front_for_good() -> None:
+    leads = [
+        Lead(10, 1, (3, 2)),
+        Lead(20, 2, (2, 2)),
+        Lead(30, 3, (2, 1)),
+        Lead(40, 4, (2, 0)),
+    ]
+    turning = taking_the_lead(leads, (1, 2))
+    assert turning is not None
+    assert (turning.entry, turning.figures["round"]) == (30, 3)
+    assert taking_the_lead(leads, (1, 1)) is None
+    assert taking_the_lead(leads[:1], (1, 2)) is None
+    assert taking_the_lead([*leads[:2], Lead(30, 3, (2, 0))], (1, 2)) is None, "the end itself"
+
+
+def test_the_largest_swing_is_the_round_that_won_most() -> None:
+    course = [(5, 1, 0.5), (15, 2, 0.4), (25, 3, 0.8), (35, 4, 1.0)]
+    turning = largest_swing(course, 1)
+    assert turning is not None
+    assert (turning.entry, dict(turning.seats)) == (15, {"seat": 1})
+    assert dict(turning.figures) == {"round": 2, "before": 40, "after": 80}
+    assert largest_swing([(5, 1, 0.5), (15, 2, 0.51)], 1) is None
+    assert largest_swing([], 1) is None
