@@ -216,7 +216,7 @@ class Guest:
 
     async def open(self, **asked: Any) -> str:
         """Opens a table; its id."""
-        body = {"game": "mia", "name": self.name} | asked
+        body = {"game": "mia", "name": self.name, "open_seed": False} | asked
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["id"]

@@ -256,6 +256,8 @@ async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
         "/",
         "/t/abcdefghijkmnpqr",
         "/t/abcdefghijkmnpqr/coach/12",
+        "/t/abcdefghijkmnpqr/replay/3",
+        "/me",
         "/explore",
         "/explore/mia",
         "/rules",

@@ -9,6 +9,7 @@ from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
+from mendax.server.past_games.past_games import PastGames
 from mendax.server.settings import Settings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
@@ -40,11 +41,15 @@ class ServerContext:
         self.registry = TableRegistry(self.store, settings, self.watch)
         self.coaching = Coaching(self.store, self.limits, clock)
         codes = TableCodes(clock)
-        self.api = Api(self.registry, self.sessions, self.limits, self.coaching, codes)
+        self.past_games = PastGames(self.store, self.limits)
+        self.api = Api(
+            self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games
+        )
         self.handshake = Handshake(self.registry, self.sessions, self.limits, settings)
 
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""
         self.registry.close()
         self.coaching.close()
+        self.past_games.close()
         await self.store.close()

@@ -7,6 +7,8 @@ Rules of this file
 3. Nothing here knows tables or games.
 """
 
+import asyncio
+import gzip
 import inspect
 import typing
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -125,7 +127,14 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
     answer = await handler(visit, **given)
     content = str(answer).encode() if made.is_text else messages.encode(answer)
     kind = "text/plain; charset=utf-8" if made.is_text else "application/json"
+    if len(content) > LONG and "gzip" in visit.request.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.compress, content, 5, mtime=0)
+        visit.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
     return Response(content, made.status, visit.headers, media_type=kind)
+
+
+LONG: Final = 16_384
+"""Answers of more bytes are packed for whoever can read that, beside the tables' thread."""
 
 
 def _from_path(made: Operation, request: Request) -> dict[str, Any]:

@@ -236,6 +236,10 @@ class Open(Action, frozen=True):
     preset: Word
     changes: tuple[Word, ...]
     stand_in: Word
+    open_seed: bool = False
+    """Whether the table begins with ``Settings.open_seed``; those of earlier releases did not."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
 
 class GiveSeat(Action, frozen=True):

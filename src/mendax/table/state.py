@@ -12,6 +12,8 @@ Rules of this file
 
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
@@ -211,6 +213,7 @@ class TableState:
         if self.tail.number:
             raise refused("not-an-action")
         self.lobby.stand_in = action.stand_in
+        self.lobby.settings = replace(self.lobby.settings, open_seed=action.open_seed)
         self.lobby.chosen.set(action.preset, action.changes)
         opened = TableOpened(action.game, fairness.commitment(self.secret, 1))
         changed = self.lobby.chosen.changed_words()

@@ -84,25 +84,25 @@ class Table:
         changes: Mapping[str, object] | Iterable[str] = (),
         bots: tuple[str, ...] = (),
         stand_in: str = STAND_IN,
+        open_seed: bool = False,
     ) -> tuple[Self, Batch]:
         """A new table with ``person`` on the first seat as its host.
 
         ``secret`` is 32 bytes of the system's randomness that the store keeps beside the lines.
         ``changes`` as on the wire (option → value) or as words (``lives=5``). ``bots`` are those
         that may be seated here (``bots_for(game)``); ``stand_in`` (or the first of them, if it is
-        none of them) plays for who leaves a running game. Raises ``RulesError`` or ``Refusal``.
+        none of them) plays for who leaves; ``open_seed`` is how that setting begins. Raises
+        ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
         lobby = state.lobby
         chosen = lobby.game.default_preset if preset is None else preset
         words = tuple(lobby.chosen.full_words(chosen, changes))
-        if bots and stand_in not in bots:
-            stand_in = bots[0]
+        stand_in = bots[0] if bots and stand_in not in bots else stand_in
         sit = as_logged(lobby, person, Sit(name))
         writer = LineWriter(state, at)
-        writer.write(PERSON, Open(game, chosen, words, stand_in), person)
-        number = writer.write(PERSON, sit, person)
-        return cls(state), writer.batch(number)
+        writer.write(PERSON, Open(game, chosen, words, stand_in, open_seed), person)
+        return cls(state), writer.batch(writer.write(PERSON, sit, person))
 
     @classmethod
     def load(

@@ -12,9 +12,9 @@ from mendax.coach.mia import policies
 from mendax.coach.mia.solving import Solved
 from mendax.core.draw import commit
 from mendax.server.coaching import coaching
-from mendax.server.coaching.worker_thread import WorkerThread
 from mendax.server.settings import Rate
 from mendax.server.tables import registry
+from mendax.server.worker_thread import WorkerThread
 from mendax.table import fairness
 from mendax.table.table import Table
 from tests.server.guests import FREELY, Guest, Message, Served, Tab, guests, play, seated, serving
@@ -210,7 +210,8 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ann's first roll falls 53 or 64 and is believed, so it is never opened. Whatever Ben and Cy
-    are told by the coach, during the game and after it, must be the same bytes."""
+    are told by the coach, in the story and in the replay, during the game and after it, must be the
+    same bytes."""
     heard = {}
     for roll in (53, 64):
         monkeypatch.setattr(
@@ -225,9 +226,16 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
     one, other = heard[53], heard[64]
     assert one["Ann's hint"] != other["Ann's hint"], "she does see another roll"
     assert one["Ann's lesson"] != other["Ann's lesson"]
-    for reader in ("others' hints", "answer", "own roll", "Ben's lesson", "Cy's lesson"):
+    assert one["Ann's replay"] != other["Ann's replay"]
+    of_others = [f"{who}'s {what}" for who in ("Ben", "Cy") for what in (*_AFTERWARDS, "lesson")]
+    for reader in ("others' hints", "answer", "own roll", *of_others):
         assert one[reader] == other[reader], reader
+    assert '"tallies":[{' in one["Ben's story"][0]
+    assert '"steps":[{' in one["Ben's replay"][0]
     assert '"hint":{' in one["answer"][0]
+
+
+_AFTERWARDS = ("story", "replay", "own replay")
 
 
 def _drawing(first: int) -> Any:
@@ -279,6 +287,9 @@ async def _game(served: Served) -> dict[str, Any]:
             (text,) = await asked("coach/1", guest)
             assert json.loads(text)["review"]["decisions"], text
             told[f"{guest.name}'s lesson"] = text
+            told[f"{guest.name}'s story"] = await asked("story/1", guest)
+            told[f"{guest.name}'s replay"] = await asked("replay/1", guest)
+            told[f"{guest.name}'s own replay"] = await asked("replay/1?own=true", guest)
         return told
 
 

@@ -9,7 +9,9 @@ from starlette.responses import Response
 from mendax.server.http.static_files import SAFETY, Pages
 
 
-@pytest.mark.parametrize("path", ["/t/x/coach/0", "/t/", "/explore/Mia", "/nothing", "/t/a/b"])
+@pytest.mark.parametrize(
+    "path", ["/t/x/coach/0", "/t/x/replay/0", "/me/x", "/t/", "/explore/Mia", "/nothing", "/t/a/b"]
+)
 def test_an_address_that_the_client_has_no_page_for_is_none(tmp_path: Path, path: str) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     pages = Pages(tmp_path)

@@ -14,25 +14,24 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
 
-from mendax.bots import bots_for
-from mendax.coach.protocol import Coach, Turn
+from mendax.coach.protocol import Coach
 from mendax.coach.registry import coach_of, solver_of
 from mendax.coach.results import Coverage, Picture, rounded
-from mendax.core.game import Action, Actor, Reason, Seat, observation
+from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
 from mendax.server.access.rate_limits import Limits
 from mendax.server.coaching.solver_client import SolverProcess
-from mendax.server.coaching.worker_thread import WorkerThread
+from mendax.server.past_games.reading import past_game, require_over
 from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
-from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import HintOut, LessonOut
+from mendax.server.worker_thread import WorkerThread
 from mendax.solver.generic.optional import has_compiler
-from mendax.table.events import SeedOpened
 from mendax.table.game_run import GameRun
-from mendax.table.log import LogLine, refused
-from mendax.table.table import Person, Table
+from mendax.table.log import LogLine
+from mendax.table.steps import is_open
+from mendax.table.table import Person
 
 SOLVING: Final = 20.0
 """Processor seconds that solving may take."""
@@ -95,28 +94,12 @@ class Coaching:
         Raises ``Refused``: it is not over, not theirs to know, or not solved.
         """
         self._limits.lessons.take(address)
-        await live.queue.settled()
-        if not outbound.may_read(live.table, device):
-            raise Refused(403, "wire-refused-not-yours")
-        view = live.table.table_view()
-        if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
-            raise Refused(404, "wire-refused-no-record", game=number)
-        key = (view.id, number, seat, device)
+        await require_over(live, number, device)
+        key = (live.table.table_view().id, number, seat, device)
         if key in self._reviews:
             return self._reviews[key]
-        lines = await self._store.read(view.id)
-        row = await self._store.table(view.id)
-        assert row is not None
-        table = await self._thinking.run(
-            Table.load, view.id, row.secret, lines, bots_for(row.game), number
-        )
-        run, frozen = table.game_run, table.frozen
-        if frozen is not None:
-            raise refused("older-edition", game=number, edition=frozen.edition)
-        assert run is not None
-        person = outbound.reader(run, device, seat)
-        if not outbound.may_read(live.table, person, run):
-            raise Refused(403, "wire-refused-not-yours")
+        game = await past_game(self._store, self._thinking, live, number, device, seat)
+        run, lines, person = game.run, game.lines, game.person
         asked = _whose(run, person, seat)
         coach = _coach(run.game.name)
         await self._solved(run.game.name, run.rules, len(run.names), address)
@@ -236,16 +219,10 @@ def _whose(played: GameRun, person: Person | None, wanted: Seat | None) -> Seat:
     if wanted is None and own is not None:
         return own
     if wanted is not None and 0 <= wanted < len(played.names):
-        if wanted == own or _is_open(played):
+        if wanted == own or is_open(played):
             return wanted
         raise Refused(403, "coach-not-your-seat")
     raise Refused(403, "coach-no-seat-of-yours")
-
-
-def _is_open(played: GameRun) -> bool:
-    """Whether everybody was given the whole seed of this game."""
-    events = (told for entry in played.entries for told in entry.events)
-    return any(isinstance(told.event, SeedOpened) and told.to is None for told in events)
 
 
 def _own(lines: Iterable[LogLine], person: Person | None) -> frozenset[int]:
@@ -283,7 +260,7 @@ def _reviewed(
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
         raise Refused(422, reason.key, **dict(reason.arguments))
-    words, shown = write_options(rules), _is_open(run)
+    words, shown = write_options(rules), is_open(run)
     return LessonOut(run.number, run.game.name, run.names, words, shown, known, review)
 
 

@@ -36,6 +36,7 @@ from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.health import HealthOut, InvitationOut
 from mendax.server.http.tutorials import tutorial_document
 from mendax.server.operations import Text, Visit, operation
+from mendax.server.past_games.past_games import PastGames
 from mendax.server.refusal import Refused
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
@@ -52,9 +53,11 @@ from mendax.server.wire.http_messages import (
     OptionOut,
     PackagedBotOut,
     PresetOut,
+    ReplayOut,
     RulesIn,
     RulesOut,
     SessionOut,
+    StoryOut,
     TableOut,
     TutorialOut,
 )
@@ -81,9 +84,11 @@ class Api:
         limits: Limits,
         coaching: Coaching,
         codes: TableCodes,
+        past_games: PastGames,
     ) -> None:
         self._registry = registry
         self._codes = codes
+        self._past_games = past_games
         self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
@@ -167,6 +172,23 @@ class Api:
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
+
+    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403,))
+    async def story(self, visit: Visit, id: TableId, game: GameNumber) -> StoryOut:
+        """What was worth telling of a finished game, as you may know it, and what each counted."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return await self._past_games.story(live, game, person, visit.address)
+
+    @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,))
+    async def replay(
+        self, visit: Visit, id: TableId, game: GameNumber, own: bool = False
+    ) -> ReplayOut:
+        """A finished game step by step: with open cups where the table opened them, unless you want
+        your `own` eyes; else as you saw it."""
+        live = await self._at(id)
+        person = await self._sessions.person_of(visit.request)
+        return await self._past_games.replay(live, game, person, own, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
     async def hint(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> HintOut:

@@ -53,7 +53,7 @@ SAFETY: Final[Mapping[str, str]] = {
 
 _OWN: Final = re.compile(
     r"""
-    / | /t/[^/]{1,64} (/coach/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
+    / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
     | /(explore|rules|learn) (/[a-z_]{1,40})? /?
     """,
     re.VERBOSE,

@@ -6,8 +6,9 @@ from itertools import zip_longest
 from typing import Final
 
 from mendax.bots import bots_for
+from mendax.core.extensions import Staked
 from mendax.core.game import Reason, Seat
-from mendax.games import GAMES
+from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
@@ -71,6 +72,7 @@ class TableRegistry:
             asked.preset,
             asked.changes,
             bots=known,
+            open_seed=opens_cups(asked.game) if asked.open_seed is None else asked.open_seed,
         )
         lines = list(batch.lines)
         for bot, name in zip_longest(asked.bots, asked.bot_names[: len(asked.bots)]):
@@ -170,6 +172,15 @@ class TableRegistry:
         self._sweep.cancel()
         for live in self._lives.values():
             live.pause()
+
+
+def opens_cups(game: str) -> bool:
+    """Whether a new table of this game opens its cups after each game, unless its host says else.
+
+    People want to see the lies. Where chips live on the next game is played on with what the last
+    one has shown of how everybody plays, so there cards that nobody called stay closed.
+    """
+    return not isinstance(game_named(game), Staked)
 
 
 def _unusable(reason: Reason) -> Refused:

@@ -1,14 +1,15 @@
 """What is asked and answered over HTTP, typed; the rules of ``messages`` hold here too."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from mendax.coach.results import Coverage, Hint, Review
 from mendax.core.game import Action, Reason, Seat, Value
 from mendax.server.wire.messages import EntryOut, GameOut
+from mendax.story.telling import Highlight, Tally
 from mendax.table.actions import Name
-from mendax.table.views import TableView
+from mendax.table.views import SeatView, TableView
 
 Word = Annotated[str, Meta(max_length=40)]
 Changes = dict[Word, Word | int | bool]
@@ -34,6 +35,8 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
     bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
     """How the first of the bots are called; the others are called like their character."""
+    open_seed: bool | None = None
+    """How the table's setting of that name begins; null: as is usual for the game."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +82,64 @@ class LessonOut(Struct, frozen=True):
     """Whether the seed of this game was opened, so that every seat's game may be looked at."""
     coverage: Coverage
     review: Review
+
+
+class StoryOut(Struct, frozen=True):
+    """What was worth telling of a finished game, as the asker may know it."""
+
+    game: int
+    """Its number at the table."""
+    kind: str
+    """The name of the game that was played."""
+    rules: str
+    seats: tuple[SeatView, ...]
+    """Who played, as they were right after the game."""
+    you: Seat | None
+    open: bool
+    """Whether the seed of this game was opened, so that all lies are told."""
+    places: tuple[int, ...]
+    reason: Reason
+    ended: int
+    """Milliseconds since 1970."""
+    seconds: int
+    """How long it was played."""
+    moves: int
+    """How many moves players made."""
+    highlights: tuple[Highlight, ...]
+    """The best first; texts are keys of the catalogue."""
+    tallies: tuple[Tally, ...]
+    """By seat; none in a game whose claims are not counted."""
+
+
+class ReplayStepOut(Struct, frozen=True):
+    """One move with what chance did after it, and what was seen then."""
+
+    entries: tuple[EntryOut, ...]
+    fresh: bool
+    """Whether ``view`` is whole; else it has only what differs from the step before."""
+    view: dict[str, Any]
+
+
+class ReplayOut(Struct, frozen=True):
+    """A finished game step by step, as its reader may see it."""
+
+    game: int
+    """Its number at the table."""
+    games: int
+    """How many games this table had begun by then."""
+    table: TableView
+    """The table while this game was played."""
+    you: Seat | None
+    """Where the reader sat in this game."""
+    open: bool
+    """Whether it is shown with all cups open."""
+    may_open: bool
+    """Whether it could be."""
+    places: tuple[int, ...]
+    reason: Reason
+    whole: bool
+    """Whether these are all steps; of a game that is very long they are the first ones."""
+    steps: tuple[ReplayStepOut, ...]
 
 
 class HintOut(Struct, frozen=True):

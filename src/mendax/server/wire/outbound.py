@@ -186,10 +186,11 @@ def _public(entry: Entry) -> Raw | None:
 
 
 def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
-    return Raw(encode(_written(entry, events)))
+    return Raw(encode(written(entry, events)))
 
 
-def _written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
+def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
+    """An entry as it is sent to somebody who may know ``events`` of it."""
     openings = tuple(
         [OpeningOut(n, write_opened(e)) for n, e in enumerate(events) if isinstance(e, Opening)]
     )
@@ -206,7 +207,7 @@ def welcome(
         bare = WelcomeOut(table.number, None, view, present, None, False, None, (), False)
         return (encode(bare), *_removed(table, device_of(person)))
     entries, complete = table.recent(since)
-    missed = [_written(entry, entry.heard_by(person)) for entry in entries]
+    missed = [written(entry, entry.heard_by(person)) for entry in entries]
     now = game(seen)
     whole = WelcomeOut(table.number, seat, view, present, now, False, due, (), complete)
     room = WELCOME - len(encode(whole))

@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
-from mendax.server.coaching.worker_thread import WorkerThread
 from mendax.server.refusal import Refused
+from mendax.server.worker_thread import WorkerThread
 
 
 async def test_what_is_asked_is_done_on_another_thread_in_order() -> None:

@@ -1,0 +1,118 @@
+"""Stories and replays of finished games, to those who may read them.
+
+Rules of this file
+1. Whoever asks gets what their seat was told; everything that chance hid is laid open where the
+   whole seed of that game was opened to everybody, and nowhere else (``table.steps``).
+2. Games are loaded and gone through on a thread beside the tables, with limits of how often one may
+   ask and how much may wait.
+3. No game is known here: what is worth telling is asked of ``story``, what is seen of the game.
+"""
+
+from typing import Final
+
+from mendax.coach.registry import coach_of
+from mendax.core.game import Seat
+from mendax.server.access.rate_limits import Limits
+from mendax.server.past_games.reading import PastGame, past_game, require_over
+from mendax.server.past_games.replay import replayed
+from mendax.server.refusal import Refused
+from mendax.server.store.store import Store
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire.http_messages import ReplayOut, StoryOut
+from mendax.server.worker_thread import WorkerThread
+from mendax.story.highlights import Course
+from mendax.story.registry import told
+from mendax.table.game_run import GameRun
+from mendax.table.log import Person
+from mendax.table.steps import Eyes, is_open, turns
+
+_REMEMBERED: Final = 256
+"""Stories that are kept, as finished games do not change."""
+
+
+class PastGames:
+    """Everything that this server tells of games that are over."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store, self._limits = store, limits
+        self._thread = WorkerThread("past games")
+        self._stories: dict[tuple[str, int, Person | None], StoryOut] = {}
+
+    def close(self) -> None:
+        """Nothing more is begun."""
+        self._thread.close()
+
+    async def story(
+        self, live: LiveTable, number: int, person: Person | None, address: str
+    ) -> StoryOut:
+        """What was worth telling of game ``number``, as ``person`` may know it.
+
+        Raises ``Refused``.
+        """
+        self._limits.stories.take(address)
+        await require_over(live, number, person)
+        key = (live.table.table_view().id, number, person)
+        if key not in self._stories:
+            game = await past_game(self._store, self._thread, live, number, person)
+            self._stories[key] = await self._thread.run(_story, game)
+            while len(self._stories) > _REMEMBERED:
+                del self._stories[next(iter(self._stories))]
+        return self._stories[key]
+
+    async def replay(
+        self,
+        live: LiveTable,
+        number: int,
+        person: Person | None,
+        own: bool,
+        address: str,
+    ) -> ReplayOut:
+        """Game ``number`` step by step: with open cups where they are, unless only one's ``own``
+        eyes are wanted. Raises ``Refused``."""
+        self._limits.stories.take(address)
+        game = await past_game(self._store, self._thread, live, number, person)
+        seat = game.run.seat_of(game.person)
+        eyes = Eyes(seat, is_open(game.run) and not own)
+        return await self._thread.run(replayed, game.run, game.table, eyes)
+
+
+def _story(game: PastGame) -> StoryOut:
+    run = game.run
+    seat, laid_open = run.seat_of(game.person), is_open(run)
+    result = run.result
+    if result is None:
+        raise Refused(404, "wire-refused-no-record", game=run.number)
+    heard = tuple(turns(run, Eyes(seat, laid_open)))
+    course = _course(run, result.places)
+    seats = len(run.names)
+    story = told(run.game.name, run.rules, seats, heard, result.places, course)
+    return StoryOut(
+        game=run.number,
+        kind=run.game.name,
+        rules=game.table.rules,
+        seats=game.table.seats[:seats],
+        you=seat,
+        open=laid_open,
+        places=result.places,
+        reason=result.reason,
+        ended=run.entries[-1].at,
+        seconds=(run.entries[-1].at - run.entries[0].at) // 1000,
+        moves=sum(isinstance(actor, int) for _, actor, _ in run.moves),
+        highlights=story.highlights,
+        tallies=story.tallies,
+    )
+
+
+def _course(run: GameRun, places: tuple[int, ...]) -> tuple[Seat, Course] | None:
+    """What the game was worth to its one winner, round by round, if its coach has it at hand.
+
+    It goes by what everybody heard.
+    """
+    coach = coach_of(run.game.name)
+    if coach is None or places.count(1) != 1:
+        return None
+    winner = places.index(1)
+    review = coach.review(run.rules, len(run.names), winner, turns(run, Eyes(None)))
+    if review is None or review.unit != "chance":
+        return None
+    return winner, tuple((point.entry, point.round, point.worth) for point in review.course)
