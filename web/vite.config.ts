@@ -34,6 +34,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_fair: [],
   web_first: [],
   web_generic: [],
+  web_story: ["story"],
   web_tables: [],
   web_heard: [],
   web_guests: ["table_guests"],

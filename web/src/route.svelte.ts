@@ -4,6 +4,8 @@ export type Route =
   | { readonly page: "landing"; readonly code?: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "coach"; readonly id: string; readonly game: number }
+  | { readonly page: "replay"; readonly id: string; readonly game: number }
+  | { readonly page: "record" }
   | { readonly page: "explore"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
@@ -15,6 +17,9 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "landing" };
   if (first === "t" && second && third === "coach" && Number(fourth) >= 1)
     return { page: "coach", id: plain(second), game: Math.floor(Number(fourth)) };
+  if (first === "t" && second && third === "replay" && Number(fourth) >= 1)
+    return { page: "replay", id: plain(second), game: Math.floor(Number(fourth)) };
+  if (first === "me") return { page: "record" };
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };

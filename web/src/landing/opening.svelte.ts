@@ -86,6 +86,7 @@ export class Opening {
         changes: this.info ? changedValues(this.info, this.changes) : {},
         bots,
         bot_names: botNames(bots.length, [name]),
+        open_seed: null,
       });
       if (begin) autostart(id);
       go(`/t/${id}`);

@@ -14,9 +14,11 @@ import type {
   Picture,
   Problem,
   Reason,
+  ReplayOut,
   RulesIn,
   RulesOut,
   Section,
+  StoryOut,
   TableOut,
   TutorialOut,
 } from "../wire.gen";
@@ -137,6 +139,17 @@ export function lesson(
   seat: number | null = null,
 ): Promise<LessonOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose(seat)}`);
+}
+
+/** What was worth telling of a finished game, as this person may know it. */
+export function story(table: string, game: number): Promise<StoryOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}`);
+}
+
+/** A finished game step by step: with open cups where they are, or only with one's `own` eyes. */
+export function replay(table: string, game: number, own: boolean): Promise<ReplayOut> {
+  const eyes = own ? "?own=true" : "";
+  return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
 }
 
 /** What a sound player would do now on one's own seat. */

@@ -25,6 +25,7 @@ from mendax.server.past_games.reading import past_game, require_over
 from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import HintOut, LessonOut
 from mendax.server.worker_thread import WorkerThread
 from mendax.solver.generic.optional import has_compiler

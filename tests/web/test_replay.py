@@ -1,0 +1,110 @@
+"""The story afterwards, in a browser: the podium tells it, the replay shows it, the device counts."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.evening import over, play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+PICTURES = os.environ.get("PICTURES")
+"""A folder for what was seen, if somebody wants to look."""
+
+
+def seen(page: Page, name: str) -> None:
+    """Nothing is wrong here, nothing is wider than the screen, every word is a word."""
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.get_by_text(re.compile(r"(web-)?(story|replay|record)-[a-z]|undefined|NaN")).count() == 0
+
+
+def at(page: Page) -> int:
+    """The step that is shown."""
+    return int(page.get_by_role("slider", name="Step").input_value())
+
+
+def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
+    page = guest(viewport={"width": 390, "height": 844})
+    set_up(page, lives=2, bots=1)
+    expect(page.get_by_text("After the game all cups are opened")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page), trusting=True)
+
+    story = page.get_by_role("region", name="What was worth telling")
+    expect(story.get_by_text(re.compile(r"^\d+ moves? in "))).to_be_visible()
+    story.scroll_into_view_if_needed()
+    page.wait_for_timeout(700)
+    seen(page, "podium")
+    with page.expect_download() as saved:
+        story.get_by_role("button", name="Share a picture").click()
+    expect(story.get_by_text("The picture is saved.")).to_be_visible()
+    assert re.fullmatch(r"mendax-\w+-1\.png", saved.value.suggested_filename)
+    if PICTURES:
+        saved.value.save_as(Path(PICTURES) / "shared.png")
+
+    table = page.url
+    story.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    _step_and_scrub(page, last)
+    _other_eyes(page)
+
+    page.goto(table)
+    story.get_by_role("link", name="My record").click()
+    expect(page.get_by_role("heading", name="My record")).to_be_visible()
+    expect(page.get_by_text(re.compile("^1 game, [01] won"))).to_be_visible()
+    seen(page, "record")
+    page.get_by_role("button", name="Erase my record").click()
+    page.get_by_role("button", name="Erase", exact=True).click()
+    expect(page.locator("main p", has_text="Your record is erased.").first).to_be_visible()
+    assert "abc" not in (page.evaluate("localStorage.getItem('mendax-record')") or "")
+
+
+def _step_and_scrub(page: Page, last: int) -> None:
+    """By button, by key, by the bar; the address names the step and leads back to it."""
+    slider = page.get_by_role("slider", name="Step")
+    assert at(page) == 1
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("1")
+    page.locator("header h1").click()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(slider).not_to_have_value("1")
+    page.get_by_role("button", name="Stop").click()
+    slider.fill(str(last - 2))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Step {last - 2} of {last}"))
+    page.wait_for_url(re.compile(rf"step={last - 2}$"))
+    page.reload()
+    expect(slider).to_have_value(str(last - 2))
+    seen(page, "replay")
+
+
+def _other_eyes(page: Page) -> None:
+    """With open cups somebody's dice are seen in more steps than with one's own eyes."""
+    shown = []
+    for eyes in ("with open cups", "as you saw it"):
+        page.get_by_role("combobox", name="Seen").select_option(eyes)
+        slider = page.get_by_role("slider", name="Step")
+        expect(slider).to_be_visible()
+        dice = 0
+        for step in range(1, int(slider.get_attribute("max") or 0) + 1):
+            slider.fill(str(step))
+            dice += page.locator(".board .dice").count()
+        shown.append(dice)
+    assert shown[0] > shown[1] > 0

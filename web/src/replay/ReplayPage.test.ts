@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { LADDER } from "../boards/mia/fixtures";
+import { LESSON } from "../coach/fixtures";
+import type { ReplayOut } from "../wire.gen";
+import { speak } from "../words.svelte";
+import ReplayPage from "./ReplayPage.svelte";
+import { REPLAY } from "./fixtures";
+
+beforeAll(() => speak("en"));
+beforeEach(() => history.replaceState(null, "", "/t/abc/replay/1"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A server that has this replay, a coach for it, and the order of values. */
+function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
+  const [first] = LESSON.review.decisions;
+  const decisions = [{ ...first, entry: 9, lost: 0.25, best: "announce 61" }];
+  const lesson = { ...LESSON, review: { ...LESSON.review, decisions } };
+  const answers: readonly (readonly [string, unknown])[] = [
+    ["/replay/", replay],
+    ["/coach/", lesson],
+    ["/reference/", LADDER],
+    ["/games", [{ name: "mia", coached: true }]],
+  ];
+  const asked = vi.fn(async (path: string) => {
+    const found = answers.find(([part]) => path.includes(part));
+    return new Response(JSON.stringify(found?.[1] ?? null));
+  });
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+const slider = (): Promise<HTMLInputElement> => screen.findByRole("slider", { name: "Step" });
+
+test("one goes by keys and by the bar, and the address and the words go along", async () => {
+  serving(REPLAY);
+  render(ReplayPage, { table: "abc", game: 1 });
+  const bar = await slider();
+  expect(bar).toHaveAttribute("aria-valuetext", "Step 1 of 4");
+  await fireEvent.keyDown(window, { key: "End" });
+  expect(bar).toHaveAttribute("aria-valuetext", expect.stringMatching(/^Step 4 of 4: Ann/));
+  expect(location.search).toBe("?step=4");
+  await fireEvent.keyDown(window, { key: "ArrowLeft" });
+  expect(bar).toHaveValue("3");
+  await fireEvent.input(bar, { target: { value: "1" } });
+  expect(location.search).toBe("?step=1");
+  expect(screen.getByRole("button", { name: "One step back" })).toBeDisabled();
+  // With open cups dice are seen that nobody has looked at yet.
+  await fireEvent.input(bar, { target: { value: "2" } });
+  expect(screen.getByRole("img", { name: "53" })).toBeInTheDocument();
+});
+
+test("a link leads to its step, and the coach's mark stands at its own", async () => {
+  history.replaceState(null, "", "/t/abc/replay/1?entry=8");
+  const user = userEvent.setup();
+  serving(REPLAY);
+  render(ReplayPage, { table: "abc", game: 1 });
+  expect(await slider()).toHaveValue("3");
+  expect(screen.queryByText(/^Coach:/)).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "Next mistake" }));
+  expect(await slider()).toHaveValue("4");
+  expect(screen.getByText(/Coach: this cost 25\.0.%\. Better: say 61\./)).toBeInTheDocument();
+});
+
+test("own eyes are asked of the server; where cups are closed there is no choice", async () => {
+  const user = userEvent.setup();
+  const asked = serving(REPLAY);
+  const { unmount } = render(ReplayPage, { table: "abc", game: 1 });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Seen" }), "as you saw it");
+  expect(asked).toHaveBeenCalledWith("/api/tables/abc/replay/1?own=true", {});
+  await vi.waitFor(() => expect(screen.getByRole("combobox", { name: "Seen" })).toHaveFocus());
+  unmount();
+  serving({ ...REPLAY, open: false, may_open: false });
+  render(ReplayPage, { table: "abc", game: 1 });
+  expect(await screen.findByText(/the cups stay closed/)).toBeInTheDocument();
+  expect(screen.queryByRole("combobox")).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DWELL, Playback } from "./playback.svelte";
+import { REPLAY } from "./fixtures";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const phase = (playback: Playback): unknown =>
+  (playback.shown?.view as { phase?: string } | undefined)?.phase;
+
+test("a step is a scene over what was so before; a second tap ends it", () => {
+  const playback = new Playback(REPLAY, () => 1000);
+  playback.next();
+  expect(playback.at).toBe(1);
+  expect(playback.scene?.entries[0]?.number).toBe(6);
+  expect(phase(playback)).toBe("open");
+  playback.next();
+  expect(playback.scene).toBeNull();
+  expect([playback.at, phase(playback)]).toEqual([1, "cup"]);
+  playback.next();
+  vi.advanceTimersByTime(1000);
+  expect([playback.at, playback.scene]).toEqual([2, null]);
+});
+
+test("scrubbing shows any step at once, and none beyond the game", () => {
+  const playback = new Playback(REPLAY, () => 1000);
+  playback.next();
+  playback.go(3);
+  expect([playback.at, playback.scene]).toEqual([3, null]);
+  playback.go(99);
+  expect(playback.at).toBe(3);
+  playback.before();
+  playback.before();
+  playback.before();
+  playback.before();
+  expect(playback.at).toBe(0);
+});
+
+test("it plays to the end by itself, and from the beginning again", () => {
+  const playback = new Playback(REPLAY, ({ entries }) => (entries[0]?.number === 6 ? 1000 : 0));
+  playback.play();
+  vi.advanceTimersByTime(1000 + 3 * DWELL + 10);
+  expect([playback.at, playback.playing]).toEqual([3, false]);
+  playback.play();
+  expect([playback.at, playback.playing]).toEqual([1, true]);
+  playback.pause();
+  vi.advanceTimersByTime(60_000);
+  expect([playback.at, playback.scene, playback.playing]).toEqual([1, null, false]);
+});
+
+test("what is closed plays no more", () => {
+  const playback = new Playback(REPLAY, () => 0);
+  playback.play();
+  playback.close();
+  vi.advanceTimersByTime(60_000);
+  expect(playback.at).toBe(1);
+});

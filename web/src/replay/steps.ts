@@ -1,0 +1,55 @@
+// A replay as the server sends it, put together: what was so after each step, which step an entry
+// belongs to, where the coach found a mistake. Pure; no rule of any game is known here.
+import type { GameOut, GameView, LessonOut, ReplayOut } from "../wire.gen";
+
+type Fields = Readonly<{ [field: string]: unknown }>;
+
+/** What the board shows after each step. */
+export function games(replay: ReplayOut): readonly GameOut[] {
+  let view: Fields = {};
+  const last = replay.steps.length - 1;
+  return replay.steps.map((step, at) => {
+    const sent: Fields = step.view;
+    view = step.fresh ? sent : { ...view, ...sent };
+    const over = at === last && replay.whole;
+    return {
+      view: view as unknown as GameView,
+      offers: [],
+      places: over ? replay.places : null,
+      reason: over ? replay.reason : null,
+      guess: null,
+    };
+  });
+}
+
+/** The step in which an entry was told; the one before the first for an entry before the game. */
+export function stepOf(replay: ReplayOut, entry: number): number {
+  const after = replay.steps.findIndex((step) => (step.entries[0]?.number ?? 0) > entry);
+  return Math.max(0, after < 0 ? replay.steps.length - 1 : after - 1);
+}
+
+/** A step from an address: `?step=` counts from 1, `?entry=` names an entry; else the first. */
+export function stepFrom(search: string, replay: ReplayOut): number {
+  const query = new URLSearchParams(search);
+  const entry = Number(query.get("entry"));
+  if (entry > 0) return stepOf(replay, entry);
+  const step = Math.floor(Number(query.get("step")) || 1) - 1;
+  return Math.min(Math.max(0, step), replay.steps.length - 1);
+}
+
+export interface Mark {
+  readonly step: number;
+  readonly decision: LessonOut["review"]["decisions"][number];
+}
+
+/** Decisions that cost something, by the step in which they were made. */
+export function marks(replay: ReplayOut, lesson: LessonOut | null): readonly Mark[] {
+  return (lesson?.review.decisions ?? [])
+    .filter((one) => one.lost > 0)
+    .map((decision) => ({ step: stepOf(replay, decision.entry), decision }));
+}
+
+/** The step of the next mark after `at`, going round; null without marks. */
+export function nextMark(all: readonly Mark[], at: number): number | null {
+  return (all.find((mark) => mark.step > at) ?? all[0])?.step ?? null;
+}

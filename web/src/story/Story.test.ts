@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { learn, speak } from "../words.svelte";
+import MyRecord from "./MyRecord.svelte";
+import Story from "./Story.svelte";
+import { records } from "./ownRecord";
+import { STORY } from "./fixtures";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("story", "mia");
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function told(body: unknown, status = 200): void {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  );
+}
+
+test("the podium says what was worth telling, with names, and where to see it", async () => {
+  told(STORY);
+  render(Story, { table: "abc", game: 1, title: "You win!" });
+  expect(
+    await screen.findByText("The best lie: Ben had 31, said 66, and Ann believed it."),
+  ).toBeInTheDocument();
+  expect(screen.getByText("48 moves in 3 minutes")).toBeInTheDocument();
+  const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
+  expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12");
+  expect(screen.getByRole("link", { name: "Replay" })).toHaveAttribute("href", "/t/abc/replay/1");
+  expect(screen.queryByText(/The cups stay closed/)).toBeNull();
+  expect(records()["mia"]?.games).toBe(1);
+});
+
+test("closed cups and quiet games are said so, and who watched has no record", async () => {
+  told({ ...STORY, open: false, highlights: [], you: null });
+  render(Story, { table: "abc", game: 1, title: "Ann wins" });
+  expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
+  expect(screen.getByText(/The cups stay closed/)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "My record" })).toBeNull();
+  expect(records()).toEqual({});
+});
+
+test("where there is no story the podium is as it was", async () => {
+  told({ reason: { key: "wire-refused-too-fast", arguments: { seconds: 1 } }, text: "" }, 429);
+  render(Story, { table: "abc", game: 1, title: "Ann wins" });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("the record says how often of how many, and is erased when that is meant", async () => {
+  const user = userEvent.setup();
+  told(STORY);
+  render(Story, { table: "abc", game: 1, title: "You win!" });
+  await vi.waitFor(() => expect(records()["mia"]).toBeDefined());
+  cleanup();
+  render(MyRecord);
+  expect(await screen.findByText("1 game, 1 won")).toBeInTheDocument();
+  expect(screen.getByText("3 of 6")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Erase my record" }));
+  await user.click(screen.getByRole("button", { name: "Keep" }));
+  await user.click(screen.getByRole("button", { name: "Erase my record" }));
+  await user.click(screen.getByRole("button", { name: "Erase" }));
+  expect(screen.getAllByText("Your record is erased.")).not.toHaveLength(0);
+  expect(records()).toEqual({});
+});

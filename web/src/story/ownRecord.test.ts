@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { count, erase, records } from "./ownRecord";
+import { STORY } from "./fixtures";
+
+beforeEach(() => localStorage.clear());
+
+test("a game is counted once, by the seat one had", () => {
+  count("abc", STORY);
+  count("abc", STORY);
+  expect(records()["mia"]).toMatchObject({ games: 1, won: 1, tally: { said: 9, lied: 3 } });
+  count("abc", { ...STORY, game: 2, places: [2, 1] });
+  expect(records()["mia"]).toMatchObject({ games: 2, won: 1, tally: { said: 18, caught: 2 } });
+});
+
+test("who watched counts nothing, and games are counted apart", () => {
+  count("abc", { ...STORY, you: null });
+  expect(records()).toEqual({});
+  count("abc", { ...STORY, kind: "whist", tallies: [] });
+  expect(records()["whist"]).toMatchObject({ games: 1, tally: { said: 0 } });
+  expect(records()["mia"]).toBeUndefined();
+});
+
+test("what was erased does not come back by looking at an old podium", () => {
+  count("abc", STORY);
+  erase(STORY.ended + 1);
+  expect(records()).toEqual({});
+  expect(localStorage.getItem("mendax-record")).not.toContain("abc");
+  count("abc", STORY);
+  expect(records()).toEqual({});
+  count("abc", { ...STORY, game: 2, ended: STORY.ended + 60_000 });
+  expect(records()["mia"]?.games).toBe(1);
+});
+
+test("a browser that keeps nothing, or something else, counts from nothing", () => {
+  localStorage.setItem("mendax-record", "{");
+  expect(records()).toEqual({});
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
+  vi.stubGlobal("localStorage", full);
+  expect(() => count("abc", STORY)).not.toThrow();
+  vi.unstubAllGlobals();
+  expect(records()).toEqual({});
+});

@@ -1,0 +1,144 @@
+// The podium as a picture to send to friends: names, places and what was worth telling. Drawn here on
+// a canvas; nothing is asked of anybody else.
+
+export interface Telling {
+  readonly game: string;
+  readonly title: string;
+  /** Place and name, the best first. */
+  readonly ranks: readonly { readonly place: string; readonly name: string }[];
+  readonly sentences: readonly string[];
+}
+
+const WIDTH = 1080;
+const EDGE = 72;
+const RANKS = 5;
+const SENTENCES = 4;
+const LIKELY_HEIGHT = 1080;
+
+/** Lines of at most `width`, cut between words; a word that is too long has a line of its own. */
+export function wrapped(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && measure(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/** A colour of the page as it is now, light or dark. */
+function colour(name: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
+}
+
+interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly y: number;
+}
+
+/** Text from the left edge on, as many lines as it needs; where the next line begins. */
+function write(
+  { context, y }: Brush,
+  text: string,
+  font: string,
+  step: number,
+  left = EDGE,
+): number {
+  context.font = font;
+  const lines = wrapped(text, WIDTH - EDGE - left, (part) => context.measureText(part).width);
+  lines.forEach((line, number) => context.fillText(line, left, y + number * step));
+  return y + lines.length * step;
+}
+
+function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, string]): number {
+  const [display, plain] = fonts;
+  const soft = colour("--gold");
+  const text = colour("--on-felt");
+  context.fillStyle = soft;
+  let y = write({ context, y: 130 }, told.game, `italic 700 46px ${display}`, 56);
+  context.fillStyle = text;
+  y = write({ context, y: y + 36 }, told.title, `700 84px ${display}`, 92) + 10;
+  for (const { place, name } of told.ranks.slice(0, RANKS)) {
+    context.fillStyle = soft;
+    context.font = `800 48px ${display}`;
+    context.fillText(place, EDGE, y);
+    context.fillStyle = text;
+    y = write({ context, y }, name, `600 44px ${plain}`, 62, EDGE + 70);
+  }
+  y += 36;
+  for (const sentence of told.sentences.slice(0, SENTENCES)) {
+    context.fillStyle = soft;
+    context.fillRect(EDGE, y - 32, 8, 40);
+    context.fillStyle = text;
+    y = write({ context, y }, sentence, `400 38px ${plain}`, 50, EDGE + 34) + 20;
+  }
+  context.fillStyle = soft;
+  context.font = `italic 700 40px ${display}`;
+  context.fillText("Mendax", EDGE, y + 60);
+  return y + 60 + EDGE;
+}
+
+/** The picture as a PNG; null where the browser draws none. */
+export async function picture(told: Telling): Promise<Blob | null> {
+  const root = getComputedStyle(document.documentElement);
+  const fonts: [string, string] = [
+    root.getPropertyValue("--display") || "serif",
+    root.getPropertyValue("--plain") || "sans-serif",
+  ];
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  canvas.width = WIDTH;
+  canvas.height = LIKELY_HEIGHT;
+  // Once to learn how high it gets, once for good.
+  canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, told, fonts)));
+  const felt = context.createRadialGradient(
+    WIDTH / 2,
+    canvas.height / 3,
+    60,
+    WIDTH / 2,
+    canvas.height / 2,
+    canvas.height * 0.8,
+  );
+  felt.addColorStop(0, colour("--felt"));
+  felt.addColorStop(1, colour("--felt-deep"));
+  context.fillStyle = felt;
+  context.fillRect(0, 0, WIDTH, canvas.height);
+  context.strokeStyle = colour("--wood");
+  context.lineWidth = 28;
+  context.strokeRect(0, 0, WIDTH, canvas.height);
+  draw(context, told, fonts);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+/** Hands a picture to what the device shares with, else saves it; which of the two was done. */
+export async function share(image: Blob, name: string, title: string): Promise<"shared" | "saved"> {
+  const file = new File([image], name, { type: image.type });
+  if (typeof navigator.share === "function" && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return "shared";
+    } catch (error) {
+      // Who thought better of it wants no file either.
+      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return "saved";
+}

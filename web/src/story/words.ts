@@ -1,0 +1,17 @@
+// A highlight in words: players by their names, claims and dice as the table calls them.
+import type { Spelling } from "../boards/spelling";
+import type { Highlight, StoryOut } from "../wire.gen";
+import { say, seatName } from "../words.svelte";
+
+/** What was worth telling, as one sentence. Colours of cards are chosen by the sentence itself. */
+export function sentence(one: Highlight, seats: StoryOut["seats"], spelling: Spelling): string {
+  const args: Record<string, string | number> = { ...one.figures };
+  for (const [name, seat] of Object.entries(one.seats)) args[name] = seatName(seats[seat]);
+  for (const [name, value] of Object.entries(one.values)) args[name] = spelling.called(value);
+  return say(one.key, args).replaceAll(" %", "\u00a0%");
+}
+
+/** How long the game was, in words. */
+export function length(story: StoryOut): string {
+  return say("web-story-length", { moves: story.moves, minutes: Math.floor(story.seconds / 60) });
+}
