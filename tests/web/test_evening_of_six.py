@@ -1,8 +1,9 @@
 """An evening of six, each in a browser of their own: nobody who leaves ends it, no seat is stuck.
 
-Olena hosts; Ann, Bob and Cid sit down, Eve comes late, Fay watches. Bob loses his connection and
-comes back, Cid gives his seat up, Olena goes for good, Eve takes the seat of a bot. Then those who
-are left play another game at the same table, to its end.
+Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which goes from hand to hand. Eve
+comes late and takes the seat of a bot, Fay watches. Bob loses his connection and comes back, Cid
+gives his seat up, Olena goes for good. Then those who are left play another game at the same table,
+to its end.
 
 That nobody waits for ever is measured in looks at the pages, not by the clock on the wall: a slow
 machine looks more slowly.
@@ -50,6 +51,15 @@ def sit(page: Page, name: str) -> None:
     expect(page.locator(".seats li .who").filter(has_text=name)).to_be_visible()
 
 
+def on_the_same_phone(page: Page, name: str) -> None:
+    """One more who plays on this phone."""
+    row = page.locator("[data-part=on-this-phone]")
+    row.locator("summary").click()
+    row.get_by_label("Name", exact=True).fill(name)
+    row.get_by_role("button", name="Add somebody").click()
+    expect(row.get_by_text(name, exact=True)).to_be_visible()
+
+
 def told(page: Page) -> str:
     """What happened last at the table, as this page tells it."""
     return str(page.evaluate("document.querySelector('[role=log]')?.textContent"))
@@ -66,6 +76,16 @@ def guess(page: Page) -> bool:
     return False
 
 
+def taken(page: Page) -> bool:
+    """Whoever is asked takes the phone that several play on."""
+    with contextlib.suppress(Exception):
+        take = page.locator("[data-part=curtain] [data-part=take]")
+        if take.count():
+            take.click(timeout=ATTEMPT)
+            return True
+    return False
+
+
 def play(
     pages: list[Page], until: Callable[[], bool], move: Callable[[Page], bool] = answer
 ) -> None:
@@ -75,7 +95,8 @@ def play(
         if until():
             return
         for page in pages:
-            move(page)
+            if not taken(page):
+                move(page)
         now = told(pages[0])
         quiet, before = (quiet + 1 if now == before else 0), now
         assert quiet < STUCK, "a seat is stuck"
@@ -102,6 +123,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     ann, bob, cid = (guest(path) for _ in range(3))
     for page, name in ((ann, "Ann"), (bob, "Bob"), (cid, "Cid")):
         sit(page, name)
+    on_the_same_phone(ann, "Dan")
     fay = guest(path, viewport={"width": 1280, "height": 800})
     fay.get_by_role("textbox", name="Your name").fill("Fay")
     fay.get_by_role("button", name="Just watch").click()
