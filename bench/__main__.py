@@ -13,7 +13,17 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("server", "waiting", "watchdog", "solver", "equilibrium", "kernels", "sword", "sword_ends")
+PARTS = (
+    "server",
+    "hostile",
+    "waiting",
+    "watchdog",
+    "solver",
+    "equilibrium",
+    "kernels",
+    "sword",
+    "sword_ends",
+)
 """Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")
 REMARKS = Path(__file__).with_name("remarks")

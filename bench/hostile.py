@@ -87,8 +87,8 @@ ATTACKS: Final = {
     ),
     "pieces": Attack(
         "empty pieces of a message",
-        lambda host, table: _socket(host, table) + b"\x01\x80\0\0\0\0",
-        lambda _: b"\0\x80\0\0\0\0" * 40_000,
+        _socket,
+        lambda _: b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 39_998 + b"\x80\x80\0\0\0\0",
     ),
 }
 

@@ -20,6 +20,8 @@ from mendax.server.settings import (
 )
 from mendax.words import Words
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 def test_without_anything_said_it_is_for_this_machine_alone() -> None:
     assert from_environment({}) == Settings()
@@ -140,3 +142,33 @@ def test_what_cannot_be_is_named(name: str, word: str) -> None:
     with pytest.raises(SettingsError) as refused:
         from_environment({f"MENDAX_{name}": word})
     assert name.lower() in Words("en").explain(refused.value.reason)
+
+
+def _listed() -> dict[str, str]:
+    """What the page of settings says is usual."""
+    text = (ROOT / "docs" / "settings.md").read_text()
+    return dict(re.findall(r"^\| `(\w+)` \| ([^|]*?) \|", text, re.MULTILINE))
+
+
+def _usual(value: object) -> str:
+    match value:
+        case Rate(burst, seconds):
+            return f"{burst}/{seconds}"
+        case False | ():
+            return {False: "no", (): "none"}[value]
+        case Rates():
+            return "–"
+        case _:
+            return str(value)
+
+
+def test_the_page_of_settings_lists_every_one_with_what_is_usual() -> None:
+    usual = {**msgspec.structs.asdict(Settings()), **msgspec.structs.asdict(Rates())}
+    assert _listed() == {name: _usual(value) for name, value in usual.items()}
+
+
+def test_the_page_of_settings_shows_what_can_be_said() -> None:
+    text = (ROOT / "docs" / "settings.md").read_text()
+    shown = dict(re.findall(r"`(MENDAX_[A-Z]+)=(\S+?)`", text))
+    assert shown.keys() == {"MENDAX_PORT", "MENDAX_RATES"}
+    assert from_environment(shown).port == 8080

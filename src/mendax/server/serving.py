@@ -26,6 +26,7 @@ from mendax.server.wire.messages import LIMIT
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
+_COMPLAINTS: Final = ("returned without completing handshake", "Invalid UTF-8 sequence")
 _GARBAGE: Final = 20_000
 """New containers between looks for cycles; entries have none, and there are many."""
 
@@ -77,8 +78,10 @@ class _Ending:
 
 
 def _worth_saying(record: logging.LogRecord) -> bool:
-    """Without uvicorn's complaint about each handshake that is refused as it should be."""
-    return "returned without completing handshake" not in str(record.msg)
+    """Without uvicorn's complaints about what strangers send: a handshake that is refused as it
+    should be, a text that is none."""
+    said = str(record.msg)
+    return not any(word in said for word in _COMPLAINTS)
 
 
 async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _Ending) -> None:

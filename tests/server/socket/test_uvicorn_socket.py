@@ -288,3 +288,19 @@ async def test_after_closing_little_more_is_parsed(tmp_path: Path) -> None:
         await stranger.send(frame(PING) * 100)
         await stranger.over
         assert b"too many messages" in stranger.heard
+
+
+async def test_what_the_parser_has_no_close_for_is_cut_off_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(self: ServerProtocol, _: bytes) -> None:
+        self.parser_exc = EOFError()
+
+    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        stranger = await house.stranger()
+        monkeypatch.setattr(ServerProtocol, "receive_data", fails)
+        await stranger.send(handshake(house.served, table))
+        await stranger.over
+        assert not stranger.heard
+    assert not caplog.records

@@ -126,6 +126,13 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         if self._counts():
             super().handle_bytes(event)
 
+    def handle_parser_exception(self) -> None:
+        """What arrived is no WebSocket: it is closed, or cut off where there is no word for it."""
+        if self.conn.close_sent is None:  # uvicorn expects one, and fills the log
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def pause_writing(self) -> None:
         """The client takes nothing."""
         super().pause_writing()
