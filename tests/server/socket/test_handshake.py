@@ -105,3 +105,20 @@ async def test_a_stranger_without_a_session_gets_none_where_there_is_no_room(
             with pytest.raises(InvalidStatus):
                 await new.tab(table)
         assert len(served.context.sessions._known) == before
+
+
+async def test_a_device_that_others_play_on_sits_there_though_its_owner_got_up(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        live = await served.context.registry.find(tab.table["id"])
+        assert live
+        (device,) = live.table.people()
+        assert device
+        assert (await tab.do("add-person", name="Cleo"))["reason"] is None
+        assert live.sits(device)
+        assert (await tab.do("leave"))["reason"] is None
+        assert live.table.seat_of(device) is None
+        assert live.sits(device)
+        assert not live.sits("somebody-else")

@@ -32,7 +32,7 @@ from mendax.table import attendance
 from mendax.table.actions import Return, StandIn
 from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, ByTable, Do, TimeOut
-from mendax.table.devices import seats_on
+from mendax.table.devices import device_of, seats_on
 from mendax.table.table import Person, Table
 
 _FAILED: Final = 1011
@@ -82,8 +82,8 @@ class LiveTable:
         return not (self._leases or self.presence.subscribers) and self.queue.idle
 
     def sits(self, person: Person) -> bool:
-        """Whether they have a seat here."""
-        return self.table.seat_of(person) is not None
+        """Whether they have a seat here, or somebody who plays on their device."""
+        return bool(seats_on(self.table.people(), device_of(person)))
 
     @contextmanager
     def leased(self) -> Iterator[None]:
