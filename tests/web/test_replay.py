@@ -23,7 +23,10 @@ def seen(page: Page, name: str) -> None:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.get_by_text(re.compile(r"(web-)?(story|replay|record)-[a-z]|undefined|NaN")).count() == 0
+    assert (
+        page.get_by_text(re.compile(r"(web-)?(story|replay|record)-[a-z]|undefined|NaN")).count()
+        == 0
+    )
 
 
 def at(page: Page) -> int:
