@@ -39,6 +39,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_heard: [],
   web_guests: ["table_guests"],
   web_shared: [],
+  web_tv: [],
   web_tutorial: [],
 };
 // What a game's options are called is a room of its own: it is read before a game, not during one.

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "replay"; readonly id: string; readonly game: number }
   | { readonly page: "record" }
+  | { readonly page: "tv"; readonly id: string }
   | { readonly page: "explore"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };
+  if (first === "tv" && second) return { page: "tv", id: plain(second) };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
   return { page: "nowhere" };

@@ -262,6 +262,8 @@ async def test_a_screen_sees_what_all_see_and_does_nothing(served: Served) -> No
         assert welcome["you"] is None
         answer = await screen.do("say", text="hello")
         assert answer["reason"]["key"] == "wire-refused-screen"
+        code = await olena.http.post(f"/api/tables/{tab.table['id']}/code")
+        assert code.status_code == 200
         present = await other.until(
             lambda t: [m for m in t.heard if m["type"] == "present" and m["screens"]]
         )

@@ -126,10 +126,11 @@ class Api:
 
     @operation("POST", "/api/tables/{id}/code", refusals=(403,))
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
-        """A short code that leads to the table for half an hour; for those who sit there."""
+        """A short code that leads to the table for half an hour; for those who sit there, and
+        for screens that show it."""
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        if person is None or live.table.seat_of(person) is None:
+        if not live.presence.shows(person) and live.table.seat_of(person) is None:
             raise Refused(403, "table-refused-no-seat")
         return CodeOut(*self._codes.of(id))
 

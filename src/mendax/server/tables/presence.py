@@ -74,6 +74,10 @@ class Presence:
         others = [p for p in seated if p is not None and p not in here and device_of(p) in here]
         return here.union(others) if others else here
 
+    def shows(self, device: Person | None) -> bool:
+        """Whether this device is a screen that shows the table to all."""
+        return any(each.screen and each.device == device for each in self.subscribers)
+
     def of(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present:
         """Who is here of those who sit on the seats, and who else."""
         here = self.people(seated)

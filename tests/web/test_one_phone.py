@@ -1,0 +1,152 @@
+"""One phone goes round among three, with a bot and another phone at the table."""
+
+import contextlib
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.evening import ATTEMPT, answer, attempts
+
+pytestmark = pytest.mark.browser
+
+PICTURES = os.environ.get("TEST_PICTURES")
+SIZES = ((390, 844), (844, 390), (320, 568), (1280, 800))
+OWN_DICE = "[aria-label^='Your dice']"
+
+
+def looked_at(page: Page, name: str) -> None:
+    """Axe finds nothing; where a folder is named, pictures at several sizes are kept there."""
+    assert violations(page) == []
+    if PICTURES is None:
+        return
+    size = page.viewport_size
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=Path(PICTURES) / f"{name}-{width}x{height}.png")
+    if size is not None:
+        page.set_viewport_size(size)
+
+
+def add(page: Page, name: str) -> None:
+    """Somebody who plays on this phone."""
+    row = page.locator("[data-part=on-this-phone]")
+    if row.get_attribute("open") is None:
+        row.locator("summary").click()
+    row.get_by_label("Name", exact=True).fill(name)
+    row.get_by_role("button", name="Add somebody").click()
+    expect(row.get_by_text(name, exact=True)).to_be_visible()
+
+
+def table_of(page: Page, game: str = "Mia") -> str:
+    """A table with Olena, Ann and Ben on one phone, and a bot; its address."""
+    if game != "Mia":
+        page.get_by_role("radio", name=game).check(force=True)
+    page.get_by_role("button", name="Play with friends").click()
+    add(page, "Ann")
+    add(page, "Ben")
+    page.get_by_text("This table", exact=True).click()
+    page.get_by_label("Bots take their time").select_option("fast")
+    page.locator("section.bots button").first.click()
+    return page.url
+
+
+def test_three_on_one_phone_play_mia_with_a_bot_and_another_phone(guest: Arrive) -> None:
+    phone = guest(viewport={"width": 390, "height": 844})
+    heard: list[str] = []
+    phone.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
+    address = table_of(phone).split("/t/")[1]
+    other = guest(f"/t/{address}")
+    other.get_by_label("Your name").fill("Taras")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.get_by_role("button", name="I’m ready")).to_be_visible()
+    looked_at(phone, "phone-lobby")
+    phone.get_by_role("button", name="Start the game").click()
+    taken, covered = set[str](), 0
+    curtain, bar = phone.locator("[data-part=curtain]"), phone.locator("[data-part=holder]")
+    for _ in attempts("a phone that went round", shown=lambda: taken):
+        if len(taken) == 3 and covered > 1:
+            break
+        answer(other)
+        if phone.locator(".end").count():
+            phone.get_by_role("button", name=re.compile("Begin when all|Once more")).first.click()
+            continue
+        if curtain.count():
+            assert phone.locator(OWN_DICE).count() == 0
+            name = str(curtain.locator("h2").inner_text()).removeprefix("Hand the phone to ")
+            if not taken:
+                looked_at(phone, "phone-curtain")
+            curtain.locator("[data-part=take]").click(timeout=ATTEMPT)
+            expect(bar).to_contain_text(name)
+            taken.add(name)
+        elif bar.count():
+            looks = phone.locator(".hand button:enabled").all_inner_texts()
+            assert phone.locator(OWN_DICE).count() == 0, "covered until the button is pressed"
+            if any(text.startswith("Announce") and "without" not in text for text in looks):
+                covered += looks_and_lets_go(phone, first=covered == 0)
+            answer(phone)
+        phone.wait_for_timeout(40)
+    seats = {"Olena", "Guest"} | taken
+    assert {"Ann", "Ben"} <= seats
+    assert any('"type":"device"' in text for text in heard)
+
+
+def looks_and_lets_go(page: Page, first: bool) -> int:
+    """Presses «Hold to look»: one's dice are there as long as it is pressed; whether there were."""
+    button = page.locator("[data-part=hold-to-look]")
+    if first:
+        looked_at(page, "phone-covered")
+    button.focus()
+    page.keyboard.down(" ")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    seen = page.locator(OWN_DICE).count()
+    if first:
+        looked_at(page, "phone-looks")
+    page.keyboard.up(" ")
+    expect(page.locator(OWN_DICE)).to_have_count(0)
+    return seen
+
+
+@pytest.mark.parametrize(("game", "own"), [("French poker", 3), ("Sword of Lies", 3)])
+def test_the_phone_goes_round_in_other_games(guest: Arrive, game: str, own: int) -> None:
+    phone = guest(viewport={"width": 390, "height": 844})
+    table_of(phone, game)
+    phone.get_by_role("button", name="Start the game").click()
+    curtain, bar = phone.locator("[data-part=curtain]"), phone.locator("[data-part=holder]")
+    taken: set[str] = set()
+    short = game.split()[0].lower()
+    for _ in attempts("three who had the phone", shown=lambda: taken):
+        if len(taken) == own:
+            break
+        if curtain.count():
+            name = str(curtain.locator("h2").inner_text()).removeprefix("Hand the phone to ")
+            curtain.locator("[data-part=take]").click(timeout=ATTEMPT)
+            expect(bar).to_contain_text(name)
+            if name not in taken:
+                looked_at(phone, f"phone-{short}-{len(taken)}")
+            taken.add(name)
+        elif bar.count():
+            act(phone)
+        phone.wait_for_timeout(60)
+
+
+def act(page: Page) -> None:
+    """Does something that is offered, rather what ends the turn."""
+    with contextlib.suppress(PlaywrightTimeout):  # the page may have moved on meanwhile
+        offer = page.locator("aside[aria-label^='Call you'] button")
+        if offer.count():
+            offer.last.click(timeout=ATTEMPT)
+        hand = page.locator("[data-part=actions] button:enabled")
+        texts = hand.all_inner_texts()
+        for name in ("Shake", "Announce", "Believe", "Skip", "Truth", "Check", "Call", "Bet"):
+            for number, text in enumerate(texts):
+                if text.startswith(name):
+                    hand.nth(number).click(timeout=ATTEMPT)
+                    return
+        if texts:
+            hand.last.click(timeout=ATTEMPT)

@@ -1,0 +1,42 @@
+"""The table on a television: seen by all, with the way in, and nothing to be done there."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.evening import play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+PICTURES = os.environ.get("TEST_PICTURES")
+
+
+def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -> None:
+    host = guest()
+    address = set_up(host, lives=3, bots=2).split("/t/")[1]
+    screen = guest(f"/tv/{address}", viewport={"width": 1920, "height": 1080})
+    heard: list[str] = []
+    screen.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
+    screen.reload()
+    expect(screen.get_by_role("listitem")).to_have_count(3)
+    expect(screen.locator("[data-part=code]")).to_have_text(re.compile("^[A-Z]{4,6}$"))
+    expect(screen.get_by_label("QR code", exact=False)).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    expect(screen.locator("[data-part=board]")).to_be_visible()
+    play_on([host], lambda: any('"opened"' in text for text in heard), trusting=True)
+    assert screen.get_by_role("button").count() == 0
+    assert violations(screen) == []
+    assert not any('"you":0' in text for text in heard), "it is told what a spectator is told"
+    for width, height in ((1920, 1080), (1280, 720)):
+        screen.set_viewport_size({"width": width, "height": height})
+        size = screen.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        assert size >= height / 45
+        wide = screen.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width
+        if PICTURES:
+            screen.screenshot(path=Path(PICTURES) / f"tv-{width}x{height}.png")
