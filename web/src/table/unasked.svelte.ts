@@ -1,0 +1,49 @@
+// What a table's page does for its person without being asked: it adds their share to the randomness of
+// the next game, starts a game that was opened to be played at once, puts on the mask that they wore
+// last, and remembers the table for the front door.
+import { untrack } from "svelte";
+import { remember } from "../landing/visited";
+import { likes } from "../preferences.svelte";
+import type { SeatView } from "../wire.gen";
+import { autostarted } from "./autostart";
+import { share } from "./fairness";
+import type { Session } from "./session.svelte";
+
+/** Goes on for as long as the component lives that calls this while it is made; `self` is their seat. */
+export function unasked(id: string, session: Session, self: () => number | null): void {
+  const table = $derived(session.model.table);
+  const you = $derived(self());
+  const open = $derived(session.link === "open");
+  const own = $derived.by((): SeatView | undefined =>
+    you === null ? undefined : table?.seats[you],
+  );
+
+  // Every seat adds a share of its own, once for each commitment.
+  let sharedFor = "";
+  $effect(() => {
+    if (!table || !own || own.shared || own.away || table.phase === "playing" || !open) return;
+    if (sharedFor === table.commitment) return;
+    sharedFor = table.commitment;
+    session.do({ kind: "add-share", share: share() });
+  });
+
+  $effect(() => {
+    const host = you !== null && you === table?.host;
+    if (host && table.phase === "gathering" && open && autostarted(id))
+      session.do({ kind: "start" });
+  });
+
+  // Who sits down wears a mask only if they ever chose one.
+  let masked = false;
+  $effect(() => {
+    if (!own) masked = false;
+    if (!own || masked || !open) return;
+    masked = true;
+    const mask = untrack(() => likes.mask);
+    if (mask && !own.mask) session.do({ kind: "wear", mask });
+  });
+
+  $effect(() => {
+    if (table && you !== null) remember(table, you);
+  });
+}
