@@ -92,7 +92,9 @@ class _Still:
 def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
     """Prepares the table's page; the answer holds what its requests are answered with."""
     answers = {"": "{}", "/aid": "{}"}
-    likes = {"language": run.language, "name": "Ann", "sound": False, **dict(run.likes)}
+    # The offer to be called lies over the table once in a device's life, while others move.
+    likes = {"language": run.language, "name": "Ann", "sound": False, "offered": True}
+    likes |= dict(run.likes)
 
     def answer(route: Route) -> None:
         path = route.request.url.split(f"/api/tables/{ID}", 1)[1]
