@@ -190,6 +190,13 @@ def covering(game: str) -> Iterator[Run]:
         yield Run(plan, language, sizes, _variety(number), alike=1)
 
 
+def thinned(runs: Iterable[Run]) -> list[Run]:
+    """Every second of the covering runs, and the last: still every size, and as few seats as there
+    may be, some, and as many; the command tries the others too."""
+    every = list(runs)
+    return every[::2] + ([] if len(every) % 2 else every[-1:])
+
+
 # ── the command ──────────────────────────────────────────────────────────────────────────────
 
 

@@ -1,12 +1,12 @@
 """Sword of Lies on screens of every size, as it comes and when somebody has tapped something."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import House
-from tests.web.layout import CONTEXT, Run, Size, covering, findings, measured, shows
+from tests.web.layout import CONTEXT, Run, Size, covering, findings, measured, shows, thinned
 from tests.web.moments import Plan
 
 pytestmark = pytest.mark.browser
@@ -33,26 +33,12 @@ def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
     return done
 
 
-OPEN = ("3-seat1-en", "6-seat1-de", "9-seat1-uk")
-"""Runs in which something still overlaps by a few pixels on the smallest phones (320×568, and
-390×844 under a long tip); a run that is mended leaves this list."""
-
-
-def _runs() -> Iterator[object]:
-    for run in covering("sword_of_lies"):
-        faults = any(name in str(run) for name in OPEN)
-        marks = [pytest.mark.xfail(reason="overlaps on the smallest phones")] if faults else []
-        yield pytest.param(run, marks=marks, id=str(run))
-
-
-@pytest.mark.parametrize("run", [*_runs()])
-def test_the_board_stands_still_and_fits_at_every_moment(
+@pytest.mark.parametrize("run", thinned(covering("sword_of_lies")), ids=str)
+def test_the_table_stands_still_and_fits_at_every_moment(
     visitor: Callable[..., Page], house: House, run: Run
 ) -> None:
     page = visitor(**CONTEXT)
-    found = findings(page, house.address, run)
-    # Lobby and podium are no part of the board.
-    assert [str(one) for one in found if one.kind.startswith("phase ")] == []
+    assert [str(one) for one in findings(page, house.address, run)] == []
 
 
 @pytest.mark.parametrize("seats", [4, 8])

@@ -9,10 +9,10 @@ import { autostarted } from "./autostart";
 import { share } from "./fairness";
 import type { Session } from "./session.svelte";
 
-/** Goes on for as long as the component lives that calls this while it is made; `self` is their seat. */
-export function unasked(id: string, session: Session, self: () => number | null): void {
+/** Goes on for as long as the component lives that calls this while it is made */
+export function unasked(id: string, session: Session): void {
   const table = $derived(session.model.table);
-  const you = $derived(self());
+  const you = $derived(session.self);
   const open = $derived(session.link === "open");
   const own = $derived.by((): SeatView | undefined =>
     you === null ? undefined : table?.seats[you],
