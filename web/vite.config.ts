@@ -44,8 +44,8 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
 };
 // What a game's options are called is a room of its own: it is read before a game, not during one.
 const OPTIONS = /^[\w-]+?-(option-[\w-]+|preset-[\w-]+-help) =.*\n(?:[ \t}].*\n)*/gm;
-// What the server tells only whoever runs it.
-const LOGGED = /^server-(?!not-)[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
+// What is told only to whoever runs the server, or reads a record in the terminal.
+const LOGGED = /^(?:server-(?!not-)|record-)[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
 const words: Plugin = {
   name: "mendax-words",
   enforce: "pre",
