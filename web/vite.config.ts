@@ -27,7 +27,7 @@ const pages: Plugin = {
 // The words of a room of the browser are those of its own file, web_<room>.ftl, and of the files that
 // it speaks from, in one: what is said together comes together. Notes to translators are not sent.
 const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
-  web: ["table", "table_host", "bots", "rules", "server"],
+  web: ["table", "table_host", "table_scene", "bots", "rules", "server"],
   web_coach: ["coach", "solver"],
   web_device: ["table_device", "table_shared"],
   web_door: [],

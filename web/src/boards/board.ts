@@ -35,6 +35,9 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
   readonly skip: () => void;
+  /** Only bots are left in the game: shows what still comes at once. None: somebody plays, or it
+   *  has been asked for. */
+  readonly hasten?: (() => void) | undefined;
   /** What the coach says to the decision that is to be made, where the table has hints. */
   readonly hint?: Snippet | undefined;
 }
@@ -53,8 +56,10 @@ export interface Order {
 
 export interface Board<View = GameView, Event = GameEvent, Reference = GameReference> {
   readonly Table: Component<BoardProps<View, Event, Reference>>;
-  /** How long a scene takes to be seen, in milliseconds; 0: at once. */
-  duration(scene: Scene<View, Event>): number;
+  /** How long a scene takes to be seen, in milliseconds, `still`: if nothing moves; 0: at once. */
+  duration(scene: Scene<View, Event>, still?: boolean): number;
+  /** The seats that are out of the game, where one can be. */
+  gone?(view: View): readonly number[];
   /** What is left to be seen on the podium, where that explains how the game went. */
   ending?(): Promise<{ default: Component<EndingProps<View>> }>;
   /** All that may be said, from the lowest, and what has been said last: for first games. */

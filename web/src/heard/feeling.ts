@@ -9,8 +9,9 @@ export interface Feeling {
   readonly sound?: Tune;
   /** A claim stands so high among all (0 to 1): the crowd murmurs. */
   readonly claim?: number;
-  /** A doubt is open until the scene is over: a heart beats. */
+  /** A doubt is open until the cup is up, or the scene is over: a heart beats. */
   readonly tense?: boolean;
-  /** Whether it shows only when the scene is over, as it would give away how that ends. */
-  readonly after?: boolean;
+  /** It would give away how the scene ends, so it shows only then: at the verdict or the loss of an
+   *  opening, or when the scene is over, as it does in any case. */
+  readonly after?: "verdict" | "loss" | "end";
 }

@@ -59,13 +59,17 @@ describe("a doubt", () => {
     ]);
   });
 
-  test("a lie found out cheers the doubter, a real Mia is heard", () => {
+  test("a lie found out cheers the doubter, and whoever claimed Mia gasps", () => {
     const after = (held: boolean) => ofMia(doubt(held), "").filter((one) => one.after);
     expect(after(false).flatMap((one) => one.moods)).toEqual([
       [1, "cheer"],
+      [0, "gasp"],
       [0, "weep"],
     ]);
-    expect(after(true).map((one) => one.sound)).toEqual(["mia", "lost"]);
+    expect(after(true).map((one) => [one.sound, one.after])).toEqual([
+      [undefined, "verdict"],
+      ["lost", "loss"],
+    ]);
   });
 });
 

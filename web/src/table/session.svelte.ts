@@ -7,7 +7,7 @@ import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
 /** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
-export type Durations = (scene: Scene) => number;
+export type Durations = (scene: Scene, still: boolean) => number;
 
 const SEEN = "mendax-seen-";
 const TOO_FAST = "wire-refused-too-fast";
@@ -40,6 +40,8 @@ export class Session {
   word: Reason | null = $state.raw(null);
   /** Until when no more faces are taken, by this device's clock. */
   rests = $state(0);
+  /** Whether what comes is shown at once, until the game is over. */
+  hastened = $state(false);
   /** How long the scene being played lasts. */
   span = $state(0);
   /** Who plays on this device and who has it, where several do. */
@@ -187,6 +189,12 @@ export class Session {
     this.model = caughtUp(this.model);
   }
 
+  /** Shows what is left of this game as it comes, without any scene. */
+  hasten(): void {
+    this.hastened = true;
+    this.skip();
+  }
+
   forgive(): void {
     this.word = null;
     this.model = { ...this.model, refused: null };
@@ -215,6 +223,7 @@ export class Session {
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
     this.ready ||= message.type === "welcome";
+    if (this.model.table?.phase !== "playing") this.hastened = false;
     this.#settle(message);
     this.#named();
     this.#remember();
@@ -276,7 +285,7 @@ export class Session {
       const [next] = this.model.scenes;
       if (!next) return;
       const backlog = this.model.scenes.length > BACKLOG ? 0.4 : 1;
-      const span = this.#durations(next) * backlog * (lessMotion() ? 0.6 : 1);
+      const span = this.#durations(next, lessMotion()) * (this.hastened ? 0 : backlog);
       if (span <= 0) {
         this.model = played(this.model);
         continue;

@@ -116,7 +116,7 @@ export class Lesson {
         game: moment.game,
       };
       this.shown ??= moment.game;
-      const span = this.durations(scene) * (lessMotion() ? 0.6 : 1);
+      const span = this.durations(scene, lessMotion());
       if (span > 0) {
         this.scene = scene;
         this.span = span;

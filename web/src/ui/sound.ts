@@ -12,6 +12,7 @@ export type Tune =
   | "truth"
   | "lost"
   | "mia"
+  | "caught"
   | "won"
   | "turn"
   | "face";

@@ -119,6 +119,12 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
     );
     noise(at, 0.25, 1.1, 0.3, 2400, 0.25, 0.6);
   },
+  caught: (at) => {
+    [392, 370, 349, 294].forEach((pitch, i) =>
+      tone(at, pitch, i * 0.13, i === 3 ? 0.6 : 0.16, 0.13, "sawtooth", pitch * 0.94),
+    );
+    noise(at, 0.4, 0.6, 0.3, 700, 0.3);
+  },
   won: (at) =>
     [523, 659, 784, 1047].forEach((pitch, i) => tone(at, pitch, i * 0.12, 0.3, 0.13, "triangle")),
   turn: (at) => {

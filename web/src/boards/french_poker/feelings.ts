@@ -40,15 +40,15 @@ function feltOf(
       return [{ moods: [[event.seat, "sweat"]] }];
     case "opened": {
       const right = doubter === undefined ? [] : [[doubter, "cheer"] as const];
-      return [{ moods: event.held ? [[event.claimer, "laugh"]] : right, after: true }];
+      return [{ moods: event.held ? [[event.claimer, "laugh"]] : right, after: "verdict" }];
     }
     case "charged":
     case "laid-off":
-      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: true }];
+      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: "loss" }];
     case "came-safe":
-      return [{ moods: [[event.seat, "cheer"]], after: true }];
+      return [{ moods: [[event.seat, "cheer"]], after: "end" }];
     case "game-ended":
-      return [{ moods: winners(event.places), after: true }];
+      return [{ moods: winners(event.places), after: "end" }];
     default:
       return [];
   }

@@ -11,6 +11,7 @@ import { telling } from "./telling";
 export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference> = {
   Table: FrenchPokerTable,
   duration,
+  gone: (view) => view.done,
   order: ({ rungs }, { claims }, rules) => {
     const hands = [...new Set(rungs.map((rung) => rung.hand))];
     const beat = rungs.find((rung) => rung.claim === claims.at(-1)?.claim);

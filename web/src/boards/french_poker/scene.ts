@@ -1,9 +1,8 @@
 // What is worth seeing in a scene of French poker, and for how long.
 import type { FrenchPokerEvent, FrenchPokerOpened, FrenchPokerView } from "../../wire.gen";
 import type { Scene } from "../../table/model";
+import { GIVEN_UP, OPENING } from "../dice/timeline";
 import { events, happened } from "../scene";
-
-export const OPENING = 5200;
 
 type Playing = Scene<FrenchPokerView, FrenchPokerEvent> | null;
 
@@ -37,10 +36,14 @@ export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** How long a scene takes, in milliseconds. */
-export function duration(scene: NonNullable<Playing>): number {
+/** How long a scene takes, in milliseconds; where nothing moves, what is not read takes less. */
+export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
-  if (happened(scene, "conceded")) return 2600;
+  if (happened(scene, "conceded")) return GIVEN_UP;
+  return moving(scene) * (still ? 0.6 : 1);
+}
+
+function moving(scene: NonNullable<Playing>): number {
   if (happened(scene, "lot-drawn")) return 1500;
   if (shaker(scene) !== undefined) return 1250;
   if (happened(scene, "kept-hidden")) return 1300;

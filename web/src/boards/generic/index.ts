@@ -5,6 +5,7 @@ import { telling, type GenericEvent, type GenericValue } from "./facts";
 
 export const board: Board<GenericValue, GenericEvent, GenericValue> = {
   Table: GenericTable,
-  duration: (scene) => (scene.entries.some((entry) => entry.events.length > 0) ? 650 : 0),
+  duration: (scene, still = false) =>
+    scene.entries.some((entry) => entry.events.length > 0) ? (still ? 390 : 650) : 0,
   telling,
 };

@@ -47,18 +47,18 @@ function feltOf(
     case "opened": {
       const right = doubter === undefined ? [] : [[doubter, "cheer"] as const];
       const moods = event.held ? [[event.announcer, "laugh"] as const] : right;
-      return [{ moods, after: true, ...(event.held && event.roll === mia && { sound: "mia" }) }];
+      return [{ moods: [...moods, ...crowd(event, mia)], after: "verdict" }];
     }
     case "toasted":
-      return [{ moods: [[event.seat, "laugh"]], after: true }];
+      return [{ moods: [[event.seat, "laugh"]], after: "verdict" }];
     case "lost":
-      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: true }];
+      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: "loss" }];
     case "gained":
-      return [{ moods: [[event.seat, "cheer"]], after: true }];
+      return [{ moods: [[event.seat, "cheer"]], after: "loss" }];
     case "lives-rerolled":
-      return [{ moods: [[event.seat, "gasp"]], after: true }];
+      return [{ moods: [[event.seat, "gasp"]], after: "end" }];
     case "game-ended":
-      return [{ moods: winners(event.places), after: true }];
+      return [{ moods: winners(event.places), after: "end" }];
     default:
       return [];
   }
@@ -66,4 +66,12 @@ function feltOf(
 
 function winners(places: readonly number[]): (readonly [number, "cheer"])[] {
   return places.flatMap((place, seat) => (place === 1 ? [[seat, "cheer"] as const] : []));
+}
+
+/** Mia itself makes whoever said it gasp if it is caught. */
+function crowd(
+  event: Extract<MiaEvent, { readonly kind: "opened" }>,
+  mia: number,
+): readonly (readonly [number, "gasp"])[] {
+  return event.value === mia && !event.held ? [[event.announcer, "gasp"]] : [];
 }

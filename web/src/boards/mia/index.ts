@@ -11,6 +11,7 @@ import { short } from "./values";
 export const board: Board<MiaView, MiaEvent, MiaReference> = {
   Table: MiaTable,
   duration,
+  gone: (view) => view.out,
   order: ({ rungs }, { claims }, rules) => ({
     names: rungs.map((rung) => short(rung.value, optionsOf(rules))),
     at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),

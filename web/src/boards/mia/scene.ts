@@ -1,9 +1,8 @@
 // What is worth seeing in a scene of Mia, and for how long.
 import type { MiaEvent, MiaView, Opened, Toasted } from "../../wire.gen";
 import type { Scene } from "../../table/model";
+import { GIVEN_UP, OPENING } from "../dice/timeline";
 import { happened } from "../scene";
-
-export const OPENING = 4600;
 
 type Playing = Scene<MiaView, MiaEvent> | null;
 
@@ -26,10 +25,14 @@ export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** How long a scene takes, in milliseconds. */
-export function duration(scene: NonNullable<Playing>): number {
+/** How long a scene takes, in milliseconds; where nothing moves, what is not read takes less. */
+export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
-  if (happened(scene, "conceded")) return 2600;
+  if (happened(scene, "conceded")) return GIVEN_UP;
+  return moving(scene) * (still ? 0.6 : 1);
+}
+
+function moving(scene: NonNullable<Playing>): number {
   if (happened(scene, "dice-shown")) return 2600;
   if (happened(scene, "lives-rerolled")) return 2000;
   if (happened(scene, "lot-drawn")) return 1500;

@@ -47,16 +47,16 @@ function feltOf(event: Happening<SwordOfLiesEvent>): readonly Feeling[] {
             [event.of, "gasp"],
             [event.seat, "cheer"],
           ],
-          after: true,
+          after: "end",
         },
       ];
     case "sword-lost":
-      return [{ moods: [[event.seat, "gasp"]], after: true }];
+      return [{ moods: [[event.seat, "gasp"]], after: "end" }];
     case "card-hit":
-      return [{ moods: [[event.seat, event.lives ? "gasp" : "weep"]], after: true }];
+      return [{ moods: [[event.seat, event.lives ? "gasp" : "weep"]], after: "end" }];
     case "pot-won": {
       const moods: Moved[] = event.chips.flatMap((chips, seat) => (chips ? [[seat, "cheer"]] : []));
-      return [{ moods, after: true }];
+      return [{ moods, after: "end" }];
     }
     default:
       return [];

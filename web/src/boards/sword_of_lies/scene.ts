@@ -69,8 +69,8 @@ export function looksBack(scene: SwordScene | null): boolean {
   return events(scene).some((event) => event.kind === "order-opened");
 }
 
-/** How long a scene takes, in milliseconds. */
-export function duration(scene: SwordScene): number {
+/** How long a scene takes, in milliseconds; less where nothing moves. */
+export function duration(scene: SwordScene, still = false): number {
   const last = steps(scene).at(-1);
-  return last ? last.at + last.span : 0;
+  return last ? (last.at + last.span) * (still ? 0.6 : 1) : 0;
 }

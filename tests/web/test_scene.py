@@ -1,0 +1,93 @@
+"""The moment of truth in a real browser: a doubt played to the lift, by hand, by key and at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.evening import ATTEMPT, set_up
+
+pytestmark = pytest.mark.browser
+
+STEPS = 600
+"""Looks at the page until a claim is to be answered: for what hangs, not for what is slow."""
+
+
+def _begin(page: Page) -> None:
+    """A game against one bot on a page whose timers this test moves on."""
+    set_up(page, lives=6, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    page.clock.install()
+
+
+def _doubted(page: Page) -> None:
+    """Plays until the bot has made a claim, and doubts it by key."""
+    hand = page.locator(".hand")
+    for _ in range(STEPS):
+        page.clock.run_for(400)
+        offered = hand.locator("button:enabled").all_inner_texts()
+        names = [text.split("\n")[0] for text in offered]
+        if any(name.startswith("Doubt") for name in names):
+            page.keyboard.press("d")
+            expect(page.locator(".opening")).to_be_visible()
+            return
+        for liked in ("Announce", "Look under the cup", "Roll"):
+            if name := next((n for n in names if re.match(liked + "(?! without)", n)), None):
+                hand.get_by_role("button", name=name).first.click(timeout=ATTEMPT)
+                break
+        else:
+            if able := page.locator("[role=radio]:enabled").first.element_handles():
+                able[0].click()
+        page.wait_for_timeout(30)
+    raise AssertionError("there was no claim to doubt")
+
+
+def _told(page: Page, dice: int, verdict: bool) -> None:
+    expect(page.locator(".opening .die")).to_have_count(dice)
+    expect(page.locator(".opening .verdict strong")).to_have_count(int(verdict))
+
+
+def test_a_doubt_is_lifted_by_hand_by_key_or_at_a_tap(guest: Arrive) -> None:
+    page = guest(reduced_motion="no-preference")
+    _begin(page)
+
+    _doubted(page)
+    _told(page, 0, verdict=False)
+    page.get_by_role("button", name="Hold to lift the cup").hover()
+    page.mouse.down()
+    page.clock.run_for(260)
+    page.mouse.up()
+    _told(page, 2, verdict=False)
+    page.clock.run_for(450)
+    _told(page, 2, verdict=True)
+    page.clock.run_for(1300)
+    expect(page.locator(".opening")).to_have_count(0)
+
+    _doubted(page)
+    page.keyboard.down(" ")
+    page.clock.run_for(260)
+    page.keyboard.up(" ")
+    _told(page, 2, verdict=False)
+    page.keyboard.press("Escape")
+    _told(page, 2, verdict=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".opening")).to_have_count(0)
+
+    _doubted(page)
+    _told(page, 0, verdict=False)
+    page.locator(".opening .stake").click()
+    _told(page, 2, verdict=True)
+    page.clock.run_for(2000)
+    expect(page.locator(".opening")).to_have_count(0)
+
+
+def test_where_nothing_moves_a_doubt_is_told_at_once(guest: Arrive) -> None:
+    page = guest()
+    _begin(page)
+    _doubted(page)
+    _told(page, 2, verdict=True)
+    moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert page.evaluate(moving) == 0
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".opening")).to_have_count(0)
