@@ -52,6 +52,8 @@ def answer(page: Page, trusting: bool = False) -> bool:
     """Does the next thing that is offered, if anything is; the trusting believe what they can."""
     liked = ("Believe", "Doubt") if trusting else ("Doubt",)
     with contextlib.suppress(Exception):  # the page may have moved on meanwhile
+        if _chose_lie(page):
+            return True
         # All at one look, so that an answer which comes a moment later is not passed over.
         offered = page.locator(".hand button:enabled").all_inner_texts()
         for name in (*liked, "Announce", "Look under the cup", "Roll", "Skip"):
@@ -61,6 +63,15 @@ def answer(page: Page, trusting: bool = False) -> bool:
                     found.first.click(timeout=ATTEMPT)
                     return bool(name != "Skip")
     return False
+
+
+def _chose_lie(page: Page) -> bool:
+    """Picks the least that may be said in Mia where nothing is chosen: the truth won't do."""
+    ladder = page.locator("[data-part=ladder]")
+    if not ladder.count() or ladder.locator("[aria-checked=true]").count():
+        return False
+    ladder.locator("button:enabled").first.click(timeout=ATTEMPT)
+    return True
 
 
 def play_on(

@@ -121,6 +121,7 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
     expect(hint.locator("tbody tr").first).to_be_visible()
     readable(page, 390)
+    page.locator("[data-part=ladder] button:enabled").first.click()
     expect(page.get_by_role("button", name=re.compile("^Announce"))).to_be_in_viewport()
     page.get_by_role("button", name=re.compile("^Announce")).click()
     expect(hint).to_have_count(0)
