@@ -1,4 +1,4 @@
-"""The moment of truth in a real browser: a doubt played to the lift, by hand, by key and at once."""
+"""The moment of truth in a real browser: a doubt played by hand, by key, at a tap, and at once."""
 
 import re
 
