@@ -93,7 +93,7 @@ export class Playback {
       entries: this.replay.steps[this.at]?.entries ?? [],
       game: this.#games[this.at] ?? null,
     };
-    const span = this.durations(scene) * (lessMotion() ? 0.6 : 1);
+    const span = this.durations(scene, lessMotion());
     if (span > 0) {
       this.scene = scene;
       this.span = span;
