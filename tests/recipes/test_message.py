@@ -26,9 +26,9 @@ def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
     messages, connection = "server/wire/messages.py", "server/socket/connection.py"
     tree.edit(
         messages,
-        "SocketIn = HelloIn | ActIn | DoIn | PingIn\n",
+        "SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn\n",
         'class WhoIn(In, frozen=True, tag="who"):\n    """Asks how many sit here."""\n\n\n'
-        "SocketIn = HelloIn | ActIn | DoIn | PingIn | WhoIn\n",
+        "SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn | WhoIn\n",
     )
     tree.edit(
         messages,
