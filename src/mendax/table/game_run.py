@@ -60,6 +60,8 @@ class GameRun:
         self.actors: tuple[Actor, ...] = game.actors(self.state)
         self.chance_is_due = self.actors == _CHANCE
         """Whether chance is to act before anybody else may."""
+        self.over = not self.actors
+        """Whether nobody is to act any more."""
         self.result: Result | None = None
         """How the game ended, once it has."""
         self.entries: list[Entry] = []
@@ -89,11 +91,6 @@ class GameRun:
         self._chance_in_a_row = 0
         """Chance actions since somebody acted."""
 
-    @property
-    def over(self) -> bool:
-        """Whether nobody is to act any more."""
-        return not self.actors
-
     def begin(self, number: int, at: int) -> None:
         """The start is entry ``number``, told at ``at``."""
         self._ask(number, at, ())
@@ -113,8 +110,8 @@ class GameRun:
         state, events = step(game, self.state, actor, action)
         before = self._others(actor) if len(self.actors) > 1 else {}
         self.state, self.actors = state, game.actors(state)
-        self.chance_is_due = self.actors == _CHANCE
-        if not self.actors:
+        self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
+        if self.over:
             self.result = game.result(state)
         unchanged = [s for s in before if self._offers(s) == before[s]] if before else ()
         if self._rounds is not None:

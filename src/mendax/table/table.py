@@ -68,6 +68,8 @@ class Table:
         """Use ``open`` and ``load``."""
         self.state = state
         """With every secret in it: for records and tests, not for the wire."""
+        self.id = state.id
+        """Its address."""
         self._view: TableView | None = None
         self._view_version = -1
 
@@ -225,18 +227,15 @@ class Table:
     def _follow_up(self, writer: LineWriter, number: int) -> None:
         """What the table does of itself after a line of command ``number``, before chance acts:
         guesses are told, and seats given."""
-        settled = self.state.lobby.guesses.settlement()
+        lobby = self.state.lobby
+        settled = lobby.guesses.settlement() if lobby.guesses.by else None
         if settled is not None:
             writer.write(TABLE, settled)
-        for actor, action, person in take_over.due(self.state.lobby, self.state.game_run, number):
-            writer.write(actor, action, person)
+        if lobby.askers:
+            for actor, action, person in take_over.due(lobby, self.state.game_run, number):
+                writer.write(actor, action, person)
 
     # ── what is so now ───────────────────────────────────────────────────────────────────────
-
-    @property
-    def id(self) -> str:
-        """Its address."""
-        return self.state.id
 
     @property
     def number(self) -> int:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mendax.core.extensions import ClaimStep
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -145,9 +144,7 @@ class FrenchPoker:
         gone = {seat for together in state.done for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 
-    def claim_in(self, event: Event) -> ClaimStep | None:
-        """What a public event says of the claim that is to be believed or doubted."""
-        return claim_in(event)
+    claim_in = staticmethod(claim_in)
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """An absent player plays on honestly: says the truth if it will do, and believes.

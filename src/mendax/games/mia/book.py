@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mendax.core.extensions import ClaimStep
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -160,9 +159,7 @@ class Mia:
         gone = {seat for together in state.out for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 
-    def claim_in(self, event: Event) -> ClaimStep | None:
-        """What a public event says of the claim that is to be believed or doubted."""
-        return claim_in(event)
+    claim_in = staticmethod(claim_in)
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         """An absent player plays on honestly: looks, says the truth if it will do, believes."""

@@ -18,6 +18,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -142,4 +143,4 @@ def _processor_time(thread: int) -> Callable[[], float]:
     if clock_of is None:
         return time.monotonic
     clock = clock_of(thread)
-    return lambda: time.clock_gettime(clock)
+    return partial(time.clock_gettime, clock)

@@ -142,9 +142,14 @@ def news(
         text = made[person]
         if text is not None:
             messages.append((listener, text))
-    if any(type(event) is Left and event.kicked for e in batch.entries for event, _ in e.events):
+    if table_changed and any(_kicks(entry) for entry in batch.entries):
         messages += _kicked(table, listeners)
     return messages
+
+
+def _kicks(entry: Entry) -> bool:
+    """Whether somebody was removed from the table by it."""
+    return any(type(event) is Left and event.kicked for event, _ in entry.events)
 
 
 def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
