@@ -12,7 +12,7 @@ def test_a_language_is_spoken_and_what_is_missing_is_said(tmp_path: Path) -> Non
     english = ROOT / "src" / "mendax" / "words" / "en"
     for file in english.glob("*.ftl"):
         text = re.sub(
-            r"^([a-z0-9-]+ = )", r"\1Ĝi diras: ", file.read_text("utf-8"), flags=re.MULTILINE
+            r"^([a-z0-9-]+ =\s+)", r"\1Ĝi diras: ", file.read_text("utf-8"), flags=re.MULTILINE
         )
         text = text.replace("mia-title = Ĝi diras: Mia", "mia-title = Mio")
         tree.add("words/<language>/", text, language="eo", file=file.name)

@@ -79,7 +79,7 @@ def test_cups_that_were_not_opened_stay_closed_and_a_running_game_is_not_told() 
     for look in (steps, turns):
         with pytest.raises(ValueError, match="seed"):
             next(iter(look(run, Eyes(0, open=True))))
-        run.actors = (0,)
+        run.over = False
         with pytest.raises(ValueError, match="goes on"):
             next(iter(look(run, Eyes(0))))
-        run.actors = ()
+        run.over = True
