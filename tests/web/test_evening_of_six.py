@@ -53,7 +53,7 @@ def sit(page: Page, name: str) -> None:
 
 def on_the_same_phone(page: Page, name: str) -> None:
     """One more who plays on this phone."""
-    row = page.locator("[data-part=on-this-phone]")
+    row = page.locator("#on-this-phone")
     row.locator("summary").click()
     row.get_by_label("Name", exact=True).fill(name)
     row.get_by_role("button", name="Add somebody").click()

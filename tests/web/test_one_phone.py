@@ -45,7 +45,7 @@ def looked_at(page: Page, name: str) -> None:
 
 def add(page: Page, name: str) -> None:
     """Somebody who plays on this phone."""
-    row = page.locator("[data-part=on-this-phone]")
+    row = page.locator("#on-this-phone")
     if row.get_attribute("open") is None:
         row.locator("summary").click()
     row.get_by_label("Name", exact=True).fill(name)
