@@ -1,15 +1,16 @@
-"""The table on a television: seen by all, with the way in, and nothing to be done there."""
+"""The table on a television: seen by all, with the way in, and nothing to be done there; beside it
+a phone may leave the felt to it."""
 
 import os
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
-from tests.web.evening import play_on, set_up
+from tests.web.evening import answer, attempts, play_on, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +29,9 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
     expect(screen.get_by_label("QR code", exact=False)).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     expect(screen.locator("[data-part=board]")).to_be_visible()
+    offer = host.locator("[data-part=hand-offer]")
+    offer.get_by_role("button", name="Show only my hand").click()
+    expect(offer).to_have_count(0)
     play_on([host], lambda: any('"opened"' in text for text in heard), trusting=True)
     assert screen.get_by_role("button").count() == 0
     assert violations(screen) == []
@@ -40,3 +44,28 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
         assert wide <= width
         if PICTURES:
             screen.screenshot(path=Path(PICTURES) / f"tv-{width}x{height}.png")
+    hand_only(host)
+    screen.close()
+    expect(host.locator("[data-part=felt]")).to_be_visible()
+    expect(host.locator("[data-part=cloth]")).to_have_count(0)
+
+
+def hand_only(phone: Page) -> None:
+    """The felt is left to the television; the hand acts, and the menu's switch brings it back."""
+    cloth, felt = phone.locator("[data-part=cloth]"), phone.locator("[data-part=felt]")
+    expect(cloth).to_be_visible()
+    expect(felt).to_have_count(0)
+    expect(phone.locator("[data-part=claim-slot]")).to_be_visible()
+    for _ in attempts("an answer without the felt"):
+        if answer(phone):
+            break
+        phone.wait_for_timeout(40)
+    expect(cloth).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Menu").click()
+    switch = phone.get_by_role("switch", name="Show only my hand")
+    switch.click()
+    expect(felt).to_be_visible()
+    switch.click()
+    expect(cloth).to_be_visible()
+    phone.keyboard.press("Escape")

@@ -41,6 +41,8 @@ export interface Likes {
   learned: readonly string[];
   /** By game, how far a tutorial was played that was left: the ways taken. */
   lessons: Readonly<Record<string, readonly number[]>>;
+  /** By table, the last first: whether only one's hand is shown while a television shows the rest. */
+  handOnly: readonly { readonly table: string; readonly on: boolean }[];
 }
 
 const KEY = "mendax-likes";
@@ -69,6 +71,7 @@ const FIRST: Likes = {
   played: {},
   learned: [],
   lessons: {},
+  handOnly: [],
 };
 
 function remembered(): Partial<Likes> {
@@ -108,6 +111,18 @@ export function finished(game: string, which: string): void {
 /** How many of these games were played to the end on this device. */
 export function played(game: string): number {
   return likes.played[game]?.count ?? 0;
+}
+
+const KEPT_TABLES = 20;
+
+/** Whether only one's hand is wanted at this table while a television shows it; null: not said. */
+export function handOnly(table: string): boolean | null {
+  return likes.handOnly.find((one) => one.table === table)?.on ?? null;
+}
+
+export function wantHandOnly(table: string, on: boolean): void {
+  const others = likes.handOnly.filter((one) => one.table !== table);
+  like({ handOnly: [{ table, on }, ...others].slice(0, KEPT_TABLES) });
 }
 
 const still =

@@ -38,6 +38,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** Only bots are left in the game: shows what still comes at once. None: somebody plays, or it
    *  has been asked for. */
   readonly hasten?: (() => void) | undefined;
+  /** The table is on a television: only the claim to beat and one's own hand are drawn. */
+  readonly handOnly?: boolean | undefined;
   /** What the coach says to the decision that is to be made, where the table has hints. */
   readonly hint?: Snippet | undefined;
 }
@@ -70,6 +72,9 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   /** A view as it may lie open on a phone that goes round, while its holder does not look: without
    *  what only they know. None: the game has nothing to hide, or shows it all the time. */
   veil?(view: View): View;
+  /** Whether it can leave out the felt with the others' seats (`BoardProps.handOnly`): nothing that
+   *  may be tapped lies there. */
+  readonly handOnly?: true;
   /** What a scene feels like to everybody, from what all are told of it; none: to nobody. */
   feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];
   /** The arguments of an event's line in the catalogue; null: the event makes no line. */

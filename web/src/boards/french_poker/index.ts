@@ -24,6 +24,7 @@ export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReferenc
     ...view,
     dice: view.dice.map((die) => (die.open || view.places ? die : { ...die, pips: null })),
   }),
+  handOnly: true,
   feelings,
   telling,
 };

@@ -369,3 +369,25 @@ test("at equal or higher the chance of reaching a value is shown", () => {
     screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50 %/),
   ).resolves.toBeVisible();
 });
+
+test("with the table on a television only the claim and one's own hand are drawn", async () => {
+  const user = userEvent.setup();
+  const claims = [{ seat: 1, value: 61, how: "looked" as const }];
+  const offers = [{ action: { kind: "look" as const }, slots: [] }];
+  const shown = game({ claims, roller: 0 }, offers);
+  const { container, rerender } = render(MiaTable, { ...usual, shown, offers, handOnly: true });
+  expect(screen.queryByRole("list", { name: "Seats around the table" })).toBeNull();
+  expect(container.querySelector("[data-part=felt]")).toBeNull();
+  expect(container.querySelector("[data-part=claim-slot]")).toHaveTextContent(/liar/i);
+  await user.click(screen.getAllByRole("button", { name: "Look under the cup" })[0] as HTMLElement);
+  expect(act).toHaveBeenCalledWith({ kind: "look" });
+  await rerender({
+    ...usual,
+    shown: game({ claims, roller: 1, turn: 1 }),
+    offers: [],
+    handOnly: true,
+  });
+  expect(container.querySelector("[data-part=cloth]")).toHaveTextContent(/liar/i);
+  await rerender({ ...usual, shown, offers, handOnly: false });
+  expect(container.querySelector("[data-part=felt]")).not.toBeNull();
+});

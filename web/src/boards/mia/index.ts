@@ -17,6 +17,7 @@ export const board: Board<MiaView, MiaEvent, MiaReference> = {
     at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),
   }),
   veil: (view) => (view.phase === "over" ? view : { ...view, roll: null }),
+  handOnly: true,
   feelings,
   telling,
 };
