@@ -1,7 +1,7 @@
 """An evening of six, each in a browser of their own: nobody who leaves ends it, no seat is stuck.
 
 Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which goes from hand to hand. Eve
-comes late and takes the seat of a bot, Fay watches. Bob loses his connection and comes back, Cid
+comes late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob loses his connection and comes back, Cid
 gives his seat up, Olena goes for good. Then those who are left play another game at the same table,
 to its end.
 
@@ -128,9 +128,13 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     fay.get_by_role("textbox", name="Your name").fill("Fay")
     fay.get_by_role("button", name="Just watch").click()
     expect(olena.get_by_text("1 person is watching: Fay")).to_be_visible()
+    television = guest(path.replace("/t/", "/tv/"), viewport={"width": 1920, "height": 1080})
+    for name in ("Ann", "Bob", "Cid", "Dan"):
+        expect(television.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     olena.get_by_role("button", name="Start the game").click()
     for page in (olena, ann, bob, cid, fay):
         expect(page.locator(".screen.playing")).to_be_visible()
+    expect(television.locator("[data-part=board]")).to_be_visible()
 
     # Eve comes late and has the bot's seat from the next round on.
     eve = guest(path)
@@ -152,6 +156,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     play([olena, ann, eve], lambda: lost.count() > 0)
     assert not over(ann), "all this is in the middle of a game"
     seen(ann, "a-bot-plays-for-bob")
+    seen(television, "television")
     bob = at_bobs.new_page()
     bob.goto(olena.url)
     expect(bob.get_by_text("A bot played for you")).to_be_visible()
@@ -174,11 +179,14 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     for page in (*people, fay):
         expect(page.locator(".screen.playing")).to_be_visible()
         expect(page.get_by_text("French poker").first).to_be_visible()
+    expect(television.locator("[data-part=board]")).to_be_visible()
     luck = random.Random(6)
     play(people, lambda: over(ann), lambda page: poker.move(page, luck) or guess(page))
     for page in (*people, fay):
         expect(page.locator(".end")).to_be_visible()
     seen(fay, "the-end")
+    seen(television, "television-at-the-end")
+    assert television.get_by_role("button").count() == 0
 
 
 def next_host(pages: list[Page]) -> Page:

@@ -314,7 +314,8 @@ class Table:
         game, state = game_run.game, game_run.state
         view = game.view(state, None if came_later else seat)
         if seat is None or seat not in game_run.actors:
-            guess = guessing.open_to(lobby, seat)
+            claimed = lobby.guesses.claim is not None
+            guess = guessing.open_to(lobby, seat) if claimed else None
             return GameSeen(seat, True, view, (), game_run.result, guess)
         return GameSeen(seat, True, view, tuple(game.legal_actions(state, seat)), None)
 

@@ -28,29 +28,25 @@ class SendQueue:
         self._overflow = overflow
         self._waiting: deque[MutableMapping[str, Any]] = deque()
         self._sending: asyncio.Task[None] | None = None
-        self._closed = False
-
-    @property
-    def closed(self) -> bool:
+        self.closed = False
         """Whether nothing more will be sent."""
-        return self._closed
 
     def push(self, *texts: bytes) -> None:
         """Sends these after all that was pushed before; calls ``overflow`` if too much waits."""
-        if self._closed or (self._fast_path and not self._sending and self._fast_path.put(texts)):
+        if self.closed or (self._fast_path and not self._sending and self._fast_path.put(texts)):
             return
         for text in texts:
             self._put({"type": "websocket.send", "text": text.decode()})
 
     def close(self, code: int, why: str) -> None:
         """Closes once everything pushed is sent."""
-        if not self._closed:
+        if not self.closed:
             self._put({"type": "websocket.close", "code": code, "reason": why})
-            self._closed = True
+            self.closed = True
 
     def drop(self) -> None:
         """Forgets what waits."""
-        self._closed = True
+        self.closed = True
         self._waiting.clear()
         if self._sending:
             self._sending.cancel()
@@ -70,7 +66,7 @@ class SendQueue:
         except StopIteration:
             return
         except OSError:
-            self._closed = True
+            self.closed = True
             return
         rest = self._go_on(_Begun(sending, awaited))
         self._sending = asyncio.get_running_loop().create_task(rest)
@@ -81,7 +77,7 @@ class SendQueue:
             while self._waiting:
                 await self._send(self._waiting.popleft())
         except OSError:
-            self._closed = True
+            self.closed = True
         self._sending = None
 
 

@@ -69,7 +69,7 @@ class LiveTable:
     @property
     def game(self) -> str:
         """The name of the game that is played here now, or next."""
-        return self.table.table_view().game
+        return self.table.state.lobby.game.name
 
     @property
     def set_aside(self) -> Reason | None:
@@ -198,7 +198,7 @@ class LiveTable:
     def _tell_devices(self) -> None:
         """After a command. A device that somebody shares now, or nobody any more, is welcomed as
         whoever it sees the table as."""
-        if not self._view_changed and not self._devices.any:
+        if not self._view_changed and not self._devices.told:
             return
         for subscriber in self.presence.subscribers:
             if self._view_changed and self._devices.settle(self.table, subscriber):

@@ -22,12 +22,12 @@ class SharedDevices:
 
     def __init__(self) -> None:
         self._holders: dict[Subscriber, Person] = {}
-        self._told: dict[Subscriber, DeviceOut] = {}
+        self.told: dict[Subscriber, DeviceOut] = {}
 
     def forget(self, subscriber: Subscriber) -> None:
         """It is gone."""
         self._holders.pop(subscriber, None)
-        self._told.pop(subscriber, None)
+        self.told.pop(subscriber, None)
 
     def hold(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
         """The person on ``seat`` has the device now, if they play on it; else nobody has."""
@@ -35,7 +35,7 @@ class SharedDevices:
         people = table.people()
         if seat is not None and seat in devices.seats_on(people, subscriber.device):
             self._holders[subscriber] = people[seat] or ""
-        self._told.pop(subscriber, None)
+        self.told.pop(subscriber, None)
         self.settle(table, subscriber)
 
     def settle(self, table: Table, subscriber: Subscriber) -> bool:
@@ -59,18 +59,13 @@ class SharedDevices:
     def news(self, table: Table, subscriber: Subscriber) -> DeviceOut | None:
         """What the device is to be told of who shares it; None: it knows."""
         now = _seen(table, subscriber)
-        if now == self._told.get(subscriber, _ALONE):
+        if now == self.told.get(subscriber, _ALONE):
             return None
         if now == _ALONE:
-            del self._told[subscriber]
+            del self.told[subscriber]
         else:
-            self._told[subscriber] = now
+            self.told[subscriber] = now
         return now
-
-    @property
-    def any(self) -> bool:
-        """Whether any device here is shared, as far as its people were told."""
-        return bool(self._told)
 
 
 def _seen(table: Table, subscriber: Subscriber) -> DeviceOut:
