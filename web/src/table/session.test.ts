@@ -1,0 +1,103 @@
+// A device that goes round: what one has seen is not in the page any more when another has it.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
+import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
+import { BLANK, forgotten, heard } from "./model";
+import { Session } from "./session.svelte";
+
+const ROLL = 65;
+const WHISPER = "Mine are low.";
+const events: AnyEvent[] = [
+  { kind: "looked", seat: 0 },
+  { kind: "said-to", seat: 1, to: 0, text: WHISPER },
+];
+const theirs = game({ roll: ROLL, looked: true });
+const welcome = { ...WELCOME, game: theirs };
+const news = (number: number): NewsOut => ({
+  type: "news",
+  entries: [{ number, at: 1000, actor: "seat0", events }],
+  you: 0,
+  game: theirs,
+  due: null,
+  table: null,
+});
+
+/** Whether anything there gives away what only the first one knows. */
+function tells(what: unknown): boolean {
+  const text = JSON.stringify(what);
+  return text.includes(WHISPER) || text.includes(`"roll":${ROLL}`);
+}
+
+class Wire {
+  static last: Wire;
+  static readonly OPEN = 1;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: { type: string }[] = [];
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: SocketOut): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let session: Session;
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(TABLE))));
+  session = new Session(TABLE.id);
+  session.staged(() => 1000);
+  await session.open();
+  Wire.last.onopen?.();
+  Wire.last.say({ type: "device", seats: [0, 1], own: 0, holder: 0, asked: [0] });
+  Wire.last.say(welcome);
+  Wire.last.say(news(11));
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test("what is forgotten keeps what all know, and nothing that one was told", () => {
+  const full = heard(heard(BLANK, welcome, 0, 5), news(11), 0);
+  expect(tells(full)).toBe(true);
+  const left = forgotten({ ...full, screens: 1 });
+  expect(tells(left)).toBe(false);
+  expect(left).toEqual({
+    ...BLANK,
+    table: TABLE,
+    present: WELCOME.present,
+    screens: 1,
+    waits: true,
+  });
+});
+
+test("whoever gives the device away leaves nothing, and nothing comes after them", () => {
+  expect(tells([session.model, session.scene])).toBe(true);
+  session.hold(1);
+  expect(tells([session.model, session.scene, session.word, [...session.pending]])).toBe(false);
+  expect(session.turns).toBe(1);
+  expect(Wire.last.sent.at(-1)).toMatchObject({ type: "hold", seat: 1 });
+  Wire.last.say(news(12));
+  Wire.last.say(welcome);
+  expect(tells(session.model)).toBe(false);
+  Wire.last.say({ ...WELCOME, number: 12, you: 1 });
+  expect([session.model.you, session.model.waits]).toEqual([1, false]);
+  Wire.last.say({ ...news(13), entries: [], you: 1, game: game() });
+  expect(tells([session.model, session.scene])).toBe(false);
+});
+
+test("a device that the server takes from somebody forgets as well", () => {
+  Wire.last.say({ ...WELCOME, number: 11, you: null });
+  expect(tells([session.model, session.scene])).toBe(false);
+  expect(session.turns).toBe(1);
+});
