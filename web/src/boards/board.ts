@@ -34,7 +34,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** What can be reckoned from the view, where it came with it: then nobody is asked for it. */
   readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
-  readonly skip: () => void;
+  /** Ends the scene; null: nobody can here. */
+  readonly skip: (() => void) | null;
   /** Only bots are left in the game: shows what still comes at once. None: somebody plays, or it
    *  has been asked for. */
   readonly hasten?: (() => void) | undefined;

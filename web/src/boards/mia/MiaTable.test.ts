@@ -391,3 +391,11 @@ test("with the table on a television only the claim and one's own hand are drawn
   await rerender({ ...usual, shown, offers, handOnly: false });
   expect(container.querySelector("[data-part=felt]")).not.toBeNull();
 });
+
+test("a scene is skipped by a button, but not where nobody can", async () => {
+  const scene = doubt(false) as Shown;
+  const { rerender } = render(MiaTable, scene);
+  expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  await rerender({ ...scene, skip: null });
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+});
