@@ -184,9 +184,9 @@ export function lookAt(table: string): Promise<TableOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}`);
 }
 
-/** Where the record of a finished game is. */
-export function recordAddress(table: string, game: number): string {
-  return `/api/tables/${table}/record/${game}`;
+/** Where the record of a finished game is; on a shared device, as the one on `seat` knows it. */
+export function recordAddress(table: string, game: number, seat: number | null = null): string {
+  return `/api/tables/${table}/record/${game}${whose(seat)}`;
 }
 
 /** Where the socket of a table is. */

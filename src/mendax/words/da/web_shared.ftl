@@ -13,3 +13,4 @@ web-shared-on = Giv videre
 web-shared-has = { $name } har telefonen
 web-shared-nobody = Alle må kigge
 web-shared-take = Tag den som { $name }
+web-shared-record = Referat for { $name }

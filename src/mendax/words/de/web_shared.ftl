@@ -13,3 +13,4 @@ web-shared-on = Weitergeben
 web-shared-has = { $name } hat das Telefon
 web-shared-nobody = Alle dürfen schauen
 web-shared-take = Nehmen als { $name }
+web-shared-record = Protokoll von { $name }

@@ -13,3 +13,4 @@ web-shared-on = Hand it on
 web-shared-has = { $name } has the phone
 web-shared-nobody = All may look
 web-shared-take = Take it as { $name }
+web-shared-record = Record of { $name }

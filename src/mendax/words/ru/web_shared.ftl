@@ -13,3 +13,4 @@ web-shared-on = Передать дальше
 web-shared-has = Телефон в руках: { $name }
 web-shared-nobody = Смотреть можно всем
 web-shared-take = Взять: { $name }
+web-shared-record = Запись партии: { $name }

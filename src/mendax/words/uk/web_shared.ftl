@@ -13,3 +13,4 @@ web-shared-on = Передати далі
 web-shared-has = Телефон у руках: { $name }
 web-shared-nobody = Дивитися можна всім
 web-shared-take = Узяти: { $name }
+web-shared-record = Запис партії: { $name }

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { TABLE } from "../boards/mia/fixtures";
+import { learn, speak } from "../words.svelte";
+import Records from "./Records.svelte";
+
+test("each of a device's people has a record of their own", async () => {
+  await speak("en");
+  await learn("shared");
+  const [ann] = TABLE.seats;
+  if (!ann) throw new Error("the table of the tests has nobody");
+  const table = { ...TABLE, seats: [ann, { ...ann, name: "Ben" }, { ...ann, name: "Cleo" }] };
+  render(Records, { table, seats: [0, 2] });
+  const links = await screen.findAllByRole("link");
+  expect(links.map((one) => [one.textContent.trim(), one.getAttribute("href")])).toEqual([
+    ["Record of Ann", `/api/tables/${TABLE.id}/record/1?seat=0`],
+    ["Record of Cleo", `/api/tables/${TABLE.id}/record/1?seat=2`],
+  ]);
+});
