@@ -1,6 +1,9 @@
 # Hvad der er værd at fortælle om et spil; navne, udsagn og terninger sættes ind.
 story-best-lie = Den bedste løgn: { $seat } havde { $truth }, sagde { $claim }, og { $other } troede på det.
-story-bravest-belief = Den modigste tro: { $other } troede { $seat } på { $claim } (sandt { $chance } gange ud af hundrede), og det passede.
+story-bravest-belief = Den modigste tro: { $other } troede { $seat } på { $claim } (sandt { $chance ->
+    [one] én gang
+   *[other] { $chance } gange
+} ud af hundrede), og det passede.
 story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og der lå { $truth }.
 story-real-top = Ingen spøg: { $seat } havde virkelig { $claim }.
 story-most-caught = Oftest afsløret: { $seat }, { $caught } gange i en løgn.

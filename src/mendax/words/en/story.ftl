@@ -1,6 +1,9 @@
 # What was worth telling of a game that is over; names, claims and dice are put in.
 story-best-lie = The best lie: { $seat } had { $truth }, said { $claim }, and { $other } believed it.
-story-bravest-belief = The bravest belief: { $other } trusted { $seat } with { $claim } (true { $chance } times in a hundred), and it was so.
+story-bravest-belief = The bravest belief: { $other } trusted { $seat } with { $claim } (true { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in a hundred), and it was so.
 story-keenest-doubt = The keenest doubt: { $seat } said { $claim }, { $other } doubted it, and there lay { $truth }.
 story-real-top = No joke: { $seat } really had { $claim }.
 story-most-caught = Caught most often: { $seat }, { $caught } times with a lie.

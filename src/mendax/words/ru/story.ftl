@@ -1,8 +1,12 @@
 # О чём стоит рассказать после игры; имена, заявки и кости подставляются.
 story-best-lie = Лучшая ложь: { $seat } говорит { $claim }, а лежит { $truth } — и { $other } верит.
-story-bravest-belief = Самая смелая вера: { $other } верит, что у { $seat } { $claim } (так бывает { $chance } раз из ста), — и это правда.
+story-bravest-belief = Самая смелая вера: { $other } верит, что у { $seat } { $claim } (так бывает { $chance ->
+    [one] { $chance } раз
+    [few] { $chance } раза
+   *[many] { $chance } раз
+} из ста), — и это правда.
 story-keenest-doubt = Самое меткое сомнение: { $seat } говорит { $claim }, { $other } не верит — а там { $truth }.
-story-real-top = Без шуток: { $seat } и правда имеет { $claim }.
+story-real-top = Без шуток: { $seat } — и правда { $claim }.
 story-most-caught = Чаще всех на лжи: { $seat }, поймано — { $caught }.
 story-most-lies = Самая ловкая ложь: { $seat }. Всего лжи: { $lied }, сошло с рук: { $slipped }.
 story-honest = Честная игра: { $seat }, заявок — { $said }, лжи — ни разу.

@@ -1,8 +1,12 @@
 # Що варто розповісти про зіграну гру; імена, заявки й кості підставляються.
 story-best-lie = Найкраща брехня: { $seat } каже { $claim }, а лежить { $truth } — і { $other } вірить.
-story-bravest-belief = Найсміливіша віра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance } разів зі ста), — і це правда.
+story-bravest-belief = Найсміливіша віра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance ->
+    [one] { $chance } раз
+    [few] { $chance } рази
+   *[many] { $chance } разів
+} зі ста), — і це правда.
 story-keenest-doubt = Найвлучніший сумнів: { $seat } каже { $claim }, { $other } не вірить — а там { $truth }.
-story-real-top = Без жартів: { $seat } справді має { $claim }.
+story-real-top = Без жартів: { $seat } — і справді { $claim }.
 story-most-caught = Найчастіше на гарячому: { $seat }, упіймана брехня — { $caught }.
 story-most-lies = Найспритніша брехня: { $seat }. Усього брехні: { $lied }, минулося: { $slipped }.
 story-honest = Чесна гра: { $seat }, заявок — { $said }, брехні — жодної.
