@@ -157,6 +157,12 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
 }
 
+/** What a game is called, also in a language that has no other words for it. */
+export function gameTitle(game: string): string {
+  const key = keyed("web-game", game);
+  return say(knows(key) ? key : keyed(game, "title"));
+}
+
 /** What a bot is called: by its plain name if it is of a package without words for it. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;

@@ -26,7 +26,7 @@ function told(body: unknown, status = 200): void {
 
 test("the podium says what was worth telling, with names, and where to see it", async () => {
   told(STORY);
-  render(Story, { table: "abc", game: 1, title: "You win!" });
+  render(Story, { table: "abc", game: 1 });
   expect(
     await screen.findByText("The best lie: Ben had 31, said 66, and Ann believed it."),
   ).toBeInTheDocument();
@@ -40,7 +40,7 @@ test("the podium says what was worth telling, with names, and where to see it", 
 
 test("closed cups and quiet games are said so, and who watched has no record", async () => {
   told({ ...STORY, open: false, highlights: [], you: null });
-  render(Story, { table: "abc", game: 1, title: "Ann wins" });
+  render(Story, { table: "abc", game: 1 });
   expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
   expect(screen.getByText(/The cups stay closed/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "My record" })).toBeNull();
@@ -49,7 +49,7 @@ test("closed cups and quiet games are said so, and who watched has no record", a
 
 test("where there is no story the podium is as it was", async () => {
   told({ reason: { key: "wire-refused-too-fast", arguments: { seconds: 1 } }, text: "" }, 429);
-  render(Story, { table: "abc", game: 1, title: "Ann wins" });
+  render(Story, { table: "abc", game: 1 });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole("region")).toBeNull();
 });
@@ -57,7 +57,7 @@ test("where there is no story the podium is as it was", async () => {
 test("the record says how often of how many, and is erased when that is meant", async () => {
   const user = userEvent.setup();
   told(STORY);
-  render(Story, { table: "abc", game: 1, title: "You win!" });
+  render(Story, { table: "abc", game: 1 });
   await vi.waitFor(() => expect(records()["mia"]).toBeDefined());
   cleanup();
   render(MyRecord);
