@@ -22,6 +22,10 @@ class Stranger(Protocol):
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.heard = bytearray()
+        self.sent = 0
+        """Bytes sent so far."""
+        self.arrived = 0
+        """Bytes of them that the server's HTTP side was given."""
         self.over: asyncio.Future[None] = loop.create_future()
         self.transport: Transport
 
@@ -39,10 +43,29 @@ class Stranger(Protocol):
             self.over.set_result(None)
 
     async def send(self, data: bytes) -> None:
-        """Sends this, unless it is over; gives the server the turns to read it."""
+        """Sends this, unless it is over; gives the server the turns to read it.
+
+        What it does not want to read (yet), and what goes to a WebSocket, is waited for in vain,
+        for a bounded number of turns.
+        """
         if not self.transport.is_closing():
+            self.sent += len(data)
             self.transport.write(data)
+        for _ in range(200):
+            if self.arrived >= self.sent or self.over.done():
+                break
+            await asyncio.sleep(0)
         await turns()
+
+    def watch(self, side: Any) -> None:
+        """Counts what the server's side of this connection is given."""
+        taken = side.data_received
+
+        def count(data: bytes) -> None:
+            self.arrived += len(data)
+            taken(data)
+
+        side.data_received = count
 
     async def status(self) -> int:
         """The status of the next answer, once its first line is there."""
@@ -73,8 +96,20 @@ class Besieged:
         if deaf:
             made.transport.pause_reading()
         self._strangers.append(made)
+        await until(lambda: made.over.done() or self._side_of(made))
+        side = self._side_of(made)
+        if side is not None:
+            made.watch(side)
         await turns()
         return made
+
+    def _side_of(self, stranger: Stranger) -> Any:
+        """The server's side of this connection; None: there is none (any more)."""
+        name = stranger.transport.get_extra_info("sockname")
+        for side in self._protocols():
+            if side.transport.get_extra_info("peername") == name:
+                return side
+        return None
 
     def gone(self) -> None:
         """All strangers hang up, whatever they were doing."""

@@ -57,7 +57,7 @@ def test_what_is_not_declared_is_refused(text: str) -> None:
 
 
 def test_an_unknown_type_or_kind_is_told_those_there_are() -> None:
-    assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, ping")
+    assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, hold, ping")
     with pytest.raises(Unreadable, match="allowed: doubt, look"):
         decode_action(actions_decoder((Look, Doubt)), Raw(b'{"kind":"sing"}'))
 
