@@ -97,8 +97,8 @@ def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
     likes |= dict(run.likes)
 
     def answer(route: Route) -> None:
-        path = route.request.url.split(f"/api/tables/{ID}", 1)[1]
-        text = answers.get(path)
+        path = route.request.url.split(f"/api/tables/{ID}", 1)[1].partition("?")[0]
+        text = answers.get("/story" if path.startswith("/story/") else path)
         if text is None:
             route.fulfill(status=404, json={"key": "wire-refused-not-found", "arguments": {}})
         else:
@@ -116,6 +116,7 @@ def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
     first = True
     for moment in moments(run.plan):
         answers["/aid"], answers[""] = moment.aid, moment.table
+        answers["/story"] = moment.story
         if first:
             page.goto(f"{address}/t/{ID}")
             page.evaluate("() => window.listens()")

@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import BOTS, Bot, bots_for
 from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
 from mendax.games import GAMES
+from mendax.server.past_games.past_games import story_of
+from mendax.server.past_games.reading import PastGame
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import PresentOut, encode
 from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Settings, Sit, Start
@@ -59,6 +61,8 @@ class Moment(NamedTuple):
     """What ``/api/tables/…/aid`` would answer now."""
     table: str
     """What ``/api/tables/…`` would answer now."""
+    story: str = ""
+    """What ``/api/tables/…/story/…`` would answer now; nothing before the end of a game."""
 
 
 @dataclass
@@ -170,7 +174,15 @@ class _Play:
             messages,
             encode(outbound.aid(table, number)).decode(),
             encode(table.table_view()).decode(),
+            self._story(),
         )
+
+    def _story(self) -> str:
+        table = self.table
+        run = table.game_run
+        if run is None or run.result is None:
+            return ""
+        return encode(story_of(PastGame(self.me, run, table.table_view(), ()))).decode()
 
 
 def _after(texts: tuple[str, ...]) -> str:

@@ -128,7 +128,7 @@ def test_a_whole_game_against_two_bots(guest: Arrive) -> None:
     set_up(page, tokens=1, bots=2)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page))
-    expect(page.locator(".end li")).to_have_count(3)
+    expect(page.locator(".end ol > li")).to_have_count(3)
     page.get_by_role("button", name="Fair dice").first.click()
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
     page.get_by_role("button", name="Close").click()
@@ -161,7 +161,7 @@ def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> N
     expect(other.locator(".tray .blank")).to_have_count(5)
     assert other.locator(".tray .die").count() == 0
     play_on(people, lambda: over(host) and over(friend))
-    expect(host.locator(".end li")).to_have_count(2)
+    expect(host.locator(".end ol > li")).to_have_count(2)
 
 
 def _field(page: Page, option: Option) -> Locator:

@@ -44,7 +44,7 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     set_up(page, lives=1, bots=3)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page))
-    expect(page.locator(".end li")).to_have_count(4)
+    expect(page.locator(".end ol > li")).to_have_count(4)
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     record = download.value.path()
@@ -83,7 +83,7 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
     expect(holder.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
     assert other.locator(".die").count() == 0
     play_on(people, lambda: over(host) and over(friend))
-    expect(host.locator(".end li")).to_have_count(2)
+    expect(host.locator(".end ol > li")).to_have_count(2)
 
 
 def test_killed_and_started_again_in_mid_round_the_game_goes_on(
@@ -173,8 +173,8 @@ def test_who_watched_sits_down_when_the_game_is_over(guest: Arrive) -> None:
     expect(watcher.locator(".board")).to_be_visible()
     play_on([host], lambda: over(host))
     watcher.get_by_role("button", name="Sit down").click()
-    expect(host.locator(".end li")).to_have_count(3)
-    expect(host.locator(".end li .place")).to_have_text(["1", "2", ""])
+    expect(host.locator(".end ol > li")).to_have_count(3)
+    expect(host.locator(".end ol > li .place")).to_have_text(["1", "2", ""])
     host.get_by_role("button", name="Rematch").click()
     expect(watcher.locator(".seat")).to_have_count(3)
     expect(watcher.get_by_text("watching")).to_have_count(0)

@@ -150,7 +150,7 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive) -> None:
         return over(page)
 
     play_on([page], noting)
-    expect(page.locator(".end li")).to_have_count(4)
+    expect(page.locator(".end ol > li")).to_have_count(4)
     assert {"Castling", "Betting"} <= seen
     page.get_by_role("button", name="Fair cards").first.click()
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
@@ -199,7 +199,7 @@ def test_a_game_with_every_option(guest: Arrive) -> None:
     open_table(page, bots=2, changes=EVERYTHING)
     start(page)
     play_on([page], lambda: over(page))
-    expect(page.locator(".end li")).to_have_count(3)
+    expect(page.locator(".end ol > li")).to_have_count(3)
 
 
 def test_nothing_is_lost_by_reloads_and_power_cuts(

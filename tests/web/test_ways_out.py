@@ -149,7 +149,8 @@ def test_own_tables_are_found_again_at_the_front_door_and_can_be_forgotten(
     expect(host.locator(".board")).to_be_visible()
     host.evaluate(
         "localStorage.setItem('mendax-tables', JSON.stringify("
-        "[{id: 'aaaaaaaaaaaaaaaa', game: 'mia', names: ['Owl']}]))"
+        "[{id: 'aaaaaaaaaaaaaaaa', game: 'mia', names: ['Owl']}"
+        ", ...JSON.parse(localStorage.getItem('mendax-tables'))]))"
     )
     friend.goto(house.address)
     friend.get_by_role("region", name=EN("web-tables")).get_by_role("button").click()

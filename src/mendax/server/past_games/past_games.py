@@ -54,7 +54,7 @@ class PastGames:
         key = (live.table.table_view().id, number, person)
         if key not in self._stories:
             game = await past_game(self._store, self._thread, live, number, person)
-            self._stories[key] = await self._thread.run(_story, game)
+            self._stories[key] = await self._thread.run(story_of, game)
             while len(self._stories) > _REMEMBERED:
                 del self._stories[next(iter(self._stories))]
         return self._stories[key]
@@ -76,7 +76,8 @@ class PastGames:
         return await self._thread.run(replayed, game.run, game.table, eyes)
 
 
-def _story(game: PastGame) -> StoryOut:
+def story_of(game: PastGame) -> StoryOut:
+    """What was worth telling of it. Raises ``Refused`` while it goes on."""
     run = game.run
     seat, laid_open = run.seat_of(game.person), is_open(run)
     result = run.result
