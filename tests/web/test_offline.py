@@ -95,6 +95,14 @@ class Line:
         client.on_message(pass_on)
 
 
+def announce(page: Page) -> None:
+    """Says the truth if that will do, else the least lie."""
+    ladder = page.locator("[data-part=ladder]")
+    if not ladder.locator("[aria-checked=true]").count():
+        ladder.locator("button:enabled").first.click()
+    page.locator(".hand .gold:enabled").click()
+
+
 @pytest.mark.usefixtures("broken")
 def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) -> None:
     page = guest()
@@ -106,9 +114,9 @@ def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) 
     first.goto(page.url)
     expect(first.locator(".ladder")).to_be_visible()
     line.cut = True
-    first.locator(".hand .gold").click()
+    announce(first)
     expect(first.get_by_text("Connection lost")).to_be_visible()
-    page.locator(".hand .gold").click()
+    announce(page)
     expect(page.locator(".ladder")).to_have_count(0)
     line.cut = False
     told = first.get_by_role("alert")
