@@ -1,9 +1,9 @@
 """An evening of six, each in a browser of their own: nobody who leaves ends it, no seat is stuck.
 
 Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which goes from hand to hand. Eve
-comes late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob loses his connection and comes back, Cid
-gives his seat up, Olena goes for good. Then those who are left play another game at the same table,
-to its end.
+comes late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob
+loses his connection and comes back, Cid gives his seat up, Olena goes for good. Then those who are
+left play another game at the same table, to its end.
 
 That nobody waits for ever is measured in looks at the pages, not by the clock on the wall: a slow
 machine looks more slowly.
