@@ -22,7 +22,8 @@ LATER = re.compile(
     "/(Landing|opening.svelte|visited|FirstTime|web_door"
     "|Lobby|TableSettings|Sit|Heard|web_heard|synthesis|Likes|Watching|Podium|Away|LeaveDialog"
     r"|Story|web_story|spelling|RulesForm|play_\w+|FirstSteps|web_first|awake"
-    "|OnThisPhone|web_shared|web_guests|Ending|MaskPicker|Switch|copy|Bubbles|web_device)-"
+    "|OnThisPhone|web_shared|web_guests|Ending|MaskPicker|Switch|copy|Bubbles|web_device"
+    "|botNames|Over)-"
 )
 """Files for what is done before, after or beside a game, and for the tips of a first one."""
 
