@@ -111,13 +111,13 @@ async def _told(served: Served, **headers: str) -> list[str]:
 async def test_only_who_sits_at_the_machine_is_told_its_addresses(
     tmp_path: Path, home: None
 ) -> None:
-    async with serving(tmp_path, lan=True) as served:
+    async with serving(tmp_path, lan=True, names=("our.example",)) as served:
         there = [f"http://{address}:{served.port}" for address in HOME]
         assert await _told(served) == there
         assert await _told(served, host=f"localhost:{served.port}") == there
         for headers in (
             {"host": f"192.168.1.5:{served.port}"},
-            {"host": "rebound.example"},
+            {"host": "our.example"},
             {"x-forwarded-for": "203.0.113.9"},
             {"forwarded": "for=203.0.113.9"},
             {"via": "1.1 proxy"},

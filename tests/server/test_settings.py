@@ -16,6 +16,7 @@ from mendax.server.settings import (
     Settings,
     SettingsError,
     from_environment,
+    with_changes,
     with_rates,
 )
 from mendax.words import Words
@@ -37,6 +38,8 @@ def test_everything_can_be_said() -> None:
             "MENDAX_DATA": "/srv/tables",
             "MENDAX_SECURE": "true",
             "MENDAX_ORIGINS": "https://a.example, https://b.example",
+            "MENDAX_NAMES": "a.example,b.example",
+            "MENDAX_ROOT_PATH": "/games/mendax/",
             "MENDAX_PROXIES": "10.0.0.1",
             "MENDAX_LAN": "true",
             "MENDAX_IDLE": "60",
@@ -50,6 +53,26 @@ def test_everything_can_be_said() -> None:
     assert (said.idle, said.greeting, said.outgoing) == (60, 5, 9)
     assert said.origins == ("https://a.example", "https://b.example")
     assert said.proxies == ("10.0.0.1",)
+    assert said.names == ("a.example", "b.example")
+    assert said.root == "/games/mendax"
+
+
+def test_what_the_command_line_gives_is_read_as_carefully() -> None:
+    said = from_environment({"MENDAX_PORT": "1"})
+    assert with_changes(said, {"root_path": "/", "names": ("a",)}) == Settings(
+        port=1, root_path="/", names=("a",)
+    )
+    for wrong in ({"names": ("https://a.example",)}, {"names": ("a:8000",)}, {"port": 70_000}):
+        with pytest.raises(SettingsError, match="server-bad-setting"):
+            with_changes(said, wrong)
+
+
+@pytest.mark.parametrize("path", ["mendax", "/a b", "//", "/t", "/api/x", "/rules/", "/a//b", "/ä"])
+def test_a_root_path_that_cannot_be_is_named(path: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        with_changes(Settings(), {"root_path": path})
+    assert path in Words("en").explain(refused.value.reason)
+    assert with_changes(Settings(), {"root_path": "/tables"}).root == "/tables"
 
 
 def test_rates_can_be_set() -> None:
@@ -154,8 +177,8 @@ def _usual(value: object) -> str:
     match value:
         case Rate(burst, seconds):
             return f"{burst}/{seconds}"
-        case False | ():
-            return {False: "no", (): "none"}[value]
+        case False | () | "":
+            return {False: "no", (): "none", "": "none"}[value]
         case Rates():
             return "–"
         case _:

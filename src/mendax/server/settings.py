@@ -1,5 +1,6 @@
 """What the one who runs the server decides; read once, at the start."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -65,6 +66,14 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 20_000
 
 
+HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
+_ROOT_PATH: Final = re.compile(
+    r"(?!/(api|assets|explore|icons|j|learn|me|previews|rules|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
+)
+"""None that begins like an address of the server's own: it could not be told from them where a
+proxy has taken it off."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set about a server."""
 
@@ -77,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the tables; made if it is not there."""
     origins: tuple[str, ...] = ()
     """Pages of these origins (``https://example.org``) may use this server besides its own."""
+    names: tuple[HostName, ...] = ()
+    """What this server is called, besides the names of its machine: ``mendax.example.org``."""
+    root_path: str = ""
+    """The path of its host that this server is below, such as ``/mendax``; empty: none."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose word about the client's address is trusted."""
     secure: bool = False
@@ -100,15 +113,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The address to listen at."""
         return "0.0.0.0" if self.lan else self.host  # noqa: S104 - it is asked for by name
 
+    @property
+    def root(self) -> str:
+        """What stands before every path of this server: nothing, or a path such as ``/mendax``."""
+        return self.root_path.rstrip("/")
+
 
 class SettingsError(MendaxError):
     """A setting is not what it may be; the reason says which."""
 
 
 _PREFIX: Final = "MENDAX_"
-_LISTS: Final = ("origins", "proxies", "rates")
+_LISTS: Final = ("names", "origins", "proxies", "rates")
 _SINGLE: Final = (
-    *("host", "port", "data", "lan", "secure", "idle", "greeting", "outgoing"),
+    *("host", "port", "data", "lan", "root_path", "secure", "idle", "greeting", "outgoing"),
     *("head", "body", "unread"),
 )
 _SETTABLE: Final = (*_SINGLE, *_LISTS)
@@ -132,11 +150,23 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         if word:
             given[name] = word.replace(" ", "").split(",") if name in _LISTS else word
     rates = with_rates(Rates(), given.pop("rates", ()))  # type: ignore[arg-type]
+    return msgspec.structs.replace(_read(given), rates=rates)
+
+
+def with_changes(settings: Settings, changes: Mapping[str, object]) -> Settings:
+    """``settings`` with other values of some, such as the command line gives. Raises
+    ``SettingsError`` for a value that can't be."""
+    return _read(msgspec.structs.asdict(settings) | dict(changes))
+
+
+def _read(given: Mapping[str, object]) -> Settings:
     try:
         found = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise SettingsError(Reason("server-bad-setting", {"problem": str(error)})) from None
-    return msgspec.structs.replace(found, rates=rates)
+    if not _ROOT_PATH.fullmatch(found.root_path):
+        raise SettingsError(Reason("server-bad-root-path", {"given": found.root_path[:80]}))
+    return found
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
@@ -189,6 +219,6 @@ def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
 
 
 def _path(kind: type, word: object) -> object:
-    if kind is Path and isinstance(word, str):
+    if kind is Path and isinstance(word, str | Path):
         return Path(word)
     raise NotImplementedError(kind)  # so a hook tells msgspec that the type is not its business

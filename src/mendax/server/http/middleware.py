@@ -6,19 +6,19 @@ Rules of this file
    says so is not, and the host is told once that this may be their own proxy.
 3. Every answer carries the safety lines, those to handshakes too.
 4. Who asked too often (429) is hung up on: what they sent already is not read.
-5. A server for its own machine answers to this machine's names only: a page whose own name was made
-   to lead here (DNS rebinding) is refused.
+5. Who calls this server by a name of others is refused (``own_names``).
+6. Below a path of its host (``root_path``) every address is read without that path, whether or not
+   the proxy has taken it off.
 """
 
 import logging
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from mendax.server import network
+from mendax.server.http.own_names import OwnNames
 from mendax.server.http.static_files import SAFETY
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused
@@ -33,6 +33,7 @@ _HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 _DOUBTS: Final = 8
 """Peers that are told of; strangers can send any header, and are not to fill the log."""
 _FORWARDED: Final = (b"x-forwarded-for", b"forwarded")
+_HEADS: Final = ("http.response.start", "websocket.http.response.start")
 _PEER: Final = "mendax.peer"
 
 
@@ -45,9 +46,8 @@ class Front:
         if settings.secure:
             self._lines.append(_HTTPS_ONLY)
         proxies = settings.proxies
-        own = not proxies and network.is_this_machine(settings.address)
-        self._names = {urlsplit(origin).hostname for origin in settings.origins} if own else None
-        """Besides the loopback names those that this server may be called by; None: any."""
+        self._names = OwnNames(settings)
+        self._root = settings.root
         self._doubted: set[str] = set()
         inside: Any = self._inside
         self._outside: Any = ProxyHeadersMiddleware(inside, list(proxies)) if proxies else inside
@@ -64,18 +64,16 @@ class Front:
         peer = scope.pop(_PEER)
         if peer and peer == scope["client"]:
             self._doubt(peer[0], scope)
+        _take_off(self._root, scope)
         refused = self._refused(scope)
         if refused is not None:
             await self._refuse(refused, scope, receive, send)
             return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            await self._app(scope, receive, self._guarded(send))
+        await self._app(scope, receive, self._guarded(send))
 
     def _guarded(self, send: Send) -> Send:
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in _HEADS:
                 lines = [*message.get("headers", ()), *self._lines]
                 if message["status"] == 429:
                     lines.append((b"connection", b"close"))
@@ -88,17 +86,16 @@ class Front:
         """Why nobody may come in who asks like this; None: they may."""
         if _cookies(scope) > LONGEST_COOKIES:
             return Refused(431, "wire-refused-cookies", limit=LONGEST_COOKIES)
-        if self._names is not None:
-            name = _called(scope)
-            if not (name is None or network.is_this_machine(name) or name in self._names):
-                return Refused(421, "wire-refused-name", given=name[:80])
+        called = _called(scope)
+        if called is not None and not self._names.have(called):
+            return Refused(421, "wire-refused-name", given=called[:80])
         return None
 
     async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         answer = problem(refused.status, refused.reason)
         if scope["type"] == "websocket":
-            answer.headers.update(SAFETY)
-            await WebSocket(scope, receive, send).send_denial_response(answer)
+            socket = WebSocket(scope, receive, self._guarded(send))
+            await socket.send_denial_response(answer)
         else:
             await answer(scope, receive, self._guarded(send))
 
@@ -117,12 +114,18 @@ class Front:
 
 
 def _called(scope: Scope) -> str | None:
-    """The name that a request calls this server by, without the port; None: by none."""
-    host = next((line.decode("latin-1") for name, line in scope["headers"] if name == b"host"), "")
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return host
+    """What a request calls this server; None: nothing, as in HTTP/1.0."""
+    return next(
+        (line.decode("latin-1") for name, line in scope["headers"] if name == b"host"), None
+    )
+
+
+def _take_off(root: str, scope: Scope) -> None:
+    """Makes a path begin below ``root``."""
+    path: str = scope["path"]
+    if root and (path == root or path.startswith(f"{root}/")):
+        scope["path"] = path[len(root) :] or "/"
+        scope["raw_path"] = scope["path"].encode()
 
 
 def _cookies(scope: Scope) -> int:

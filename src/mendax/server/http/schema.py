@@ -205,7 +205,7 @@ _ALWAYS: Final = {
     404: "There is no such thing here.",
     408: "The request took too long to arrive.",
     411: "The request does not say how long its body is.",
-    421: "The server is only for its own machine, and is not called so.",
+    421: "The server is not called so: its names are a setting.",
     429: "Too much at once; `Retry-After` says how many seconds to wait.",
     431: "The head is too long, or the cookies are.",
 }

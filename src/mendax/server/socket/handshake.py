@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mendax.core.game import MendaxError
 from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.sessions import Sessions, foreign
-from mendax.server.http.static_files import SAFETY
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import Settings
@@ -158,4 +157,4 @@ async def no_such_socket(socket: WebSocket) -> None:
 
 async def _deny(socket: WebSocket, error: MendaxError) -> None:
     status = error.status if isinstance(error, Refused) else 503
-    await socket.send_denial_response(problem(status, error.reason, SAFETY))
+    await socket.send_denial_response(problem(status, error.reason))

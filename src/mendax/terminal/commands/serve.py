@@ -7,11 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
-from msgspec.structs import replace
 
 from mendax.server.http.openapi import openapi_text
 from mendax.server.serving import serve as serve_forever
-from mendax.server.settings import from_environment, with_rates
+from mendax.server.settings import from_environment, with_changes, with_rates
 from mendax.terminal.parameters import OK
 
 
@@ -27,6 +26,15 @@ def serve(
         tuple[str, ...],
         Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
     ] = (),
+    name: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative=(), help="What this server is called, as mendax.example.org; repeatable."
+        ),
+    ] = (),
+    root_path: Annotated[
+        str | None, Parameter(help="The path of its host that it is below, as /mendax.")
+    ] = None,
     proxy: Annotated[
         tuple[str, ...],
         Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
@@ -55,14 +63,17 @@ def serve(
     What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on; other
     names that begin with MENDAX_ are refused.
     """
-    given = {"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy}
+    given = {
+        **{"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy},
+        **{"names": name, "root_path": root_path},
+    }
     changes: dict[str, Any] = {
         name: value for name, value in given.items() if value not in (None, ())
     }
     known = from_environment(environ)
     changes["rates"] = with_rates(known.rates, rate)
     changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
-    serve_forever(replace(known, **changes), open_browser=browser)
+    serve_forever(with_changes(known, changes), open_browser=browser)
     return OK
 
 

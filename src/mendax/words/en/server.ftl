@@ -7,7 +7,7 @@ wire-refused-head = The head of this request is too long: at most { $limit } byt
 wire-refused-too-slow = This request took too long to arrive: at most { $seconds } seconds.
 wire-refused-host = This request does not say which host it is for, or says several.
 wire-refused-length = This request does not say how long its body is (Content-Length).
-wire-refused-name = This server is for its own machine only, and is not called { $given }. Behind a proxy, start it with --proxy (or MENDAX_PROXIES).
+wire-refused-name = This server is not called { $given }. If that is a name of its own, start it with --name { $given } (or MENDAX_NAMES); behind a proxy, with --proxy too.
 wire-refused-media-type = The body has to be application/json, not { $given }.
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
 wire-refused-not-found = There is nothing at this address.
@@ -31,6 +31,7 @@ wire-refused-unwell = Nothing can be stored here now: { $problem }. What was sto
 wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
 
 server-bad-setting = A setting is not right: { $problem }
+server-bad-root-path = “{ $given }” can’t be the path that Mendax is below: write it as /mendax, in letters, digits and -._~, beginning with none of its own addresses (/t, /api, /rules and so on).
 server-unknown-setting = There is no setting { $given }. There are: { $allowed }.
 server-unknown-setting-like = There is no setting { $given }. Did you mean { $like }? There are: { $allowed }.
 server-unknown-rate = There is no limit called “{ $given }”. There are: { $allowed }.

@@ -7,7 +7,7 @@ wire-refused-head = Заголовок запиту задовгий: серве
 wire-refused-too-slow = Запит надходив надто довго: на це є щонайбільше { $seconds } с.
 wire-refused-host = У запиті не вказано, до якого вузла він звернений, або вказано кілька.
 wire-refused-length = У запиті не вказано довжину тіла (Content-Length).
-wire-refused-name = Цей сервер відкритий лише для свого комп’ютера й не називається { $given }. За проксі запускайте його з --proxy (або MENDAX_PROXIES).
+wire-refused-name = Цей сервер не називається { $given }. Якщо це справді його назва, запустіть його з --name { $given } (або MENDAX_NAMES); за проксі — також із --proxy.
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
 wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
 wire-refused-not-found = За цією адресою нічого немає.
@@ -32,6 +32,7 @@ wire-refused-unwell = Зараз тут нічого не зберігаєтьс
 wire-refused-not-stored = Це не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
 
 server-bad-setting = Хибне налаштування: { $problem }
+server-bad-root-path = «{ $given }» не може бути шляхом, під яким стоїть Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
 server-unknown-setting = Налаштування { $given } немає. Є такі: { $allowed }.
 server-unknown-setting-like = Налаштування { $given } немає. Може, { $like }? Є такі: { $allowed }.
 server-unknown-rate = Обмеження «{ $given }» немає. Є такі: { $allowed }.
