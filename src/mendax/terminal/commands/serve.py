@@ -64,8 +64,13 @@ def serve(
     names that begin with MENDAX_ are refused.
     """
     given = {
-        **{"host": host, "port": port, "data": data, "origins": origin, "proxies": proxy},
-        **{"names": name, "root_path": root_path},
+        "host": host,
+        "port": port,
+        "data": data,
+        "origins": origin,
+        "proxies": proxy,
+        "names": name,
+        "root_path": root_path,
     }
     changes: dict[str, Any] = {
         name: value for name, value in given.items() if value not in (None, ())
