@@ -101,3 +101,19 @@ test("a device that the server takes from somebody forgets as well", () => {
   expect(tells([session.model, session.scene])).toBe(false);
   expect(session.turns).toBe(1);
 });
+
+test("whoever hastens sees what comes at once, until the game is over", () => {
+  const shown = (): boolean => session.scene === null && session.model.scenes.length === 0;
+  Wire.last.say(news(12));
+  expect([session.scene?.entries[0]?.number, session.model.scenes.length]).toEqual([11, 2]);
+  session.hasten();
+  expect([shown(), session.hastened, session.model.shown]).toEqual([true, true, theirs]);
+  Wire.last.say({ ...news(13), game: game({ round: 2 }) });
+  expect([shown(), session.model.shown?.view]).toEqual([true, game({ round: 2 }).view]);
+  // What ends the game is seen, and so is all of the next one.
+  Wire.last.say({ ...news(14), table: { ...TABLE, phase: "gathering" } });
+  expect([session.hastened, session.scene?.entries[0]?.number]).toEqual([false, 14]);
+  session.skip();
+  Wire.last.say({ ...news(15), table: TABLE });
+  expect(session.scene?.entries[0]?.number).toBe(15);
+});

@@ -182,6 +182,15 @@ test("the space bar lifts the cup; a key or a tap tells all at once, another end
   expect(usual.skip).toHaveBeenCalledTimes(2);
 });
 
+test("where only bots are left, the end is one tap away, also during a scene", async () => {
+  const user = userEvent.setup();
+  const hasten = vi.fn();
+  render(MiaTable, { ...doubt(false), hasten } as Shown);
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Skip to the end/ }));
+  expect(hasten).toHaveBeenCalledOnce();
+});
+
 test("where nothing moves all is told at once", () => {
   like({ lessMotion: true });
   const { container } = render(MiaTable, doubt(false) as Shown);

@@ -1,0 +1,151 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { like } from "../../preferences.svelte";
+import { learn, speak } from "../../words.svelte";
+import type { FrenchPokerEvent } from "../../wire.gen";
+import { OPENING } from "../dice/timeline";
+import { die, game, TABLE } from "./fixtures";
+import FrenchPokerTable from "./FrenchPokerTable.svelte";
+
+const LIFTED = 620;
+const VERDICT = 400;
+const LOSS = 680;
+
+type Props = Parameters<typeof render<typeof FrenchPokerTable>>[1];
+const usual = {
+  table: TABLE,
+  you: 0,
+  present: [true, true],
+  shown: game(),
+  scene: null,
+  span: 0,
+  reference: { rungs: [] },
+  offers: [],
+  busy: false,
+  due: null,
+  recent: [],
+  act: vi.fn(),
+  skip: vi.fn(),
+};
+
+beforeEach(async () => {
+  usual.skip.mockReset();
+  await learn("french_poker");
+  await speak("en");
+});
+
+/** Somebody doubts a pair of sixes, of which one lies open beside a two. */
+function doubted(held: boolean, doubter = 2): Props {
+  const dice = held ? [6, 1, 3, 6, 2] : [4, 1, 3, 6, 2];
+  const events: FrenchPokerEvent[] = [
+    { kind: "doubted", seat: doubter, claimer: 1 },
+    { kind: "opened", dice, worth: held ? 66 : 6, claimer: 1, claim: 66, held },
+    { kind: "laid-off", seat: held ? 0 : 1, left: 4 },
+  ];
+  const standing = held ? [4, 5] : [5, 4];
+  return {
+    ...usual,
+    scene: {
+      entries: [{ number: 11, at: 0, actor: "seat0", events }],
+      game: game({ standing, round: 2, claims: [], dice: [], phase: "fall" }),
+    },
+    span: OPENING,
+  } as unknown as Props;
+}
+
+test("dice under the cup are nowhere in the page; those that lie open are", () => {
+  const { container } = render(FrenchPokerTable, usual as unknown as Props);
+  expect(container.querySelectorAll(".mat .die")).toHaveLength(2);
+  expect(screen.getByRole("img", { name: "Open on the mat: 6, 2" })).toBeInTheDocument();
+});
+
+test("an opening adds the hidden dice when the cup is up, and the token goes last", async () => {
+  vi.useFakeTimers();
+  const { container } = render(FrenchPokerTable, doubted(false));
+  const shown = (): number => container.querySelectorAll(".opening .row .die").length;
+  expect(shown()).toBe(2);
+  await vi.advanceTimersByTimeAsync(LIFTED - 10);
+  expect(shown()).toBe(2);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(shown()).toBe(5);
+  expect(screen.getByRole("img", { name: "4, 1, 3, 6, 2" })).toBeInTheDocument();
+  expect(screen.queryByText("Lie!")).toBeNull();
+  await vi.advanceTimersByTimeAsync(VERDICT);
+  expect(screen.getByText("Lie!")).toBeInTheDocument();
+  expect(screen.getByText("The dice: highest die six")).toBeInTheDocument();
+  expect(screen.queryByText("4 tokens")).toBeNull();
+  await vi.advanceTimersByTimeAsync(LOSS - VERDICT);
+  expect(screen.getByText("Liar −1")).toBeInTheDocument();
+  expect(screen.getByText("4 tokens")).toBeInTheDocument();
+});
+
+test("before the cup is up nothing of the page depends on what lies there", async () => {
+  vi.useFakeTimers();
+  const page = async (held: boolean, wait: number): Promise<string> => {
+    const { container, unmount } = render(FrenchPokerTable, doubted(held));
+    await vi.advanceTimersByTimeAsync(wait);
+    const text = container.innerHTML;
+    unmount();
+    return text;
+  };
+  for (const wait of [0, LIFTED - 10]) expect(await page(true, wait)).toBe(await page(false, wait));
+  expect(await page(true, LIFTED + 10)).not.toBe(await page(false, LIFTED + 10));
+});
+
+test("whoever doubted lifts the cup by holding it, and others have nothing to hold", async () => {
+  vi.useFakeTimers();
+  const { container, unmount } = render(FrenchPokerTable, doubted(true, 0));
+  const cup = screen.getByRole("button", { name: "Hold to lift the cup" });
+  await fireEvent.pointerDown(cup);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(container.querySelectorAll(".opening .row .die")).toHaveLength(5);
+  await vi.advanceTimersByTimeAsync(VERDICT);
+  expect(screen.getByText("True!")).toBeInTheDocument();
+  unmount();
+  render(FrenchPokerTable, doubted(true));
+  expect(screen.queryByRole("button", { name: "Hold to lift the cup" })).toBeNull();
+});
+
+test("the cup stands over the hidden dice only", () => {
+  vi.useFakeTimers();
+  const at = (dice: readonly ReturnType<typeof die>[]): string => {
+    const props = { ...doubted(false), shown: game({ dice }) } as Props;
+    const { container, unmount } = render(FrenchPokerTable, props);
+    const place = container
+      .querySelector<HTMLElement>(".opening")
+      ?.style.getPropertyValue("--cup-at");
+    unmount();
+    return place ?? "";
+  };
+  expect(at([die(), die(), die(), die(6), die(2)])).toBe("-1");
+  expect(at([die(4), die(1), die(3), die(), die()])).toBe("1.5");
+});
+
+test("a tap tells all at once, another ends it", async () => {
+  vi.useFakeTimers();
+  render(FrenchPokerTable, doubted(false));
+  await fireEvent.click(screen.getByText(/doubts Liar/));
+  expect(screen.getByText("Lie!")).toBeInTheDocument();
+  expect(screen.getByText("Liar −1")).toBeInTheDocument();
+  expect(usual.skip).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByText(/doubts Liar/));
+  expect(usual.skip).toHaveBeenCalledOnce();
+});
+
+test("where nothing moves all is told at once", () => {
+  like({ lessMotion: true });
+  const { container } = render(FrenchPokerTable, doubted(false));
+  expect(container.querySelectorAll(".opening .row .die")).toHaveLength(5);
+  expect(screen.getByText("Liar −1")).toBeInTheDocument();
+  like({ lessMotion: false });
+});
+
+test("where only bots are left, the end is one tap away, also during a scene", async () => {
+  const user = userEvent.setup();
+  const hasten = vi.fn();
+  render(FrenchPokerTable, { ...doubted(false), hasten } as Props);
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Skip to the end/ }));
+  expect(hasten).toHaveBeenCalledOnce();
+});

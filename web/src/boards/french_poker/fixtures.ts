@@ -1,0 +1,36 @@
+// A small table of French poker for tests.
+import type { DieView, FrenchPokerView, GameOut } from "../../wire.gen";
+import type { GameOf } from "../../table/model";
+import { TABLE as MIA } from "../mia/fixtures";
+
+/** A die that nobody sees, or one that lies open and shows `pips`. */
+export function die(pips: number | null = null): DieView {
+  return { pips, open: pips !== null, seen: null, since: 0 };
+}
+
+export const VIEW: FrenchPokerView = {
+  you: 0,
+  phase: "answer",
+  turn: 0,
+  round: 1,
+  standing: [5, 5],
+  pot: 0,
+  discharging: false,
+  done: [],
+  claims: [{ seat: 1, claim: 66, deed: "kept-open", kept: [3, 4] }],
+  dice: [die(), die(), die(), die(6), die(2)],
+  falling: [],
+  deed: "kept-open",
+  kept: [3, 4],
+  last: null,
+  places: null,
+};
+
+export function game(
+  view: Partial<FrenchPokerView> = {},
+  offers: GameOut["offers"] = [],
+): GameOf<FrenchPokerView> {
+  return { view: { ...VIEW, ...view }, offers, places: null, reason: null, guess: null };
+}
+
+export const TABLE = { ...MIA, game: "french_poker", rules: "tokens=5 faces=pips" };

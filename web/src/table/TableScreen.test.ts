@@ -1,0 +1,138 @@
+// The whole screen of a table, with a socket that says what a test wants.
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { game, LADDER, TABLE, WELCOME } from "../boards/mia/fixtures";
+import { go } from "../route.svelte";
+import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
+import { learn, speak } from "../words.svelte";
+import TableScreen from "./TableScreen.svelte";
+
+class Wire {
+  static last: Wire;
+  static readonly OPEN = 1;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: SocketOut): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+const pushed = vi.spyOn(history, "pushState");
+
+function answered(address: string): unknown {
+  if (address.includes("/reference")) return LADDER;
+  return address.endsWith(TABLE.id) ? TABLE : {};
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(new Response(JSON.stringify(answered(String(address))))),
+  );
+  await learn("mia", "device", "shared", "heard", "guests");
+  await speak("en");
+  go(`/t/${TABLE.id}`);
+});
+afterEach(() => {
+  back.mockClear();
+  pushed.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** The table's page, which has just been welcomed. */
+async function opened(...messages: readonly SocketOut[]): Promise<void> {
+  render(TableScreen, { id: TABLE.id });
+  await vi.waitFor(() => expect(Wire.last?.onopen).toBeTruthy());
+  Wire.last.onopen?.();
+  for (const message of messages) Wire.last.say(message);
+}
+
+const device = (holder: number | null): SocketOut => ({
+  type: "device",
+  seats: [0, 1],
+  own: 0,
+  holder,
+  asked: holder === null ? [1] : [holder],
+});
+
+test("nobody is asked whether to leave while a phone is handed on", async () => {
+  await opened(device(0), WELCOME);
+  const hold = await screen.findByRole("button", { name: "Hand it on" });
+  expect(history.state).toBe("held");
+  pushed.mockClear();
+
+  await userEvent.setup().click(hold);
+  // For a moment there is no game to be seen; then the other one has it.
+  Wire.last.say(device(null));
+  Wire.last.say({ ...WELCOME, you: null });
+  Wire.last.say(device(1));
+  Wire.last.say({ ...WELCOME, you: 1 });
+  await screen.findByText("liar", { selector: "[data-part=holder] b" });
+  expect([back.mock.calls, pushed.mock.calls]).toEqual([[], []]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+
+  // The way back still asks whoever has it.
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(await screen.findByRole("dialog", { name: "Leave the game?" })).toBeInTheDocument();
+});
+
+test("when the game is over the way back is the browser's own again", async () => {
+  await opened(WELCOME);
+  await screen.findAllByText("Ann");
+  expect(history.state).toBe("held");
+  Wire.last.say({
+    ...WELCOME,
+    table: { ...TABLE, phase: "gathering" },
+    game: { ...game(), places: [1, 2] },
+  });
+  await waitFor(() => expect(back).toHaveBeenCalledOnce());
+});
+
+const DOUBT: AnyEvent[] = [
+  { kind: "doubted", seat: 1, announcer: 2 },
+  { kind: "opened", draw: 1, roll: 41, announcer: 2, value: 62, held: false },
+];
+const news = (number: number): NewsOut => ({
+  type: "news",
+  entries: [{ number, at: 1000, actor: "seat1", events: DOUBT }],
+  you: 0,
+  game: game({ out: [0], standing: [0, 3, 3], round: number }),
+  due: null,
+  table: null,
+});
+
+test("who is out among bots sees the end at one tap, and then no scene", async () => {
+  const bot = TABLE.seats[1] as (typeof TABLE.seats)[number];
+  const table = { ...TABLE, seats: [...TABLE.seats, bot], wins: [0, 0, 0] };
+  const present = [true, true, true];
+  const out = game({ out: [0], standing: [0, 3, 3] });
+  await opened({ ...WELCOME, table, present, game: out });
+  const end = { name: /Skip to the end/ };
+  await screen.findByRole("button", end);
+  Wire.last.say(news(11));
+  expect(await screen.findByText(/doubts/, { selector: ".prompt" })).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole("button", end));
+  await waitFor(() => expect(screen.queryByRole("button", end)).toBeNull());
+  Wire.last.say(news(12));
+  await vi.waitFor(() => expect(screen.queryByText(/doubts/, { selector: ".prompt" })).toBeNull());
+});
+
+test("where somebody still plays nobody is offered the end", async () => {
+  await opened(WELCOME);
+  await screen.findAllByText("Ann");
+  expect(screen.queryByRole("button", { name: /Skip to the end/ })).toBeNull();
+});
