@@ -1,5 +1,8 @@
 """The solving process: says that it is ready, then one answer a question, bytes after it."""
 
+import os
+import subprocess
+import sys
 from io import BytesIO
 from typing import Any
 
@@ -53,3 +56,17 @@ def test_it_ends_when_nothing_more_is_asked(solver: Solver) -> None:
     answer_all(BytesIO(b""), answers)
     assert answers.getvalue() == b'{"size":0,"reason":null}\n'
     assert solver.heard == []
+
+
+def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
+    alone = "from mendax.coach import solver_process as p; p.solvers = lambda: (); p.main()"
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-c", alone], stdin=subprocess.DEVNULL, stdout=writing,
+            stderr=subprocess.PIPE, check=False,
+        )  # fmt: skip
+    finally:
+        os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")

@@ -43,7 +43,10 @@ class SolveAnswer(Value, frozen=True):
 
 
 def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answers until there is nothing more to read."""
+    """Answers until there is nothing more to read.
+
+    Raises ``BrokenPipeError`` when whoever asked is gone before an answer.
+    """
     _say(answers, SolveAnswer())
     for line in questions:
         asked = msgspec.json.decode(line, type=SolveRequest)
@@ -75,7 +78,10 @@ def main() -> None:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         for solver in solvers():
             solver.prepare()
-        answer_all(sys.stdin.buffer, answers)
+        try:
+            answer_all(sys.stdin.buffer, answers)
+        except BrokenPipeError:
+            os._exit(0)  # what is still in the buffer reaches nobody, and closing would try again
 
 
 if __name__ == "__main__":
