@@ -44,6 +44,8 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
 };
 // What a game's options are called is a room of its own: it is read before a game, not during one.
 const OPTIONS = /^[\w-]+?-(option-[\w-]+|preset-[\w-]+-help) =.*\n(?:[ \t}].*\n)*/gm;
+// How a bot plays is read by who chooses one, or asks.
+const MANNERS = /^bot-[\w-]+-help =.*\n(?:[ \t}].*\n)*/gm;
 // What is told only to whoever runs the server, or reads a record in the terminal.
 const LOGGED = /^(?:server-(?!not-)|record-)[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
 const words: Plugin = {
@@ -51,7 +53,7 @@ const words: Plugin = {
   enforce: "pre",
   load(id) {
     const [file = "", query = ""] = id.split("?");
-    if (!/^(raw|options)$/.test(query) || !file.endsWith(".ftl")) return null;
+    if (!/^(raw|options|manners)$/.test(query) || !file.endsWith(".ftl")) return null;
     const room = basename(file, ".ftl");
     const near = (name: string): string => join(dirname(file), `${name}.ftl`);
     const others = room.startsWith("web") ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")]) : [];
@@ -63,9 +65,9 @@ const words: Plugin = {
       .join("")
       .replace(/^#.*\n/gm, "");
     const said =
-      query === "options"
-        ? (text.match(OPTIONS) ?? []).join("")
-        : text.replace(OPTIONS, "").replace(LOGGED, "");
+      query === "raw"
+        ? text.replace(OPTIONS, "").replace(LOGGED, "").replace(MANNERS, "")
+        : (text.match(query === "options" ? OPTIONS : MANNERS) ?? []).join("");
     return `export default ${JSON.stringify(said.replace(/\n{2,}/g, "\n"))};`;
   },
 };
@@ -122,6 +124,21 @@ export default defineConfig({
             {
               name: "dice",
               test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Cup|Die|pips)\.)/,
+            },
+            // What is said and shown at seats: the reactions to choose from come with the bubbles.
+            {
+              name: "heard",
+              test: /src\/heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)\./,
+            },
+            // A table, and who speaks for it to those who listen.
+            {
+              name: "table",
+              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|fairness)|net\/socket|heard\/hearing)\./,
+            },
+            // Lobby and podium in one: whoever sees the one sees the other.
+            {
+              name: "before",
+              test: /src\/(lobby\/(Lobby|SeatList|knowing|BotPicker|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
             },
           ],
         },

@@ -21,6 +21,8 @@ const rooms: Readonly<Record<string, () => Promise<string>>> = {
       import.meta.glob<string>("$words/*/play_*.ftl", { query: "?options", import: "default" }),
     ).map(([path, load]) => [path.replace("play_", "options_"), load]),
   ),
+  // How each bot plays: the room `bots`.
+  ...import.meta.glob<string>("$words/*/bots.ftl", { query: "?manners", import: "default" }),
 };
 /** The room of a file: `mia` of `…/en/web_mia.ftl`; what all pages say is in the room `web`. */
 const roomOf = (path: string): string => path.replace(/.*\/(web_)?|\.ftl/g, "");
