@@ -1,55 +1,32 @@
 """What the page is like: its weight, its languages, for everybody, honest about what is wrong."""
 
-import gzip
 import re
 import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.evening import over, play_on, set_up
+from tests.web.script_weight import Requested
 
 pytestmark = pytest.mark.browser
 
-LIMIT = 85_000
-"""Bytes of script, gzipped, that all moves of a game may need."""
-WHOLE = 121_000
-"""Bytes that a whole game may load, from the front door on, with what is needed for no move."""
-LATER = re.compile(
-    "/(Landing|opening.svelte|visited|FirstTime|web_door"
-    "|Lobby|TableSettings|Sit|Heard|web_heard|synthesis|Likes|Watching|Podium|Away|LeaveDialog"
-    r"|Story|web_story|spelling|RulesForm|play_\w+|FirstSteps|web_first|awake"
-    "|OnThisPhone|web_shared|web_guests|Ending|MaskPicker|Switch|copy|Bubbles|web_device"
-    "|botNames|Over)-"
-)
-"""Files for what is done before, after or beside a game, and for the tips of a first one."""
-
 
 def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(
-    guest: Arrive, house: House
+    guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
-    page = guest("/rules/mia")
-    asked: list[str] = []
-    scripts: dict[str, int] = {}
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-        response = request.response()
-        if request.resource_type == "script" and response:
-            scripts[request.url] = len(gzip.compress(response.body(), 9))
-
-    page.on("requestfinished", note)
+    expected_errors.append("404")  # that page has no icon
+    page = guest("/api/games")  # a page without a script
+    requested = Requested(page)
     page.goto(house.address)
     set_up(page, lives=1, bots=1)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page))
-    assert scripts
-    assert sum(scripts.values()) < WHOLE, scripts
-    assert sum(size for url, size in scripts.items() if not LATER.search(url)) < LIMIT, scripts
-    assert {url.split("/")[2] for url in asked if not url.startswith("ws")} == {
+    requested.assert_light()
+    assert {url.split("/")[2] for url in requested.addresses if not url.startswith("ws")} == {
         house.address.split("/")[2]
     }
 

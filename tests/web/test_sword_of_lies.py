@@ -1,17 +1,16 @@
 """Sword of Lies in a real browser: whole games alone and in company, reloads and power cuts."""
 
-import gzip
 import re
 from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.evening import attempts
-from tests.web.test_page import LATER, LIMIT, WHOLE
+from tests.web.script_weight import Requested
 from tests.web.war_council import (
     is_short,
     look,
@@ -286,17 +285,8 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
 def test_a_game_weighs_little(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors.append("404")  # that page has no icon either
     page = guest("/api/games")  # a page without a script
-    scripts: dict[str, int] = {}
-
-    def note(request: Request) -> None:
-        response = request.response()
-        if request.resource_type == "script" and response:
-            scripts[request.url] = len(gzip.compress(response.body(), 9))
-
-    page.on("requestfinished", note)
+    requested = Requested(page)
     open_table(page, bots=2)
     start(page)
     play_on([page], lambda: over(page))
-    assert scripts
-    assert sum(scripts.values()) < WHOLE, scripts
-    assert sum(size for url, size in scripts.items() if not LATER.search(url)) < LIMIT, scripts
+    requested.assert_light()
