@@ -17,6 +17,7 @@ from mendax.server.store.store import SqliteStore
 from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
+from mendax.table.names import likeness
 
 
 class ServerContext:
@@ -36,6 +37,7 @@ class ServerContext:
         )
         self.store = SqliteStore(settings.data, loop)
         self.limits = Limits(settings.rates, clock)
+        loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch)

@@ -1,15 +1,16 @@
 """Names and spoken text as people may see them: clean, short, one line.
 
 What is removed rather than refused: control characters, marks of writing direction and everything
-else that is invisible, more than four marks on one letter. Runs of spaces become one. What is
-refused: nothing left, or too long (names also in bytes, as whoever comes to a table gets them all).
-Text is put into Unicode's form NFC, so equal names are equal.
+else that is invisible and joins nothing (``joiners``), more than four marks on one letter. Runs of
+spaces become one. What is refused: nothing left, or too long (names also in bytes, as whoever comes
+to a table gets them all). Text is put into Unicode's form NFC, so equal names are equal.
 """
 
 import unicodedata
-from collections.abc import Container
+from collections.abc import Iterable, Set
 from typing import Final
 
+from mendax.table import joiners, look_alikes
 from mendax.table.log import refused
 
 LONGEST_NAME: Final = 20
@@ -19,6 +20,7 @@ HEAVIEST_NAME: Final = 80
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that count as letters or marks and show nothing."""
+_JOINERS: Final = (joiners.ZWNJ, joiners.ZWJ)
 
 
 def clean_name(given: object) -> str:
@@ -43,27 +45,54 @@ def clean_text(given: object) -> str:
     return text
 
 
-def unlike(name: str, taken: Container[str]) -> str:
-    """``name``, or with a number behind it, so that its ``likeness`` is none of ``taken``."""
+def unlike(name: str, taken: Set[str]) -> str:
+    """``name``, or with a number behind it, so that none of its ``likeness`` is in ``taken``."""
     free, number = name, 1
-    while likeness(free) in taken:
+    while not likeness(free).isdisjoint(taken):
         number += 1
         tail = f" {number}"
         free = _cut(name, LONGEST_NAME - len(tail)).rstrip() + tail
     return free
 
 
-def likeness(name: str) -> str:
-    """What two names have in common that a reader would take for one."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def likeness(name: str) -> frozenset[str]:
+    """What two names share of which one that a reader would take for the other."""
+    return look_alikes.keys(name)
+
+
+def likenesses(names: Iterable[str]) -> frozenset[str]:
+    """All that other names may not share with any of these."""
+    return frozenset().union(*map(likeness, names))
 
 
 def _clean(given: object) -> str:
     if not isinstance(given, str):
         return ""
-    visible = (" " if c.isspace() else c for c in given if c.isspace() or _shows(c))
-    words = " ".join("".join(visible).split())
-    return _few_marks(unicodedata.normalize("NFC", words)).strip()
+    words = "".join(" " if c.isspace() else c for c in given if c.isspace() or _may_stay(c))
+    while (cleaner := _cleaner(words)) != words:
+        words = cleaner
+    return words
+
+
+def _cleaner(text: str) -> str:
+    """Cleaned once; what one step removes may bring together what another one looks at."""
+    joined = _joined(unicodedata.normalize("NFC", " ".join(text.split())))
+    return unicodedata.normalize("NFC", _few_marks(joined)).strip()
+
+
+def _joined(text: str) -> str:
+    """Without the joiners and tags that join nothing."""
+    kept, at = [], 0
+    while at < len(text):
+        part = joiners.flag_at(text, at) or text[at]
+        if len(part) > 1 or _shows(part) or (part in _JOINERS and joiners.joins(text, at)):
+            kept.append(part)
+        at += len(part)
+    return "".join(kept)
+
+
+def _may_stay(character: str) -> bool:
+    return _shows(character) or character in _JOINERS or ord(character) in joiners.TAGS
 
 
 def _shows(character: str) -> bool:
@@ -74,25 +103,37 @@ def _few_marks(text: str) -> str:
     """At most four marks on a letter, and none without one."""
     kept, marks = [], _MARKS
     for character in text:
-        mark = unicodedata.category(character)[0] == "M"
-        marks = marks + 1 if mark else _MARKS if character == " " else 0
-        if not mark or marks <= _MARKS:
+        kind = unicodedata.category(character)[0]
+        if kind == "M":
+            marks += 1
+        elif kind != "C":  # a joiner is no letter: marks go on being those of the one before
+            marks = _MARKS if character == " " else 0
+        if kind != "M" or marks <= _MARKS:
             kept.append(character)
     return "".join(kept)
 
 
+def _begins(text: str, at: int) -> bool:
+    """Whether a character that a reader counts begins at this place: marks, the colour of a skin
+    and what is joined to an emoji belong to the one before."""
+    character = text[at]
+    if unicodedata.category(character)[0] in "MC" or joiners.is_tone(character):
+        return False
+    return not (at and text[at - 1] == joiners.ZWJ and unicodedata.category(character) == "So")
+
+
 def _letters(text: str) -> int:
-    """How many characters a reader counts: marks belong to their letter."""
-    return sum(unicodedata.category(character)[0] != "M" for character in text)
+    """How many characters a reader counts."""
+    return sum(_begins(text, at) for at in range(len(text)))
 
 
 def _cut(text: str, length: int) -> str:
-    """The first ``length`` letters with their marks, or fewer where they weigh too much."""
+    """The first ``length`` characters, whole, or fewer where they weigh too much."""
     count, room, end = 0, HEAVIEST_NAME - LONGEST_NAME + length, 0
-    for index, character in enumerate(text):
-        letter = unicodedata.category(character)[0] != "M"
-        end = index if letter else end
-        count, room = count + letter, room - len(character.encode())
+    for at, character in enumerate(text):
+        begins = _begins(text, at)
+        end = at if begins else end
+        count, room = count + begins, room - len(character.encode())
         if count > length or room < 0:
             return text[:end]
     return text

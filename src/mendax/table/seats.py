@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from mendax.core.game import Seat, Value
 from mendax.table.devices import device_of, is_companion, seats_on
 from mendax.table.log import Person, refused
-from mendax.table.names import likeness, unlike
+from mendax.table.names import likenesses, unlike
 from mendax.table.views import SeatView
 
 
@@ -127,13 +127,13 @@ class Seating:
     def free_name(self, name: str, own: Seat | None = None) -> str:
         """``name``, numbered if somebody else here is called so."""
         seated = [s.name for number, s in enumerate(self.seats) if number != own]
-        return unlike(name, {likeness(other) for other in seated})
+        return unlike(name, likenesses(seated))
 
     def free_watcher_name(self, name: str, person: Person) -> str:
         """``name``, numbered if anybody else here, seated or watching, is called so."""
         others = [n for visitor, n in self.visitors.items() if visitor != person]
         seated = [sitter.name for sitter in self.seats]
-        return unlike(name, {likeness(other) for other in (*others, *seated)})
+        return unlike(name, likenesses((*others, *seated)))
 
     def adds(self, person: Person, seat: Seat) -> bool:
         """Whether the one on ``seat`` plays on the device of ``person``, who is another."""

@@ -1,0 +1,57 @@
+"""Invisible characters that belong to what they stand in: which of them stay in names and talk.
+
+ZWNJ and ZWJ stay where Unicode's rules for identifiers allow them (RFC 5892, A.1 and A.2): between
+Persian letters that must not join, and after the virama of an Indic letter. ZWJ stays between two
+emoji, which it joins into one, and the tags of the three flags that are spelt with them stay.
+Everywhere else they show nothing, so two names could differ by nothing that one sees.
+"""
+
+import unicodedata
+from typing import Final
+
+import idna
+
+ZWNJ, ZWJ = "\u200c", "\u200d"
+TAGS: Final = range(0xE0020, 0xE0080)
+"""The letters of flags of regions, each invisible by itself."""
+_FLAG: Final = "\U0001f3f4"
+_REGIONS: Final = ("gbeng", "gbsct", "gbwls")
+_FLAGS: Final = tuple(
+    _FLAG + "".join(chr(0xE0000 + ord(letter)) for letter in region) + "\U000e007f"
+    for region in _REGIONS
+)
+_TONES: Final = range(0x1F3FB, 0x1F400)
+_AS_EMOJI: Final = "\ufe0f"
+
+
+def joins(text: str, at: int) -> bool:
+    """Whether the ZWNJ or ZWJ at this place of ``text`` belongs there."""
+    if at + 1 >= len(text) or at == 0:
+        return False
+    if text[at] == ZWJ and _is_picture(text[at + 1]) and _ends_picture(text[:at]):
+        return True
+    return unicodedata.category(text[at + 1])[0] == "L" and idna.valid_contextj(text, at)
+
+
+def flag_at(text: str, at: int) -> str:
+    """The flag of a region that begins at this place of ``text``; empty: none does."""
+    if text[at] != _FLAG:
+        return ""
+    return next((flag for flag in _FLAGS if text.startswith(flag, at)), "")
+
+
+def is_tone(character: str) -> bool:
+    """Whether this colours the skin of the emoji before it."""
+    return ord(character) in _TONES
+
+
+def _is_picture(character: str) -> bool:
+    return unicodedata.category(character) == "So"
+
+
+def _ends_picture(text: str) -> bool:
+    """Whether ``text`` ends with an emoji, with what belongs to it."""
+    end = len(text)
+    while end and (text[end - 1] == _AS_EMOJI or is_tone(text[end - 1])):
+        end -= 1
+    return end > 0 and _is_picture(text[end - 1])

@@ -1,0 +1,39 @@
+"""Invisible joiners stay where they join what is visible, and nowhere else."""
+
+import pytest
+
+from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
+
+
+@pytest.mark.parametrize(
+    ("text", "stays"),
+    [
+        ("👩" + ZWJ + "🚀", True),
+        ("👩\U0001f3fd" + ZWJ + "🚀", True),
+        ("❤\ufe0f" + ZWJ + "🔥", True),
+        ("क्" + ZWJ + "ष", True),
+        ("क्" + ZWNJ + "ष", True),
+        ("می" + ZWNJ + "خ", True),
+        ("a" + ZWJ + "b", False),
+        ("a" + ZWNJ + "b", False),
+        ("👩" + ZWJ + "b", False),
+        ("👩" + ZWNJ + "🚀", False),
+        ("👩" + ZWJ, False),
+        (ZWJ + "👩", False),
+        ("می" + ZWNJ, False),
+        ("می" + ZWNJ + " خ", False),
+        ("\U0001f3fd" + ZWJ + "🚀", False),
+    ],
+)
+def test_a_joiner_stays_where_it_joins(text: str, stays: bool) -> None:
+    at = next(at for at, character in enumerate(text) if character in (ZWJ, ZWNJ))
+    assert joins(text, at) is stays
+
+
+def test_three_flags_are_spelt_with_tags() -> None:
+    wales = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbwls") + "\U000e007f"
+    assert flag_at("x" + wales, 1) == wales
+    assert not flag_at("x" + wales, 0)
+    assert not flag_at(wales[:-1], 0)
+    assert is_tone("\U0001f3fb")
+    assert not is_tone("👩")
