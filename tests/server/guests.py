@@ -16,7 +16,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mendax.server.access.rate_limits import Clock
+from mendax.server.access.buckets import Clock
 from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.serving import Server, listen, uvicorn_config
@@ -33,6 +33,11 @@ FREELY = Rates(
     requests=ENDLESS,
     pages=ENDLESS,
     tables=ENDLESS,
+    tables_per_day=ENDLESS,
+    tables_per_person=ENDLESS,
+    stored=ENDLESS,
+    stored_per_person=ENDLESS,
+    lines_per_table=10**9,
     sessions=ENDLESS,
     handshakes=ENDLESS,
     lessons=ENDLESS,

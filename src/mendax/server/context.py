@@ -4,7 +4,8 @@ import asyncio
 import time
 
 from mendax.server import descriptors
-from mendax.server.access.rate_limits import Clock, Limits
+from mendax.server.access.buckets import Clock
+from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching

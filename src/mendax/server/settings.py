@@ -40,6 +40,14 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Pages and files asked for by one address, and whatever is not there."""
     tables: Rate = Rate(30, 600)
     """Tables opened from one address."""
+    tables_per_day: Rate = Rate(300, 86_400)
+    """Tables opened from one address."""
+    tables_per_person: Rate = Rate(60, 86_400)
+    """Tables opened by one person."""
+    stored: Rate = Rate(200_000_000, 86_400)
+    """Bytes stored for one address: what a table stores is shared by all who are connected."""
+    stored_per_person: Rate = Rate(30_000_000, 86_400)
+    """Bytes stored for one person."""
     sessions: Rate = Rate(60, 600)
     """Guests who became known from one address."""
     handshakes: Rate = Rate(120, 60)
@@ -54,6 +62,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
     """Codes of tables tried from one address."""
+    lines_per_table: int = 100_000
+    """Lines of one table's log; then people may get up, and the running game may end."""
     connections_per_address: int = 400
     """Connections of one address, sockets among them."""
     sockets_per_address: int = 200

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from mendax.server.access.rate_limits import Clock
+from mendax.server.access.buckets import Clock
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
 """Capitals that neither look like a digit nor like each other: no G, I, O, Q, S, Z."""

@@ -113,7 +113,9 @@ class Api:
     async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
         """Open a table and sit down at it as its host."""
         self._limits.tables.take(visit.address)
-        person = await self._sessions.person_of(visit.request) or await self._sessions.begin(visit)
+        known = await self._sessions.person_of(visit.request)
+        self._limits.quotas.open_table(known, visit.address)
+        person = known or await self._sessions.begin(visit)
         return Address(await self._registry.open(person, body))
 
     @operation("GET", "/api/tables/{id}")

@@ -21,7 +21,8 @@ from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.access.rate_limits import Bucket, Buckets
+from mendax.server.access.buckets import Bucket, Buckets
+from mendax.server.access.quotas import Quota
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
@@ -89,6 +90,7 @@ class Connection:
         person: Person,
         limits: TableLimits,
         settings: Settings,
+        quota: Quota,
         send: Send,
         fast_path: FastPath | None = None,
     ) -> None:
@@ -97,6 +99,7 @@ class Connection:
         self._live = live
         self._limits = limits
         self._settings = settings
+        self._quota = quota
         self._send = send
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -115,6 +118,10 @@ class Connection:
     def push(self, *texts: bytes) -> None:
         """Sends these, in order; cuts off who is too slow to listen."""
         self._send_queue.push(*texts)
+
+    def charge(self, size: int) -> None:
+        """So many bytes were stored for this client."""
+        self._quota.charge(size)
 
     def close(self, code: int, why: str) -> None:
         """Sends what waits, then closes."""
@@ -214,6 +221,7 @@ class Connection:
         """Hands a command to the table; its answer comes after the commit."""
         try:
             command = self._command(message)
+            self._quota.require_room(self._live.table.number, command)
         except MendaxError as error:
             self.push(encode(AnswerOut(message.id, None, error.reason)))
         else:

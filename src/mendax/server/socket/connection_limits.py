@@ -21,7 +21,8 @@ from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from mendax.server.access.rate_limits import Bucket, network_of
+from mendax.server.access.buckets import Bucket
+from mendax.server.access.rate_limits import network_of
 from mendax.server.settings import Settings
 from mendax.server.tables.clock import Clock
 

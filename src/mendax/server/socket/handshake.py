@@ -75,7 +75,8 @@ class Handshake:
                 return
             fast_path = scope.get("extensions", {}).get(FAST_PATH)
             limits, way_out = self._of(live).limits, cast("Send", send)
-            connection = Connection(live, person, limits, self._settings, way_out, fast_path)
+            quota = self._limits.quotas.of(person, address)
+            connection = Connection(live, person, limits, self._settings, quota, way_out, fast_path)
             with self._counted(connection, live, address):
                 await _serve(connection, socket, receive, headers)
 

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason, Seat
+from mendax.server.access.quotas import LINE
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
@@ -35,6 +36,8 @@ from mendax.table.commands import BotAct, ByTable, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
 from mendax.table.table import Person, Table
 
+_CHARGED: Final = 16_384
+"""Bytes after which what was stored is put on accounts."""
 _FAILED: Final = 1011
 """How a socket is closed when its table is set aside."""
 
@@ -55,6 +58,8 @@ class LiveTable:
         """Connected, and not yet welcomed."""
         self._told_view = table.table_view()
         self._view_changed = False
+        self._uncharged = 0
+        """Bytes that were stored and are not on anybody's account yet."""
         self._turn = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
         self._disconnects = DisconnectTimers(clock, self._gone_for_long)
         self._absences = Absences(clock, self._who_is_here)
@@ -294,9 +299,21 @@ class LiveTable:
             self._tell_kicked(self.presence.subscribers)
             self._who_is_here()
         self._tell_devices()
+        self._uncharged += sum([LINE + len(line.action) for line in batch.lines])
+        if self._uncharged >= _CHARGED:
+            self._charge()
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         self.resume()
+
+    def _charge(self) -> None:
+        """What was stored is put on the accounts of all who are here, in equal parts."""
+        here = self.presence.subscribers
+        if here:
+            share = self._uncharged // len(here)
+            self._uncharged = 0
+            for subscriber in here:
+                subscriber.charge(share)
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""

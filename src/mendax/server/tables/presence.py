@@ -40,6 +40,9 @@ class Subscriber(Protocol):
     def push(self, *texts: bytes) -> None:
         """Send these, in order, whenever the network takes them."""
 
+    def charge(self, size: int) -> None:
+        """So many bytes were stored for them."""
+
     def close(self, code: int, why: str) -> None:
         """Send what waits, then close."""
 

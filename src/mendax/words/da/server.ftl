@@ -22,6 +22,15 @@ wire-refused-too-fast =
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
+wire-refused-stored-too-much = Der er gemt for meget for dig eller dit netværk: højst { $limit } MB om dagen. Prøv igen om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
+wire-refused-too-many-tables = Du eller dit netværk har åbnet for mange borde: højst { $limit } om dagen. Prøv igen om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
+wire-refused-table-full = Der er sket så meget ved dette bord, at dets log er fuld ({ $limit } linjer). Det igangværende spil kan stadig slutte; åbn derefter et nyt bord.
 wire-refused-flood = For mange beskeder; forbindelsen lukkes.
 wire-refused-full = Der er for mange forbindelser lige nu. Prøv igen lidt senere.
 wire-refused-no-hello = Den første besked skal være hello.

@@ -22,6 +22,15 @@ wire-refused-too-fast =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+wire-refused-stored-too-much = Für dich oder dein Netz wurde zu viel gespeichert: höchstens { $limit } MB am Tag. Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+wire-refused-too-many-tables = Du oder dein Netz habt zu viele Tische eröffnet: höchstens { $limit } am Tag. Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+wire-refused-table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist ({ $limit } Zeilen). Das laufende Spiel kann noch enden; danach eröffnet einen neuen Tisch.
 wire-refused-flood = Zu viele Nachrichten; die Verbindung wird geschlossen.
 wire-refused-full = Gerade gibt es zu viele Verbindungen. Versuch es etwas später.
 wire-refused-no-hello = Die erste Nachricht muss hello sein.

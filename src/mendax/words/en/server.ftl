@@ -22,6 +22,15 @@ wire-refused-too-fast = That is too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+wire-refused-stored-too-much = Too much has been stored for you or your network: at most { $limit } MB a day. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+wire-refused-too-many-tables = Too many tables were opened by you or from your network: at most { $limit } a day. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+wire-refused-table-full = So much has happened at this table that its log is full ({ $limit } lines). The running game can still end; after it, open a new table.
 wire-refused-flood = Too many messages; the connection is closed.
 wire-refused-full = There are too many connections just now. Try again a little later.
 wire-refused-no-hello = The first message has to be hello.

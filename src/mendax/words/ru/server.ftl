@@ -23,6 +23,17 @@ wire-refused-too-fast =
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }.
+wire-refused-stored-too-much = Для вас или вашей сети сохранено слишком много: не больше { $limit } МБ в сутки. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+wire-refused-too-many-tables = Вы или ваша сеть открыли слишком много столов: не больше { $limit } в сутки. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+wire-refused-table-full = За этим столом произошло столько, что его журнал заполнен (строк: { $limit }). Начатую игру ещё можно закончить; потом откройте новый стол.
 wire-refused-flood = Слишком много сообщений; соединение закрыто.
 wire-refused-full = Сейчас слишком много соединений. Попробуйте немного позже.
 wire-refused-no-hello = Первым сообщением должно быть hello.

@@ -23,6 +23,17 @@ wire-refused-too-fast = Забагато за раз. Спробуйте зно�
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
+wire-refused-stored-too-much = Для вас або вашої мережі збережено забагато: щонайбільше { $limit } МБ на добу. Спробуйте знову через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
+wire-refused-too-many-tables = Ви або ваша мережа відкрили забагато столів: щонайбільше { $limit } на добу. Спробуйте знову через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
+wire-refused-table-full = За цим столом відбулося стільки, що його журнал заповнено (рядків: { $limit }). Розпочату гру ще можна закінчити; потім відкрийте новий стіл.
 wire-refused-flood = Забагато повідомлень; з’єднання закрито.
 wire-refused-full = Зараз забагато з’єднань. Спробуйте трохи згодом.
 wire-refused-no-hello = Першим повідомленням має бути hello.
