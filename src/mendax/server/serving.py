@@ -19,6 +19,8 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server import network
 from mendax.server.app import App
 from mendax.server.context import ServerContext
+from mendax.server.control.control_socket import ControlSocket
+from mendax.server.control.orders import Orders
 from mendax.server.settings import Settings, SettingsError
 from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
 from mendax.server.tables.loop_watchdog import Watchdog
@@ -92,7 +94,9 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
         context = ServerContext(settings)
         context.api.listens_at(listening)
         watchdog = Watchdog(context.watch)
+        control = ControlSocket(settings.data, Orders(context).answer)
         try:
+            await control.open()
             gc.collect()
             gc.freeze()
             gc.set_threshold(_GARBAGE, 20, 20)
@@ -107,6 +111,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
                 await server.serve([listening])
         finally:
             watchdog.close()
+            await control.close()
             await context.close()
 
 

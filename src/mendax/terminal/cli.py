@@ -124,6 +124,12 @@ app.command(
     help="Open the house: tables for everyone who can reach this address.",
 )
 app.command(
+    "mendax.terminal.commands.admin:admin",
+    name="admin",
+    group=_HOUSE,
+    help="Ask the server that runs on this machine, and give it orders: its tables, and more.",
+)
+app.command(
     "mendax.terminal.commands.prepare:prepare",
     group=_HOUSE,
     help="Compile the solver ahead, once after an installation, so that nobody waits for it later.",

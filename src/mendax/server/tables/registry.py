@@ -58,6 +58,10 @@ class TableRegistry:
         """How many tables are in memory."""
         return len(self._lives)
 
+    def in_memory(self) -> tuple[LiveTable, ...]:
+        """The tables in memory."""
+        return tuple(self._lives.values())
+
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
         new, secret, at = _new_id(), _new_secret(), self.clock.now()

@@ -1,0 +1,46 @@
+"""Asks a running server over its control socket; for the command line, so without a loop."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.control.control_socket import reachable
+from mendax.server.control.messages import Answered, Asked, Done, Failed, NoAnswer, answer, line
+
+
+class NotDone(MendaxError):
+    """The server answered that it did not do it; the reason says why."""
+
+
+def ask(folder: Path, question: Asked) -> Iterator[Answered]:
+    """What the server that has the tables in ``folder`` answers, part by part.
+
+    Raises ``NoAnswer`` where none runs or it ends in between, ``NotDone`` where it refuses.
+    """
+    with _connected(folder) as connected, connected.makefile("rb") as lines:
+        connected.sendall(line(question))
+        for text in lines:
+            part = answer(text)
+            if isinstance(part, Failed):
+                raise NotDone(part.reason)
+            if isinstance(part, Done):
+                return
+            yield part
+    raise NoAnswer(Reason("control-no-answer", {"folder": str(folder)}))
+
+
+@contextmanager
+def _connected(folder: Path) -> Iterator[socket.socket]:
+    try:
+        connected = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    except (AttributeError, OSError):
+        raise NoAnswer(Reason("control-nowhere")) from None
+    with connected:
+        try:
+            with reachable(folder) as path:
+                connected.connect(path)
+        except OSError:
+            raise NoAnswer(Reason("control-no-server", {"folder": str(folder)})) from None
+        yield connected

@@ -1,0 +1,45 @@
+"""Questions and answers of the control socket read back; what is none of them is named."""
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.control.messages import (
+    Done,
+    Failed,
+    ListTables,
+    NoAnswer,
+    NoQuestion,
+    TableListed,
+    answer,
+    line,
+    question,
+)
+
+
+def test_a_question_is_a_line_and_reads_back() -> None:
+    text = line(ListTables())
+    assert text == b'{"ask":"list"}\n'
+    assert question(text) == ListTables()
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        TableListed("abcd", "mia", "playing", 3, ("Ann", "Bo"), 1, 2, False),
+        Done(),
+        Failed(Reason("control-failed", {"problem": "OSError"})),
+    ],
+)
+def test_an_answer_reads_back(part: object) -> None:
+    assert answer(line(part)) == part  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"\n", b"[]", b'{"ask":"open"}', b'{"ask":"list","all":1}', b"\xff", b"[" * 9999],
+)
+def test_what_is_no_question_is_refused(text: bytes) -> None:
+    with pytest.raises(NoQuestion, match="control-unreadable"):
+        question(text)
+    with pytest.raises(NoAnswer, match="control-unreadable"):
+        answer(text)
