@@ -61,6 +61,9 @@ class Screen(Protocol):
     def read_value(self, text: str, field: str) -> Any:
         """What typed words mean as a value of this field of an action; None if nothing."""
 
+    def called(self, value: int | str) -> str:
+        """A claim, dice or another value of a story, as people read it."""
+
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it."""
 

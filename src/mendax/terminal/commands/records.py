@@ -18,7 +18,7 @@ from mendax.games.rules import options
 from mendax.table.record.format import FAIRNESS, Record, RecordMove, spelling
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import Verdict, judge
-from mendax.terminal import files, pages
+from mendax.terminal import files, highlights, pages
 from mendax.terminal.parameters import (
     OK,
     WRONG,
@@ -115,6 +115,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
             }
             for move in _moves(record, entry)
         ],
+        "highlights": highlights.for_programs(record),
     }
 
 
@@ -150,6 +151,20 @@ def show(
             console.print(picture)
         if step and not _more():
             return
+    if entry is None:
+        _show_highlights(console, words, record)
+
+
+def _show_highlights(console: Console, words: Words, record: Record) -> None:
+    """What was worth telling, with the entry where it happened; nothing of a quiet game."""
+    screen, told = _screen(words, record), highlights.highlights_of(record)
+    if screen is None or not told:
+        return
+    pages.write(console, "")
+    pages.write(console, words.say("terminal-replay-story"))
+    for one in told:
+        sentence = highlights.sentence(words, screen, record, one)
+        pages.write(console, f"{one.entry:>5}  {sentence}")
 
 
 def _more() -> bool:

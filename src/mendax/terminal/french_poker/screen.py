@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -57,6 +57,12 @@ class FrenchPokerScreen:
     def shown(self, claim: Spelling) -> str:
         """A claim as people read it: ``a pair of sixes``, ``two pairs``."""
         return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
+
+    def called(self, value: int | str) -> str:
+        """A claim of a story, or the pips of dice that somebody knows, with spaces between."""
+        if isinstance(value, int) or value in self._order.step:
+            return self.shown(cast("Spelling", value))
+        return "-".join(face_of(int(pips), self._rules) for pips in value.split())
 
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it."""

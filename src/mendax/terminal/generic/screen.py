@@ -80,6 +80,10 @@ class GenericScreen:
             return value
         return value if isinstance(value, str) else self._shown(name, value)
 
+    def called(self, value: int | str) -> str:
+        """A value of a story, as it is spelt."""
+        return str(value)
+
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it."""
         return typed_value(value)

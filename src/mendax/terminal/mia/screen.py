@@ -53,6 +53,10 @@ class MiaScreen:
             return f"{value} ({name})"
         return self._words.say("terminal-named-value", value=value, name=name)
 
+    def called(self, value: int | str) -> str:
+        """A value or roll of a story."""
+        return self.shown(int(value))
+
     def typed(self, value: Any, field: str) -> str:
         """A value of this field as one types it: where sums count, the sum."""
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}

@@ -51,6 +51,10 @@ class SwordScreen:
         """What a word means as a value of this field of an action."""
         return self._call.value(text, field)
 
+    def called(self, value: int | str) -> str:
+        """A colour of a story: the sentences that it is put into choose their words by it."""
+        return str(value)
+
     def typed(self, value: Any, field: str) -> str:
         """A value as one types it."""
         return self._call.typed(value, field)

@@ -161,6 +161,7 @@ terminal-arena-pair = { $better } er foran { $worse } med { $ahead } ± { $margi
 terminal-arena-pair-unclear = { $better } og { $worse }: { $ahead } ± { $margin } pr. spil kan være held (p { $chance })
 terminal-arena-pace = { $pace } beslutninger i sekundet, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
+terminal-replay-story = Værd at fortælle:
 terminal-replay-no-entry = Optegnelsen har { $last } poster; der er ingen post { $number }.
 terminal-replay-older = Dette spil er efter udgave { $edition } af reglerne, som denne version ikke kan gentage: her følger optegnelsen, som den er skrevet.
 terminal-verify-holds = Optegnelsen holder: hver af de { $lines } linjer er, som den blev bundet.

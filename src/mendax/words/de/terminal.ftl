@@ -161,6 +161,7 @@ terminal-arena-pair = { $better } liegt vor { $worse } mit { $ahead } ± { $marg
 terminal-arena-pair-unclear = { $better } und { $worse }: { $ahead } ± { $margin } je Spiel können Glück sein (p { $chance })
 terminal-arena-pace = { $pace } Entscheidungen in der Sekunde, { $seconds } s
 terminal-replay-title = { $game } für { $seats }
+terminal-replay-story = Was zu erzählen ist:
 terminal-replay-no-entry = Die Aufzeichnung hat { $last } Einträge; einen Eintrag { $number } gibt es nicht.
 terminal-replay-older = Dieses Spiel folgt Ausgabe { $edition } der Regeln, die diese Version nicht nachspielen kann: es folgt die Aufzeichnung, wie sie geschrieben ist.
 terminal-verify-holds = Die Aufzeichnung hält: jede der { $lines } Zeilen ist, wie sie festgelegt wurde.

@@ -161,6 +161,7 @@ terminal-arena-pair = { $better } is ahead of { $worse } by { $ahead } ± { $mar
 terminal-arena-pair-unclear = { $better } and { $worse }: { $ahead } ± { $margin } a game may be luck (p { $chance })
 terminal-arena-pace = { $pace } decisions a second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
+terminal-replay-story = What was worth telling:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
 terminal-replay-older = This game is of edition { $edition } of the rules, which this release can’t replay: what follows is the record as it is spelt.
 terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.

@@ -162,6 +162,7 @@ terminal-arena-pair = { $better } впереди { $worse } на { $ahead } ± {
 terminal-arena-pair-unclear = { $better } и { $worse }: { $ahead } ± { $margin } за игру может быть удачей (p { $chance })
 terminal-arena-pace = { $pace } решений в секунду, { $seconds } с
 terminal-replay-title = { $game }, мест: { $seats }
+terminal-replay-story = О чём стоит рассказать:
 terminal-replay-no-entry = В записи { $last } событий; события { $number } нет.
 terminal-replay-older = В этой игре правила редакции { $edition }, которую эта версия воспроизвести не может: дальше запись, как она есть.
 terminal-verify-holds = Запись верна: каждая строка из { $lines } такая, какой её зафиксировали.

@@ -162,6 +162,7 @@ terminal-arena-pair = { $better } сильніший за суперника { $
 terminal-arena-pair-unclear = { $better } і { $worse }: різниця { $ahead } ± { $margin } за гру може бути випадковою (p { $chance })
 terminal-arena-pace = рішень за секунду: { $pace }, тривало { $seconds } с
 terminal-replay-title = { $game }, гравців: { $seats }
+terminal-replay-story = Що варто розповісти:
 terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
 terminal-replay-older = Ця гра — за редакцією правил { $edition }, якої ця версія відтворити не може: далі йде запис так, як його написано.
 terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
