@@ -22,6 +22,7 @@ from mendax.core.game import AnyGame, MendaxError, concrete
 from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
 from mendax.server.store.journal import Journal, TableRow
+from mendax.server.store.reader import LogReader
 from mendax.table.actions import Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.log import LogLine
@@ -67,8 +68,10 @@ def tables(file: Path) -> tuple[Stored, ...]:
         store = Path(folder) / STORE
         store.write_bytes(contents(file)[STORE])
         journal = Journal(store)
-        rows = {name: journal.table(name) for name in found}
-        read = {name: journal.lines(name, 0) for name in found}
+        reader = LogReader(store, journal.waiting)
+        rows = {name: reader.table(name) for name in found}
+        read = {name: reader.lines(name) for name in found}
+        reader.close()
         journal.close()
     return tuple(Stored(row, read[name], found[name]) for name, row in rows.items() if row)
 

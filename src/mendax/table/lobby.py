@@ -65,6 +65,8 @@ class Lobby:
         self.seating = Seating()
         self.settings = Settings()
         self.phase: Phase = "gathering"
+        self.unplayed = False
+        """Whether the moves of the running or last game are left out (``replay``)."""
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
@@ -126,6 +128,7 @@ class Lobby:
         self.keep(staying)
         self.askers.clear()
         self.guesses = Guesses()
+        self.unplayed = False
         client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
         for seat in range(len(staying)):
             self.seating.change(seat, client_seed=None, ready=False)

@@ -127,6 +127,12 @@ class TableState:
             self.game_run.entries.append(entry)
         return entry
 
+    def end_unplayed(self, how: Settle) -> None:
+        """A game whose moves are left out is over now (``replay``)."""
+        if self.frozen is None:
+            self.version += 1
+            self.lobby.settle(how.payoffs, how.places)
+
     def apply_frozen(self, line: LogLine, frozen: FrozenGame) -> Entry:
         """The next line is one of a game that can't be replayed; what is told of it."""
         events = frozen.told(line)
@@ -261,6 +267,8 @@ class TableState:
             frozen.over = True
             self.version += 1
             self.lobby.settle(stored.payoffs, stored.places)
+        elif self.lobby.unplayed:
+            return ()
         elif settlement is None:
             raise refused("not-an-action")
         elif settlement != stored:

@@ -114,13 +114,16 @@ class Table:
         lines: Iterable[LogLine],
         bots: tuple[str, ...] = (),
         through: int | None = None,
+        gaps: bool = False,
     ) -> Self:
         """The table that wrote ``lines``, or what it was at the end of game ``through``.
+
+        ``gaps``: talk and past games' moves may be left out (``replay.replayed``).
 
         Raises ``CorruptLog`` naming the first line that no table can have written, or
         ``NewerEdition`` if a later release has written one.
         """
-        return cls(replay.replayed(id, secret, lines, bots, through))
+        return cls(replay.replayed(id, secret, lines, bots, through, gaps))
 
     def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
         """Apply the lines that another worker has appended after ``number``; what to tell of them.

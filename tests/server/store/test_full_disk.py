@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from mendax.server.store import store
-from mendax.server.store.journal import Journal, JournalBatch
+from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
@@ -172,16 +172,3 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
             await first.close()
     first._journal.close()
     await SqliteStore(tmp_path, loop).close()
-
-
-def test_reading_sees_what_waits_to_be_carried(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "file")
-    lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
-    journal.store([JournalBatch("t", lines[:3]), JournalBatch("u", lines[:1])])
-    journal.carry()
-    journal.store([JournalBatch("t", lines[3:5])])
-    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[5:])])
-    for since in range(7):
-        assert journal.lines("t", since) == list(lines[since:])
-    assert journal.lines("u", 0) == list(lines[:2])
-    journal.close()

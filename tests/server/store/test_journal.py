@@ -8,6 +8,7 @@ import pytest
 
 from mendax.server.store import journal as journal_module
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.reader import LogReader
 from mendax.table.log import LogLine
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
@@ -42,6 +43,11 @@ def places(file: Path) -> tuple[int, int]:
     return waiting, placed
 
 
+def reading(journal: Journal) -> LogReader:
+    (_, _, file) = journal._db.execute("PRAGMA database_list").fetchone()
+    return LogReader(Path(file), journal.waiting)
+
+
 def killed(journal: Journal) -> None:
     """The process ends without a word."""
     journal._db.close()
@@ -61,8 +67,8 @@ def test_what_was_not_carried_when_the_process_was_killed_is_there(file: Path) -
     killed(first)
     second = Journal(file)
     assert places(file) == (0, 4)
-    assert second.lines("t", 0) == [line(1), line(2), line(3)]
-    assert second.lines("u", 0) == [line(1)]
+    assert reading(second).lines("t", 0) == [line(1), line(2), line(3)]
+    assert reading(second).lines("u", 0) == [line(1)]
     second.close()
 
 
@@ -73,15 +79,15 @@ def test_a_line_must_follow_the_last_of_its_table(journal: Journal, carried: boo
         journal.carry()
     taken, gap, next_one = batch("t", 2, 3), batch("t", 4), batch("t", 3)
     assert journal.store([taken, gap, next_one, next_one]) == [False, False, True, False]
-    assert journal.lines("t", 1) == [line(2), line(3)]
+    assert reading(journal).lines("t", 1) == [line(2), line(3)]
 
 
 def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
     journal.store([JournalBatch("t", (line(1),), opens=ROW)])
     with pytest.raises(sqlite3.IntegrityError):
         journal.store([batch("t", 2), JournalBatch("u", (line(1),), opens=ROW)])
-    assert journal.lines("t", 0) == [line(1)]
-    assert journal.lines("u", 0) == []
+    assert reading(journal).lines("t", 0) == [line(1)]
+    assert reading(journal).lines("u", 0) == []
     assert journal.store([batch("t", 2)]) == [True], "its number was not taken"
 
 
@@ -89,14 +95,14 @@ def test_a_carry_that_fails_loses_nothing_and_is_made_up_for(
     journal: Journal, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal.store([batch("t", 1, 2)])
-    monkeypatch.setattr(journal_module, "_insertion", lambda _: "INSERT INTO nowhere VALUES (1)")
+    monkeypatch.setattr(journal_module, "_insertion", lambda *_: "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(sqlite3.Error):
         journal.carry()
     assert places(file) == (1, 0)
     assert not journal.full
     monkeypatch.undo()
     assert journal.store([batch("t", 3)]) == [True]
-    assert journal.lines("t", 0) == [line(1), line(2), line(3)]
+    assert reading(journal).lines("t", 0) == [line(1), line(2), line(3)]
 
 
 def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
@@ -109,14 +115,14 @@ def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
     journal.carry()
     full.append(journal.full)
     assert full == [False, True, False]
-    assert journal.lines("many", 0) == [line(number) for number in range(1, most)]
-    assert journal.lines("one", 0) == [line(1)]
+    assert reading(journal).lines("many", 0) == [line(number) for number in range(1, most)]
+    assert reading(journal).lines("one", 0) == [line(1)]
 
 
 def test_sessions_come_with_nothing_else(journal: Journal) -> None:
     assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
-    assert journal.person(b"h" * 32) == "ann"
-    assert journal.person(b"x" * 32) is None
+    assert reading(journal).person(b"h" * 32) == "ann"
+    assert reading(journal).person(b"x" * 32) is None
 
 
 FIRST = """
@@ -146,8 +152,40 @@ def test_tables_of_the_first_version_go_on(file: Path) -> None:
             old.execute("INSERT INTO lines VALUES ('t', ?, ?, ?, ?, ?, ?)", row)
     old.close()
     new = Journal(file)
-    assert new.table("t") == ROW
-    assert new.person(b"h" * 32) == "ann"
+    assert reading(new).table("t") == ROW
+    assert reading(new).person(b"h" * 32) == "ann"
     assert new.store([batch("t", 3)]) == [True]
-    assert new.lines("t", 0) == [line(1), line(2), line(3)]
+    assert reading(new).lines("t", 0) == [line(1), line(2), line(3)]
     new.close()
+
+
+def test_the_log_of_writes_shrinks_to_nothing_when_all_is_quiet(
+    journal: Journal, file: Path
+) -> None:
+    wal = file.with_name(file.name + "-wal")
+    for number in range(1, 200):
+        journal.store([batch("t", number)])
+    assert wal.stat().st_size > 100_000
+    reader = reading(journal)
+    assert len(reader.lines("t")) == 199
+    journal.rest()
+    assert wal.stat().st_size == 0
+    assert places(file) == (0, 199)
+    assert len(reader.lines("t")) == 199
+    reader.close()
+    assert journal.store([batch("t", 200)]) == [True]
+
+
+def test_whoever_reads_keeps_nobody_from_resting_for_long(journal: Journal, file: Path) -> None:
+    wal = file.with_name(file.name + "-wal")
+    journal.store([batch("t", 1)])
+    reader = reading(journal)
+    reader._db.execute("BEGIN")
+    assert reader._db.execute("SELECT count(*) FROM arrivals").fetchone() == (1,)
+    journal.rest()
+    assert places(file) == (0, 1), "no wait, no error"
+    assert wal.stat().st_size > 0
+    reader._db.execute("COMMIT")
+    journal.rest()
+    assert wal.stat().st_size == 0
+    reader.close()

@@ -51,9 +51,10 @@ async def past_game(
     """
     await require_over(live, number, device)
     address = live.table.table_view().id
-    lines, row = await store.read(address), await store.table(address)
+    lines, row = await store.past_game(address, number), await store.table(address)
     assert row is not None
-    table = await thread.run(Table.load, address, row.secret, lines, bots_for(row.game), number)
+    bots = bots_for(row.game)
+    table = await thread.run(Table.load, address, row.secret, lines, bots, number, gaps=True)
     run, frozen = table.game_run, table.frozen
     if frozen is not None:
         raise refused("older-edition", game=number, edition=frozen.edition)

@@ -1,66 +1,43 @@
-"""The file of the store: a write-ahead table, ``arrivals``, folded into ``lines`` in batches.
+"""What writes the file of the store: lines arrive in ``arrivals`` and are carried to their places.
 
 Rules of this file
 1. A group of batches is one row of ``arrivals`` and one commit: a commit costs the processor about
    the same for one row of any length, and ten times as much for a group of rows under a key.
-2. ``carry`` puts what has arrived into ``lines``, many at once and in the order of their key. Both
-   happen in one transaction, so a line is in one of the two and never in both. Opening carries
-   first, after a process that was killed; reading never writes, as a disk may be full.
+2. ``carry`` puts what has arrived into ``lines`` or ``talk``, many at once and in the order of
+   their key, and what begins or ends a game into ``games``. All happens in one transaction,
+   so a line is in its place or has arrived, and never both. Opening carries first, after a process
+   that was killed.
 3. A line must follow the last one of its table. Who is the last is remembered while lines wait to
    be carried, and asked of the file otherwise: one connection writes it, so that is the truth.
-4. One thread at a time; nothing of a line is ever logged.
+4. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
+   logged.
 """
 
 import functools
 import logging
-import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from mendax.core.game import MendaxError, Reason
+from mendax.server.store.schema import VERSION, StoreError, connected
+from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
+
+__all__ = ["VERSION", "Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.journal")
 
-VERSION: Final = 2
-_TABLES: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE sessions (
-    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
-) WITHOUT ROWID;
-"""
-_LINES: Final = """
-CREATE TABLE lines (
-    "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,
-    person TEXT, command TEXT, action TEXT NOT NULL,
-    PRIMARY KEY ("table", number)
-) WITHOUT ROWID;
-"""
-_ARRIVALS: Final = """
-CREATE TABLE arrivals (id INTEGER PRIMARY KEY, lines BLOB NOT NULL);
-"""
-_MOVED: Final = "INSERT INTO lines SELECT * FROM was; DROP TABLE was;"
-_MADE_FROM: Final = {
-    0: _TABLES + _LINES + _ARRIVALS,
-    1: f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}",
-}
-"""How a file of each earlier version becomes one of this (0: a file that is empty)."""
 _CARRY: Final = 2000
 """Lines that wait before they are carried: some milliseconds of work, and little to carry anew."""
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
-_Row = tuple[Any, ...]
-
-
-class StoreError(MendaxError):
-    """The tables can't be opened or kept; the reason says why."""
+Row = tuple[Any, ...]
+"""Of ``lines`` and ``talk``: table, number, at, actor, person, command, action."""
 
 
 class TableRow(NamedTuple):
@@ -94,14 +71,15 @@ class Journal:
 
     def __init__(self, file: Path) -> None:
         """Opens it, or makes it. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
-        self._db = _connect(file)
-        self._newest: dict[str, int] = {}
-        """The number of the last line of every table that has lines to be carried."""
-        self._arrived: list[_Row] = []
+        self._db = connected(file)
+        self._waiting: dict[str, list[Row]] = {}
+        """For every table that has any, its lines that are committed and not carried."""
+        self._count = 0
+        """How many these are."""
         self._carry_at = _CARRY
         try:
             for (group,) in self._db.execute("SELECT lines FROM arrivals ORDER BY id"):
-                self._arrived += map(tuple, msgspec.msgpack.decode(group))
+                self._wait(list(map(tuple, msgspec.msgpack.decode(group))))
             self.carry()
         except BaseException:
             self._db.close()
@@ -149,9 +127,14 @@ class Journal:
             self._together(rows, others)
         elif rows:
             self._arrive(rows)
-        self._newest.update(newest)
-        self._arrived += rows
+        self._wait(rows)
         return stored
+
+    def _wait(self, rows: list[Row]) -> None:
+        """These are committed, and wait to be carried."""
+        for row in rows:
+            self._waiting.setdefault(row[0], []).append(row)
+        self._count += len(rows)
 
     def _follows(self, batch: JournalBatch, newest: dict[str, int]) -> bool:
         if not batch.lines:
@@ -163,18 +146,17 @@ class Journal:
         return True
 
     def _last(self, table: str) -> int:
-        known = self._newest.get(table)
-        if known is not None:
-            return known
-        asked = 'SELECT max(number) FROM lines WHERE "table" = ?'
-        (newest,) = self._db.execute(asked, (table,)).fetchone()
-        return newest or 0
+        waiting = self._waiting.get(table)
+        if waiting is not None:
+            number: int = waiting[-1][1]
+            return number
+        return last_number(self._db, table)
 
-    def _arrive(self, rows: list[_Row]) -> None:
+    def _arrive(self, rows: list[Row]) -> None:
         group = msgspec.msgpack.encode(rows)
         self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
 
-    def _together(self, rows: list[_Row], others: list[JournalBatch]) -> None:
+    def _together(self, rows: list[Row], others: list[JournalBatch]) -> None:
         with _Transaction(self._db):
             for batch in others:
                 if batch.opens:
@@ -189,54 +171,80 @@ class Journal:
     @property
     def full(self) -> bool:
         """Whether ``arrivals`` holds so many lines that ``carry`` is due."""
-        return len(self._arrived) >= self._carry_at
+        return self._count >= self._carry_at
 
     def carry(self) -> None:
-        """Moves all rows of ``arrivals`` into ``lines``, in one transaction.
+        """Moves all rows of ``arrivals`` to their places, in one transaction.
 
         Raises what SQLite raises; then nothing has changed, and ``full`` waits for more.
         """
-        if not self._arrived:
+        if not self._count:
             return
-        self._carry_at = len(self._arrived) + _CARRY
-        rows = sorted(self._arrived, key=_key)
+        self._carry_at = self._count + _CARRY
+        rows = [row for table in sorted(self._waiting) for row in self._waiting[table]]
         with _Transaction(self._db):
-            for start in range(0, len(rows), _AT_ONCE):
-                some = rows[start : start + _AT_ONCE]
-                self._db.execute(_insertion(len(some)), [word for row in some for word in row])
+            for place, talks in (("lines", False), ("talk", True)):
+                there = [row for row in rows if is_talk(row[3], row[6]) == talks]
+                for start in range(0, len(there), _AT_ONCE):
+                    some = there[start : start + _AT_ONCE]
+                    words = [word for row in some for word in row]
+                    self._db.execute(_insertion(place, len(some)), words)
+            for table, changes in groupby(_of_games(rows), key=lambda row: row[0]):
+                self._index(table, changes)
             self._db.execute("DELETE FROM arrivals")
-        self._arrived.clear()
-        self._newest.clear()
+        self._waiting = {}  # another one, as somebody may be reading the old
+        self._count = 0
         self._carry_at = _CARRY
+
+    def _index(self, table: str, changes: Iterable[Row]) -> None:
+        """Lines that begin a game or say how one ended, into the index of games."""
+        asked = 'SELECT max(game) FROM games WHERE "table" = ?'
+        (game,) = self._db.execute(asked, (table,)).fetchone()
+        for _, number, _, actor, _, _, action in changes:
+            if begins_game(actor, action):
+                game = (game or 0) + 1
+                begun = "INSERT INTO games VALUES (?, ?, ?, NULL)"
+                self._db.execute(begun, (table, game, number))
+            else:
+                ended = 'UPDATE games SET settled = ? WHERE "table" = ? AND game = ?'
+                self._db.execute(ended, (number, table, game))
+
+    def rest(self) -> None:
+        """To be called when nothing is to be stored for a while: all lines go to their places, and
+        the write-ahead log to nothing. Raises what SQLite raises.
+
+        Where somebody is reading just then, the log is cut another time.
+        """
+        self.carry()
+        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     # ── what is there ────────────────────────────────────────────────────────────────────────
 
-    def lines(self, table: str, since: int) -> list[LogLine]:
-        """The lines of a table after number ``since``, in order."""
-        asked = 'SELECT number, at, actor, person, command, action FROM lines WHERE "table" = ?'
-        rows = self._db.execute(asked + " AND number > ? ORDER BY number", (table, since))
-        placed = [LogLine(*row) for row in rows]
-        if table not in self._newest:
-            return placed
-        waiting = (row for row in self._arrived if row[0] == table and row[1] > since)
-        return [*placed, *(LogLine(*row[1:]) for row in waiting)]
+    def waiting(self, table: str) -> list[Row]:
+        """The lines of a table that may not be in their places yet, in order; on any thread.
 
-    def table(self, id: str) -> TableRow | None:
-        """The table of that id, if there is one."""
-        row = self._db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
-        return TableRow(*row) if row else None
-
-    def person(self, token_hash: bytes) -> str | None:
-        """Who has the token with this hash."""
-        asked = "SELECT person FROM sessions WHERE token_hash = ?"
-        row = self._db.execute(asked, (token_hash,)).fetchone()
-        return row[0] if row else None
+        Who asks for this first and looks into the file then has every line that was committed
+        when they began: lines are forgotten here only after they were committed there.
+        """
+        return list(self._waiting.get(table, ()))
 
     def promises(self) -> tuple[int, str]:
         """What SQLite keeps: ``synchronous`` (2: a commit is on the disk) and its journal."""
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
         (journal,) = self._db.execute("PRAGMA journal_mode").fetchone()
         return synchronous, journal
+
+
+def last_number(db: sqlite3.Connection, table: str) -> int:
+    """The number of the last line of a table that is in its place; 0: there is none."""
+    asked = """SELECT max(coalesce((SELECT max(number) FROM lines WHERE "table" = :table), 0),
+                          coalesce((SELECT max(number) FROM talk WHERE "table" = :table), 0))"""
+    (number,) = db.execute(asked, {"table": table}).fetchone()
+    return int(number)
+
+
+def _of_games(rows: Iterable[Row]) -> Iterator[Row]:
+    return (row for row in rows if begins_game(row[3], row[6]) or settles_game(row[3], row[6]))
 
 
 class _Transaction:
@@ -257,7 +265,7 @@ class _Transaction:
                 self._db.execute("ROLLBACK")
 
 
-def _rows(batch: JournalBatch) -> Iterable[_Row]:
+def _rows(batch: JournalBatch) -> Iterable[Row]:
     table = batch.table
     return [
         (table, line.number, line.at, line.actor, line.person, line.command, line.action)
@@ -265,35 +273,7 @@ def _rows(batch: JournalBatch) -> Iterable[_Row]:
     ]
 
 
-def _key(row: _Row) -> tuple[str, int]:
-    return row[0], row[1]
-
-
 @functools.cache
-def _insertion(rows: int) -> str:
+def _insertion(place: str, rows: int) -> str:
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
-    return "INSERT INTO lines VALUES " + values  # noqa: S608 - nothing but question marks
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    try:
-        _prepare(db)
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _prepare(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA journal_mode=WAL")
-    db.execute("PRAGMA synchronous=FULL")
-    db.execute("PRAGMA wal_autocheckpoint=4000")
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > VERSION:
-        shown = {"found": int(version), "known": VERSION}
-        raise StoreError(Reason("server-data-version", shown))
-    if version != VERSION:
-        made = _MADE_FROM[version]
-        db.executescript(f"BEGIN; {made} PRAGMA user_version={VERSION}; COMMIT;")
+    return f"INSERT INTO {place} VALUES {values}"  # noqa: S608 - nothing but question marks

@@ -6,9 +6,11 @@ Rules of this file
 2. What was answered is on the disk: one transaction takes all that waits, and only after its
    commit (with ``synchronous=FULL``) is anybody answered.
 3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
-   is ``journal``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when two connections do.) A
-   second process is refused by a lock file.
-4. Tokens are not here, only their hashes. Nothing of a line is ever logged.
+   is ``journal``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
+   checkpoints while another commits.) A second process is refused by a lock file.
+4. Reading is for a second connection on a thread of its own, opened read-only (``reader``). So a
+   long log holds up nobody's commit, and a disk without room nobody's reading.
+5. Tokens are not here, only their hashes. Nothing of a line is ever logged.
 """
 
 import asyncio
@@ -17,22 +19,26 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from mendax.core.game import Reason
+from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
+from mendax.server.store.reader import LogReader
 from mendax.table.log import LogLine, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.store")
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Done = Callable[[bool], None]
 """Called on the loop: whether the lines were stored (False: their number is taken)."""
 
@@ -44,7 +50,13 @@ class Store(Protocol):
         """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """The lines of a table after number ``since``, in order."""
+        """The lines of a table after number ``since``, talk and all, in order."""
+
+    async def replayed(self, table: str) -> list[LogLine]:
+        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """The lines that a game of the table, which is over, is made of; no talk."""
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
@@ -71,6 +83,8 @@ _FRESH: Final = 2.0
 """Seconds for which what was found out about the disk is said again."""
 _PATIENCE: Final = 10.0
 """Seconds until a store that does not answer counts as one that can't store."""
+_QUIET: Final = 30.0
+"""Seconds without anything to store after which the store rests (``Journal.rest``)."""
 _CROWD: Final = 24
 _PAUSE: Final = 0.002
 """Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
@@ -84,8 +98,8 @@ class _Write(NamedTuple):
     done: Done
 
 
-class _Read(NamedTuple):
-    """A question; asked between transactions."""
+class _Question(NamedTuple):
+    """What the thread that writes is asked; between transactions."""
 
     question: Callable[[Journal], Any]
     answer: "asyncio.Future[Any]"
@@ -102,21 +116,22 @@ class SqliteStore:
         except OSError as error:
             raise _unusable(folder, error) from None
         try:
-            self._journal = Journal(folder / "mendax.sqlite3")
+            self._journal, self._reader = _opened(folder / "mendax.sqlite3")
         except (OSError, ValueError, sqlite3.Error) as error:
             os.close(self._lock)
             raise _unusable(folder, error) from None
         except StoreError:
             os.close(self._lock)
             raise
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store reader")
         self._folder = folder
         self._loop = loop
         self._refused: str | None = None
         """Why what was to be stored last could not be; None: it was."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """What was found out about the disk, and when."""
-        self._gathered: list[_Write | _Read] = []
-        self._jobs: SimpleQueue[list[_Write | _Read] | None] = SimpleQueue()
+        self._gathered: list[_Write | _Question] = []
+        self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -127,9 +142,16 @@ class SqliteStore:
         self._give(_Write(JournalBatch(table, lines), done))
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """The lines of a table after number ``since``, in order."""
-        lines: list[LogLine] = await self._ask(lambda journal: journal.lines(table, since))
-        return lines
+        """The lines of a table after number ``since``, talk and all, in order."""
+        return await self._look(self._reader.lines, table, since)
+
+    async def replayed(self, table: str) -> list[LogLine]:
+        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+        return await self._look(self._reader.replayed, table)
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """The lines that a game of the table, which is over, is made of; no talk."""
+        return await self._look(self._reader.past_game, table, game)
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
@@ -137,8 +159,7 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""
-        row: TableRow | None = await self._ask(lambda journal: journal.table(id))
-        return row
+        return await self._look(self._reader.table, id)
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Remembers that who has this token is ``person``."""
@@ -146,8 +167,7 @@ class SqliteStore:
 
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
-        person: Person | None = await self._ask(lambda journal: journal.person(token_hash))
-        return person
+        return await self._look(self._reader.person, token_hash)
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can.
@@ -169,7 +189,9 @@ class SqliteStore:
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reading.shutdown)
         try:
+            self._reader.close()
             self._journal.close()
         finally:
             os.close(self._lock)
@@ -184,10 +206,20 @@ class SqliteStore:
 
     async def _ask(self, question: Callable[[Journal], Any]) -> Any:
         answer: asyncio.Future[Any] = self._loop.create_future()
-        self._give(_Read(question, answer))
+        self._give(_Question(question, answer))
         return await answer
 
-    def _give(self, job: _Write | _Read) -> None:
+    async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Asks the reader. Raises ``StoreError``, or what is wrong with a log that was read."""
+        try:
+            work = self._reading.submit(question, *args, **kwargs)
+            return await asyncio.wrap_future(work)
+        except MendaxError:
+            raise
+        except Exception as error:
+            raise _not_readable(error) from None
+
+    def _give(self, job: _Write | _Question) -> None:
         """Hands a job to the thread with all others of this turn of the loop, so that what comes
         together is stored together; a commit costs the same for one line as for fifty."""
         self._gathered.append(job)
@@ -202,18 +234,24 @@ class SqliteStore:
     # ── the thread's side ────────────────────────────────────────────────────────────────────
 
     def _work(self) -> None:
-        going = True
+        going, rested = True, False
         while going:
-            given = [self._jobs.get()]
+            try:
+                given = [self._jobs.get(timeout=None if rested else _QUIET)]
+            except Empty:
+                rested = True
+                self._tidily(self._journal.rest)
+                continue
             given += [self._jobs.get() for _ in range(self._jobs.qsize())]
-            going = None not in given
+            going, rested = None not in given, False
             jobs = [job for some in given if some for job in some]
             writes = [job for job in jobs if isinstance(job, _Write)]
             stored = self._store(writes) if writes else []
-            reads = [(job.answer, self._answer(job)) for job in jobs if isinstance(job, _Read)]
-            self._loop.call_soon_threadsafe(_complete, stored, reads)
+            asked = [job for job in jobs if isinstance(job, _Question)]
+            answers = [(job.answer, self._answer(job)) for job in asked]
+            self._loop.call_soon_threadsafe(_complete, stored, answers)
             if self._journal.full:
-                self._carry()
+                self._tidily(self._journal.carry)
             elif len(writes) >= _CROWD:
                 sleep(_PAUSE)
 
@@ -252,17 +290,17 @@ class SqliteStore:
                 room.unlink(missing_ok=True)
         return None
 
-    def _carry(self) -> None:
+    def _tidily(self, work: Callable[[], None]) -> None:
         try:
-            self._journal.carry()
+            work()
         except Exception as error:  # what has arrived is safe, and is carried another time
             _log.warning("not carried: %s", type(error).__name__)
 
-    def _answer(self, job: _Read) -> Any:
+    def _answer(self, job: _Question) -> Any:
         try:
             return job.question(self._journal)
         except Exception as error:
-            return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
+            return _not_readable(error)
 
 
 def _said(error: Exception) -> str:
@@ -288,6 +326,20 @@ def _complete(
             answer.set_exception(outcome)
         else:
             answer.set_result(outcome)
+
+
+def _not_readable(error: Exception) -> StoreError:
+    return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))
+
+
+def _opened(file: Path) -> tuple[Journal, LogReader]:
+    """What writes the file and what reads it. Raises what they raise."""
+    journal = Journal(file)
+    try:
+        return journal, LogReader(file, journal.waiting)
+    except BaseException:
+        journal.close()
+        raise
 
 
 def _unusable(folder: Path, error: Exception) -> StoreError:

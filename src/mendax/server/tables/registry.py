@@ -114,11 +114,11 @@ class TableRegistry:
             raise _unusable(TableFailures(log_name(row.game, id)).not_loaded(error)) from None
         return live
 
-    async def _load(self, id: str, through: int | None = None) -> Table:
+    async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
         assert row is not None
-        lines, bots = await self._store.read(id), bots_for(row.game)
-        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, through)
+        lines, bots = await self._store.replayed(id), bots_for(row.game)
+        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
 
     def _live(self, table: Table) -> LiveTable:
         return LiveTable(table, self._store.append, self._load, self.clock, self._watch)
@@ -150,7 +150,15 @@ class TableRegistry:
             raise Refused(404, "wire-refused-no-record", game=number)
         table = live.table
         if number != view.games or view.phase != "finished":
-            table = await self._load(view.id, through=number)
+            lines, row = (
+                await self._store.past_game(view.id, number),
+                await self._store.table(view.id),
+            )
+            assert row is not None
+            bots = bots_for(row.game)
+            table = await asyncio.to_thread(
+                Table.load, view.id, row.secret, lines, bots, number, gaps=True
+            )
         person = outbound.reader(table.game_run, device, seat)
         if not outbound.may_read(live.table, person, table.game_run):
             raise Refused(403, "wire-refused-not-yours")

@@ -1,0 +1,144 @@
+"""The tables of the database file, and how a file of an earlier version becomes one of this.
+
+What there is
+- ``tables`` and ``sessions``: one row each, written when they begin.
+- ``lines``: the log of every table but its talk, under the unique key (table, number).
+- ``talk``: the lines that change nothing, in the same columns. They have numbers of the same row,
+  so a table's log is both together; only whoever reads the log whole reads old talk.
+- ``games``: the index of a table's games: the line that began each, and the line that says how it
+  ended (NULL while it runs, and for logs of the first release, which say nothing).
+- ``arrivals``: lines that are committed and not yet in their places (``journal``).
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
+
+VERSION: Final = 3
+WAL_PAGES: Final = 4000
+"""Pages of the write-ahead log after which SQLite copies them into the file."""
+WAL_BYTES: Final = 32 << 20
+"""What the write-ahead log is cut to when it was longer once, as after an upgrade."""
+
+_COLUMNS: Final = """(
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,
+    person TEXT, command TEXT, action TEXT NOT NULL,
+    PRIMARY KEY ("table", number)
+) WITHOUT ROWID;
+"""
+_TABLES: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE sessions (
+    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+_LINES: Final = f"CREATE TABLE lines {_COLUMNS}"
+_ARRIVALS: Final = "CREATE TABLE arrivals (id INTEGER PRIMARY KEY, lines BLOB NOT NULL);"
+_TALK_AND_GAMES: Final = f"""
+CREATE TABLE talk {_COLUMNS}
+CREATE TABLE games (
+    "table" TEXT NOT NULL, game INTEGER NOT NULL, first INTEGER NOT NULL, settled INTEGER,
+    PRIMARY KEY ("table", game)
+) WITHOUT ROWID;
+"""
+_MOVED: Final = "INSERT INTO lines SELECT * FROM was; DROP TABLE was;"
+
+
+def _words(names: frozenset[str]) -> str:
+    return ", ".join(f"'{name}'" for name in sorted(names))
+
+
+_FIRST_WORD: Final = "substr(action, 1, instr(action || ' ', ' ') - 1)"
+_IS_TALK: Final = f"actor = 'person' AND {_FIRST_WORD} IN ({_words(TALK)})"
+_BEGINS: Final = f"actor IN ('person', 'table') AND {_FIRST_WORD} IN ({_words(BEGINNINGS)})"
+_SETTLES: Final = f"actor = 'table' AND {_FIRST_WORD} = '{SETTLEMENT}'"
+_SORTED_OUT: Final = f"""
+INSERT INTO talk SELECT * FROM lines WHERE {_IS_TALK};
+DELETE FROM lines WHERE {_IS_TALK};
+INSERT INTO games
+    SELECT "table", row_number() OVER (PARTITION BY "table" ORDER BY number), number, NULL
+    FROM lines WHERE {_BEGINS};
+UPDATE games SET settled = (
+    SELECT number FROM lines
+    WHERE "table" = games."table" AND number > games.first AND number < coalesce(
+        (SELECT first FROM games AS later
+         WHERE later."table" = games."table" AND later.game = games.game + 1), 1 << 62)
+    AND {_SETTLES} ORDER BY number LIMIT 1
+);
+"""  # noqa: S608 - the words are those of this program
+_STEPS: Final = {
+    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES, VERSION),
+    1: (f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}", 2),
+    2: (_TALK_AND_GAMES + _SORTED_OUT, 3),
+}
+"""What makes of a file of each earlier version one of a later (0: a file that is empty)."""
+
+
+class StoreError(MendaxError):
+    """The tables can't be opened or kept; the reason says why."""
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """The one connection that writes; the file is made, or brought to this version, if need be.
+
+    Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``.
+    """
+    if not file.exists():
+        _make(file)
+    elif not file.stat().st_size:  # none that was made here: those come into being whole
+        raise StoreError(Reason("server-data-empty", {"file": str(file)}))
+    db = _opened(file)
+    try:
+        _prepare(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make(file: Path) -> None:
+    """Makes the file under another name first, so that it is there whole or not at all."""
+    new = file.with_name(file.name + ".new")
+    for left in (new, *(new.with_name(new.name + tail) for tail in ("-wal", "-shm"))):
+        left.unlink(missing_ok=True)
+    os.close(os.open(new, os.O_RDWR | os.O_CREAT, 0o600))
+    db = _opened(new)
+    try:
+        _prepare(db)
+    finally:
+        db.close()  # the last connection copies the write-ahead log into the file
+    new.rename(file)
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    # Nobody else writes, so there is nobody to wait for.
+    return sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+
+
+def connected_to_read(file: Path) -> sqlite3.Connection:
+    """A connection that can neither write nor checkpoint: its descriptor is read-only."""
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    db = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA query_only=1")
+    return db
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+    db.execute(f"PRAGMA journal_size_limit={WAL_BYTES}")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise StoreError(Reason("server-data-version", {"found": version, "known": VERSION}))
+    if version < 0:
+        raise StoreError(Reason("server-data-no-version", {"found": version}))
+    while version != VERSION:
+        made, version = _STEPS[version]
+        db.executescript(f"BEGIN; {made} PRAGMA user_version={version}; COMMIT;")
