@@ -11,6 +11,7 @@ from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
 from mendax.server.past_games.past_games import PastGames
+from mendax.server.past_games.reading import FinishedGames
 from mendax.server.settings import Settings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
@@ -42,9 +43,10 @@ class ServerContext:
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch)
-        self.coaching = Coaching(self.store, self.limits, clock)
+        self.games = FinishedGames(self.store)
+        self.coaching = Coaching(self.games, self.limits, clock)
         codes = TableCodes(clock)
-        self.past_games = PastGames(self.store, self.limits)
+        self.past_games = PastGames(self.games, self.limits)
         self.api = Api(
             self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games
         )
@@ -55,4 +57,5 @@ class ServerContext:
         self.registry.close()
         self.coaching.close()
         self.past_games.close()
+        self.games.close()
         await self.store.close()

@@ -54,6 +54,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets opened from one address."""
     lessons: Rate = Rate(30, 60)
     """Games gone through and strategies drawn for one address."""
+    records: Rate = Rate(60, 60)
+    """Records of finished games for one address."""
     stories: Rate = Rate(60, 60)
     """Stories and replays of finished games for one address."""
     solving: Rate = Rate(6, 60)

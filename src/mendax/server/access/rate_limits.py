@@ -18,6 +18,7 @@ class Limits:
         self.sessions = Buckets(rates.sessions, clock)
         self.handshakes = Buckets(rates.handshakes, clock)
         self.lessons = Buckets(rates.lessons, clock)
+        self.records = Buckets(rates.records, clock)
         self.stories = Buckets(rates.stories, clock)
         self.solving = Buckets(rates.solving, clock)
         self.hints = Buckets(rates.hints, clock)

@@ -21,9 +21,8 @@ from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
 from mendax.server.access.rate_limits import Limits
 from mendax.server.coaching.solver_client import SolverProcess
-from mendax.server.past_games.reading import past_game, require_over
+from mendax.server.past_games.reading import FinishedGames, require_over
 from mendax.server.refusal import Refused
-from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import HintOut, LessonOut
@@ -51,10 +50,10 @@ class Coaching:
     """Everything that the coaches say to those who ask this server."""
 
     def __init__(
-        self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic
+        self, games: FinishedGames, limits: Limits, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """``clock`` gives seconds; the time that a review may take is counted by it."""
-        self._store = store
+        self._games = games
         self._limits = limits
         self._clock = clock
         self.patience: float | None = PATIENCE
@@ -99,7 +98,9 @@ class Coaching:
         key = (live.table.table_view().id, number, seat, device)
         if key in self._reviews:
             return self._reviews[key]
-        game = await past_game(self._store, self._thinking, live, number, device, seat)
+        if seat is None and not outbound.has_sat(live.table, device):
+            raise Refused(403, "coach-no-seat-of-yours")
+        game = await self._games.read(live, number, device, seat)
         run, lines, person = game.run, game.lines, game.person
         asked = _whose(run, person, seat)
         coach = _coach(run.game.name)

@@ -155,7 +155,7 @@ class Api:
         """
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return Text(await self._registry.record(live, game, person, seat))
+        return Text(await self._past_games.record(live, game, person, seat, visit.address))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:

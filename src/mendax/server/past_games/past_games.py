@@ -1,4 +1,4 @@
-"""Stories and replays of finished games, to those who may read them.
+"""Records, stories and replays of finished games, to those who may read them.
 
 Rules of this file
 1. Whoever asks gets what their seat was told; everything that chance hid is laid open where the
@@ -8,15 +8,14 @@ Rules of this file
 3. No game is known here: what is worth telling is asked of ``story``, what is seen of the game.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mendax.coach.registry import coach_of
 from mendax.core.game import Seat
 from mendax.server.access.rate_limits import Limits
-from mendax.server.past_games.reading import PastGame, past_game, require_over
+from mendax.server.past_games.reading import FinishedGames, PastGame, require_over
 from mendax.server.past_games.replay import replayed
 from mendax.server.refusal import Refused
-from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.http_messages import ReplayOut, StoryOut
 from mendax.server.worker_thread import WorkerThread
@@ -24,23 +23,46 @@ from mendax.story.highlights import Course
 from mendax.story.registry import told
 from mendax.table.game_run import GameRun
 from mendax.table.log import Person
+from mendax.table.record.write import record_of
 from mendax.table.steps import Eyes, is_open, turns
 
 _REMEMBERED: Final = 256
-"""Stories that are kept, as finished games do not change."""
+"""Stories and records that are kept, as finished games do not change."""
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class PastGames:
     """Everything that this server tells of games that are over."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self._store, self._limits = store, limits
+    def __init__(self, games: FinishedGames, limits: Limits) -> None:
+        self._games, self._limits = games, limits
         self._thread = WorkerThread("past games")
         self._stories: dict[tuple[str, int, Person | None], StoryOut] = {}
+        self._records: dict[tuple[str, int, Seat | None], str] = {}
 
     def close(self) -> None:
         """Nothing more is begun."""
         self._thread.close()
+
+    async def record(
+        self,
+        live: LiveTable,
+        number: int,
+        device: Person | None,
+        seat: Seat | None,
+        address: str,
+    ) -> str:
+        """The record of game ``number`` as whoever has ``device`` may know it: its owner, or who
+        of those who shared it had ``seat`` in that game. Raises ``Refused``."""
+        self._limits.records.take(address)
+        game = await self._games.read(live, number, device, seat)
+        reader = game.run.seat_of(game.person)
+        key = (live.table.id, number, reader)
+        if key not in self._records:
+            _keep(self._records, key, await self._thread.run(record_of, game.run, reader))
+        return self._records[key]
 
     async def story(
         self, live: LiveTable, number: int, person: Person | None, address: str
@@ -53,10 +75,8 @@ class PastGames:
         await require_over(live, number, person)
         key = (live.table.table_view().id, number, person)
         if key not in self._stories:
-            game = await past_game(self._store, self._thread, live, number, person)
-            self._stories[key] = await self._thread.run(story_of, game)
-            while len(self._stories) > _REMEMBERED:
-                del self._stories[next(iter(self._stories))]
+            game = await self._games.read(live, number, person)
+            _keep(self._stories, key, await self._thread.run(story_of, game))
         return self._stories[key]
 
     async def replay(
@@ -70,10 +90,17 @@ class PastGames:
         """Game ``number`` step by step: with open cups where they are, unless only one's ``own``
         eyes are wanted. Raises ``Refused``."""
         self._limits.stories.take(address)
-        game = await past_game(self._store, self._thread, live, number, person)
+        game = await self._games.read(live, number, person)
         seat = game.run.seat_of(game.person)
         eyes = Eyes(seat, is_open(game.run) and not own)
         return await self._thread.run(replayed, game.run, game.table, eyes)
+
+
+def _keep(kept: dict[K, T], key: K, made: T) -> None:
+    """Keeps ``made``, and no more than what was made last."""
+    kept[key] = made
+    while len(kept) > _REMEMBERED:
+        del kept[next(iter(kept))]
 
 
 def story_of(game: PastGame) -> StoryOut:

@@ -21,7 +21,6 @@ from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.table.actions import AddBot
 from mendax.table.commands import Do
-from mendax.table.record.write import write_record
 from mendax.table.table import Person, Table
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -133,36 +132,6 @@ class TableRegistry:
             del self._lives[live.table.id]
         self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
-
-    async def record(
-        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
-    ) -> str:
-        """The record of the finished game ``number`` as whoever has ``device`` may know it: its
-        owner, or who of those who shared it had ``seat`` in that game.
-
-        Raises ``Refused`` if it is not over, or if they neither played it nor may watch.
-        """
-        await live.queue.settled()
-        if not outbound.may_read(live.table, device):
-            raise Refused(403, "wire-refused-not-yours")
-        view = live.table.table_view()
-        if not 1 <= number <= view.games or (number == view.games and view.phase == "playing"):
-            raise Refused(404, "wire-refused-no-record", game=number)
-        table = live.table
-        if number != view.games or view.phase != "finished":
-            lines, row = (
-                await self._store.past_game(view.id, number),
-                await self._store.table(view.id),
-            )
-            assert row is not None
-            bots = bots_for(row.game)
-            table = await asyncio.to_thread(
-                Table.load, view.id, row.secret, lines, bots, number, gaps=True
-            )
-        person = outbound.reader(table.game_run, device, seat)
-        if not outbound.may_read(live.table, person, table.game_run):
-            raise Refused(403, "wire-refused-not-yours")
-        return await asyncio.to_thread(write_record, table, number, person)
 
     async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
         """What whoever has ``device`` could reckon from what they see (``outbound.holder``).

@@ -106,6 +106,11 @@ def may_read(table: Table, person: Person | None, played: GameRun | None = None)
     return played is None or played.seat_of(person) is not None
 
 
+def has_sat(table: Table, device: Person | None) -> bool:
+    """Whether anybody who plays on ``device`` ever had a seat here."""
+    return any(device_of(person) == device for person in table.state.lobby.seating.sat)
+
+
 def game(seen: GameSeen) -> GameOut | None:
     """The game as somebody sees it now."""
     view, result = seen.view, seen.result
