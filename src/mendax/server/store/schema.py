@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.store.copies import copy
+from mendax.server.store.damage import first_damage
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
 VERSION: Final = 3
@@ -84,6 +86,11 @@ class StoreError(MendaxError):
     """The tables can't be opened or kept; the reason says why."""
 
 
+def before_upgrade(file: Path, version: int) -> Path:
+    """Where a file of an earlier version is kept as it was before it became one of this."""
+    return file.with_name(f"{file.stem}-format-{version}{file.suffix}")
+
+
 def connected(file: Path) -> sqlite3.Connection:
     """The one connection that writes; the file is made, or brought to this version, if need be.
 
@@ -95,7 +102,7 @@ def connected(file: Path) -> sqlite3.Connection:
         raise StoreError(Reason("server-data-empty", {"file": str(file)}))
     db = _opened(file)
     try:
-        _prepare(db)
+        _prepare(db, file)
     except BaseException:
         db.close()
         raise
@@ -110,7 +117,7 @@ def _make(file: Path) -> None:
     os.close(os.open(new, os.O_RDWR | os.O_CREAT, 0o600))
     db = _opened(new)
     try:
-        _prepare(db)
+        _prepare(db, new)
     finally:
         db.close()  # the last connection copies the write-ahead log into the file
     new.rename(file)
@@ -129,7 +136,7 @@ def connected_to_read(file: Path) -> sqlite3.Connection:
     return db
 
 
-def _prepare(db: sqlite3.Connection) -> None:
+def _prepare(db: sqlite3.Connection, file: Path) -> None:
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
@@ -139,6 +146,11 @@ def _prepare(db: sqlite3.Connection) -> None:
         raise StoreError(Reason("server-data-version", {"found": version, "known": VERSION}))
     if version < 0:
         raise StoreError(Reason("server-data-no-version", {"found": version}))
+    damage = first_damage(db) if version else None
+    if damage:
+        raise StoreError(Reason("server-data-damaged", {"file": str(file), "problem": damage}))
+    if version not in (0, VERSION):
+        copy(db, before_upgrade(file, version))
     while version != VERSION:
         made, version = _STEPS[version]
         db.executescript(f"BEGIN; {made} PRAGMA user_version={version}; COMMIT;")

@@ -22,20 +22,25 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
+from mendax.server.store.copies import Between, copy
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import connected_to_read
 from mendax.table.log import LogLine, Person
 
 __all__ = ["SqliteStore", "Store", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.store")
+
+DATABASE: Final = "mendax.sqlite3"
+"""The name of the file in its folder."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -72,6 +77,9 @@ class Store(Protocol):
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can."""
+
+    async def copy(self, file: Path, told: Between) -> None:
+        """A copy of everything in a new file, while all else goes on."""
 
     async def close(self) -> None:
         """Stores all that waits, and closes the file."""
@@ -116,7 +124,7 @@ class SqliteStore:
         except OSError as error:
             raise _unusable(folder, error) from None
         try:
-            self._journal, self._reader = _opened(folder / "mendax.sqlite3")
+            self._journal, self._reader = _opened(folder / DATABASE)
         except (OSError, ValueError, sqlite3.Error) as error:
             os.close(self._lock)
             raise _unusable(folder, error) from None
@@ -124,7 +132,10 @@ class SqliteStore:
             os.close(self._lock)
             raise
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store reader")
+        self._copying = ThreadPoolExecutor(1, thread_name_prefix="store copy")
+        self._ending = Event()
         self._folder = folder
+        self._file = folder / DATABASE
         self._loop = loop
         self._refused: str | None = None
         """Why what was to be stored last could not be; None: it was."""
@@ -184,10 +195,38 @@ class SqliteStore:
         self._known = (monotonic(), problem)
         return problem
 
+    async def copy(self, file: Path, told: Between) -> None:
+        """A copy of everything in a new file, as it is at this moment, while all else goes on.
+
+        ``told`` hears now and then, on another thread, how many pages are copied and how many there
+        are. Raises ``StoreError``; ends when nobody waits for it any more.
+        """
+        await self._ask(Journal.carry)
+        ended = Event()
+
+        def between(done: int, whole: int) -> None:
+            if ended.is_set() or self._ending.is_set():
+                raise InterruptedError
+            told(done, whole)
+
+        def work() -> None:
+            with contextlib.closing(connected_to_read(self._file)) as db:
+                copy(db, file, between)
+
+        try:
+            await asyncio.wrap_future(self._copying.submit(work))
+        except asyncio.CancelledError:
+            ended.set()
+            raise
+        except Exception as error:
+            raise StoreError(Reason("server-not-copied", {"problem": _said(error)})) from None
+
     async def close(self) -> None:
         """Stores all that waits; closes the file and gives the lock back."""
         self._hand_over()
         self._jobs.put(None)
+        self._ending.set()
+        await asyncio.to_thread(self._copying.shutdown)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reading.shutdown)
         try:

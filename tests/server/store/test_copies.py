@@ -1,0 +1,193 @@
+"""Copies: whole or not there, with all that was stored meanwhile, and before every upgrade."""
+
+import asyncio
+import contextlib
+import sqlite3
+import stat
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from mendax.server.store import copies
+from mendax.server.store.copies import copy
+from mendax.server.store.damage import first_damage
+from mendax.server.store.journal import Journal
+from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import VERSION, before_upgrade
+from mendax.server.store.store import SqliteStore, StoreError
+from mendax.table.log import LogLine
+
+
+def line(number: int) -> LogLine:
+    return LogLine(number, number, "person", "p", None, "say " + "x" * 500)
+
+
+def quietly(*_: int) -> None:
+    """Nobody is told how far it is."""
+
+
+async def append(store: SqliteStore, *lines: LogLine) -> bool:
+    won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.append("t", lines, won.set_result)
+    return await won
+
+
+def names(folder: Path) -> list[str]:
+    """What is in the folder."""
+    return sorted(file.name for file in folder.iterdir())
+
+
+def lines_in(file: Path) -> list[int]:
+    """The numbers of the lines of a copy, read as a journal reads them."""
+    journal = Journal(file)
+    with (
+        contextlib.closing(journal),
+        contextlib.closing(LogReader(file, journal.waiting)) as reader,
+    ):
+        return [each.number for each in reader.lines("t")]
+
+
+async def test_a_copy_is_one_whole_file_for_its_owner_alone(tmp_path: Path) -> None:
+    kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
+    await append(kept, *map(line, range(1, 50)))
+    await kept.copy(tmp_path / "copy", quietly)
+    await kept.close()
+    assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+    assert names(tmp_path) == ["copy", "data"]
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy")) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert first_damage(db) is None
+    assert lines_in(tmp_path / "copy") == list(range(1, 50))
+
+
+async def test_what_is_stored_meanwhile_is_stored_at_once_and_not_in_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copies, "_PAGES", 1)
+    kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
+    await append(kept, *map(line, range(1, 1000)))
+    began, goes_on = asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def told(done: int, whole: int) -> None:
+        if done < whole / 2 < done + 2:
+            loop.call_soon_threadsafe(began.set)
+            assert goes_on.wait(60)
+
+    copying = asyncio.create_task(kept.copy(tmp_path / "copy", told))
+    await began.wait()
+    for number in range(1000, 4000, 100):
+        assert await append(kept, *map(line, range(number, number + 100)))
+    assert not copying.done(), "nobody waited for the copy"
+    goes_on.set()
+    await copying
+    await kept.close()
+    assert lines_in(tmp_path / "copy") == list(range(1, 1000))
+
+
+async def test_a_copy_that_fails_leaves_nothing_and_says_why(tmp_path: Path) -> None:
+    kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
+    with pytest.raises(StoreError, match="server-not-copied"):
+        await kept.copy(tmp_path / "nowhere" / "copy", quietly)
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(StoreError, match="server-not-copied"):
+        await kept.copy(tmp_path / "taken", quietly)
+    assert await append(kept, line(1)), "and all goes on"
+    await kept.close()
+    assert names(tmp_path) == ["data", "taken"]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_copy_ends_when_nobody_waits_or_the_store_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: bool
+) -> None:
+    monkeypatch.setattr(copies, "_PAGES", 1)
+    kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
+    await append(kept, *map(line, range(1, 1000)))
+    began, goes_on = asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+    portions = 0
+
+    def told(*_: int) -> None:
+        nonlocal portions
+        portions += 1
+        loop.call_soon_threadsafe(began.set)
+        assert goes_on.wait(60)
+
+    copying = asyncio.create_task(kept.copy(tmp_path / "copy", told))
+    await began.wait()
+    if closed:
+        closing = asyncio.create_task(kept.close())
+        await asyncio.to_thread(kept._ending.wait, 60)
+        goes_on.set()
+        await closing
+        with pytest.raises(StoreError, match="server-not-copied"):
+            await copying
+    else:
+        copying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await copying
+        goes_on.set()
+        await kept.close()
+    assert portions == 1
+    assert names(tmp_path) == ["data"]
+
+
+def test_before_an_upgrade_a_copy_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "mendax.sqlite3"
+    old = sqlite3.connect(file, isolation_level=None)
+    old.executescript(
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE sessions (
+            token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE lines (
+            "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+            actor TEXT NOT NULL, person TEXT, command TEXT, action TEXT NOT NULL,
+            PRIMARY KEY ("table", number)
+        );
+        INSERT INTO lines VALUES ('t', 1, 1, 'person', 'p', NULL, 'start');
+        PRAGMA user_version=1;
+        """
+    )
+    old.close()
+    assert lines_in(file) == [1]
+    kept = before_upgrade(file, 1)
+    assert kept.name == "mendax-format-1.sqlite3"
+    for path, version in ((file, VERSION), (kept, 1)):
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            assert db.execute("PRAGMA user_version").fetchone() == (version,)
+    kept.unlink()
+    assert lines_in(file) == [1]
+    assert not kept.exists(), "there was nothing to upgrade"
+
+
+def test_without_room_for_a_copy_nothing_is_upgraded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mendax.sqlite3"
+    Journal(file).close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("PRAGMA user_version=1")
+
+    def sync(_: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(copies, "sync", sync)
+    with pytest.raises(OSError, match="No space left"):
+        Journal(file)
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    assert not before_upgrade(file, 1).exists()
+
+
+def test_an_empty_file_needs_no_copy(tmp_path: Path) -> None:
+    Journal(tmp_path / "mendax.sqlite3").close()
+    assert names(tmp_path) == ["mendax.sqlite3"]
+    db = sqlite3.connect(tmp_path / "mendax.sqlite3")
+    copy(db, tmp_path / "copy")
+    db.close()
