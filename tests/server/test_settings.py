@@ -177,8 +177,10 @@ def _usual(value: object) -> str:
     match value:
         case Rate(burst, seconds):
             return f"{burst}/{seconds}"
-        case False | () | "":
-            return {False: "no", (): "none", "": "none"}[value]
+        case bool():
+            return "yes" if value else "no"
+        case () | "":
+            return "none"
         case Rates():
             return "–"
         case _:

@@ -1,5 +1,6 @@
 """The ASGI application: operations, the socket, the client's pages, and what guards them all."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,8 +17,8 @@ from mendax.games import GAMES
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
-from mendax.server.http import previews
-from mendax.server.http.api import Api
+from mendax.server.http import metrics, previews
+from mendax.server.http.api import Api, sits_here
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.previews import Preview
@@ -40,7 +41,7 @@ class App:
         self._pages = pages or Pages()
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
         inside = Starlette(routes=self._routes(), exception_handlers=handlers)
-        self._app = Front(inside, context.settings)
+        self._app = Front(inside, context.settings, context.refusals)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers."""
@@ -58,6 +59,7 @@ class App:
             Route("/api/openapi.json", self._describe),
             WebSocketRoute("/api/tables/{id}/socket", self._context.handshake),
             WebSocketRoute("/{path:path}", no_such_socket),
+            Route("/metrics", self._metrics),
             Route("/api", self._nothing_here),
             Route("/api/{path:path}", self._nothing_here),
             Route("/{path:path}", self._page),
@@ -87,6 +89,13 @@ class App:
     async def _describe(self, request: Request) -> Response:
         self._context.limits.pages.take(_address(request))
         return Response(openapi_bytes(), media_type="application/json")
+
+    async def _metrics(self, request: Request) -> Response:
+        self._context.limits.requests.take(_address(request))
+        if not metrics.may_read(request, self._context.settings, sits_here(request)):
+            raise Refused(404, "wire-refused-not-found")
+        now = self._context.now()
+        return await asyncio.to_thread(metrics.answer, self._context.meter, now)
 
     async def _nothing_here(self, request: Request) -> Response:
         self._context.limits.pages.take(_address(request))

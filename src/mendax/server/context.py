@@ -6,10 +6,13 @@ import time
 from mendax.server import descriptors
 from mendax.server.access.buckets import Clock
 from mendax.server.access.rate_limits import Limits
+from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
+from mendax.server.http.metrics import Now
+from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
 from mendax.server.settings import Settings
@@ -39,10 +42,13 @@ class ServerContext:
         )
         self.store = SqliteStore(settings.data, loop)
         self.limits = Limits(settings.rates, clock)
+        self.meter = Meter()
+        self.refusals = Refusals(self.meter, clock)
+        self.connections.refused = self.refusals.count
         loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
         self.sessions = Sessions(self.store, self.limits, settings)
         self.watch = Watch()
-        self.registry = TableRegistry(self.store, settings, self.watch)
+        self.registry = TableRegistry(self.store, settings, self.watch, self.meter)
         self.games = FinishedGames(self.store)
         self.coaching = Coaching(self.games, self.limits, clock)
         codes = TableCodes(clock)
@@ -50,7 +56,23 @@ class ServerContext:
         self.api = Api(
             self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games
         )
-        self.handshake = Handshake(self.registry, self.sessions, self.limits, settings)
+        self.handshake = Handshake(
+            self.registry, self.sessions, self.limits, settings, self.refusals
+        )
+
+    def now(self) -> Now:
+        """What is so now, for the metrics."""
+        lives = self.registry.in_memory()
+        queues = {
+            "tables": sum(live.queue.waiting for live in lives),
+            "store": sum(live.queue.storing for live in lives),
+            "coach": self.coaching.waiting,
+            "past_games": self.past_games.waiting,
+        }
+        return Now(
+            *(len(lives), self.registry.sockets, self.connections.open, queues),
+            self.settings.data,
+        )
 
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""

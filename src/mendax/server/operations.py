@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
@@ -195,4 +196,21 @@ def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = Non
     """A ``Problem`` as an answer, which nobody keeps."""
     content = messages.encode(Problem(reason, _ENGLISH.explain(reason)))
     lines = {"cache-control": "no-store", **(headers or {})}
-    return Response(content, status, lines, media_type="application/json")
+    answer = ProblemAnswer(content, status, lines, media_type="application/json")
+    answer.reason = reason.key
+    return answer
+
+
+REASON: Final = "mendax.reason"
+"""Where the scope of a refused request has the key of the reason, for whoever counts."""
+
+
+class ProblemAnswer(Response):
+    """A ``Problem`` as an answer; leaves its reason in the scope."""
+
+    reason = ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers."""
+        scope[REASON] = self.reason
+        await super().__call__(scope, receive, send)

@@ -120,6 +120,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unread: Annotated[float, Meta(gt=0)] = 60
     """Seconds until a client is cut off that takes nothing of what it is sent."""
 
+    metrics: bool = True
+    """Whether ``/metrics`` is shown to whoever asks at the machine itself."""
+    metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
+    """Who brings this (``Authorization: Bearer …``) is shown ``/metrics`` from anywhere, and nobody
+    else; empty: nobody from elsewhere."""
+
     @property
     def address(self) -> str:
         """The address to listen at."""
@@ -139,7 +145,7 @@ _PREFIX: Final = "MENDAX_"
 _LISTS: Final = ("names", "origins", "proxies", "rates")
 _SINGLE: Final = (
     *("host", "port", "data", "lan", "root_path", "secure", "idle", "greeting", "outgoing"),
-    *("head", "body", "unread"),
+    *("head", "body", "unread", "metrics", "metrics_token"),
 )
 _SETTABLE: Final = (*_SINGLE, *_LISTS)
 _ELSEWHERE: Final = (

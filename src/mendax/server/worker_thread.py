@@ -33,6 +33,11 @@ class WorkerThread:
         finally:
             self._waiting -= 1
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are asked and not answered yet."""
+        return self._waiting
+
     def close(self) -> None:
         """What waits is not done any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)

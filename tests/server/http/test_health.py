@@ -1,5 +1,8 @@
 """What the server says of itself: what it holds now, and only where it may be told."""
 
+import pytest
+
+from mendax.server.settings import Rates
 from tests.server.guests import Served, guests
 
 
@@ -12,6 +15,30 @@ async def test_health_counts_tables_and_sockets(served: Served) -> None:
         after = (await ann.http.get("/api/health")).json()
         assert (after["tables"], after["sockets"]) == (1, 1)
         assert after["uptime"] >= before["uptime"]
+
+
+async def test_it_is_ready_while_there_is_room_and_things_can_be_stored(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        ready = await ann.http.get("/api/ready")
+        assert (ready.status_code, ready.json()) == (200, {"ready": True})
+        monkeypatch.setattr(served.context.registry, "sockets", Rates().sockets)
+        assert (await ann.http.get("/api/ready")).status_code == 503
+        assert (await ann.http.get("/api/health")).status_code == 200, "it lives, and is full"
+
+
+async def test_it_is_not_ready_while_nothing_can_be_stored(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full() -> str:
+        return "no space left"
+
+    monkeypatch.setattr(served.context.store, "trouble", full)
+    async with guests(served.base, "Ann") as (ann,):
+        answer = await ann.http.get("/api/ready")
+        assert answer.status_code == 503
+        assert "no space left" in answer.text
 
 
 async def test_where_others_find_it_is_told_at_its_own_machine_only(served: Served) -> None:

@@ -65,6 +65,11 @@ class Coaching:
         self._reviews: dict[tuple[object, ...], LessonOut] = {}
         self._pictures: dict[tuple[object, ...], Picture] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are asked and not answered yet."""
+        return self._thinking.waiting + self._solving.waiting
+
     def close(self) -> None:
         """Nothing more is begun, and the solver ends."""
         self._thinking.close()

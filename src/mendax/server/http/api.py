@@ -33,7 +33,7 @@ from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
-from mendax.server.http.health import HealthOut, InvitationOut
+from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
 from mendax.server.http.tutorials import tutorial_document
 from mendax.server.operations import Text, Visit, operation
 from mendax.server.past_games.past_games import PastGames
@@ -312,9 +312,19 @@ class Api:
     async def invitation(self, visit: Visit) -> InvitationOut:
         """Where others in your network find this server; told only to who sits at its machine."""
         visit.headers["vary"] = "host"
-        if self._listening is None or not _sits_here(visit.request):
+        if self._listening is None or not sits_here(visit.request):
             return InvitationOut(())
         return InvitationOut(network.origins(self._listening))
+
+    @operation("GET", "/api/ready", refusals=(503,))
+    async def ready(self, visit: Visit) -> ReadyOut:
+        """Whether people may be sent here: what they do can be stored, and there is room."""
+        trouble = await self._registry.trouble()
+        if trouble is not None:
+            raise Refused(503, "wire-refused-unwell", problem=trouble)
+        if self._registry.full:
+            raise Refused(503, "wire-refused-full")
+        return ReadyOut(True)
 
     @operation("GET", "/api/health", refusals=(503,))
     async def health(self, visit: Visit) -> HealthOut:
@@ -326,7 +336,7 @@ class Api:
         return HealthOut(mendax.__version__, self._registry.tables, self._registry.sockets, uptime)
 
 
-def _sits_here(request: Request) -> bool:
+def sits_here(request: Request) -> bool:
     """Whether this comes from a browser on this very machine, not through a proxy on it.
 
     The ``Host`` has to say so too: a page of another name that leads here is not ours.

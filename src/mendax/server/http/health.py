@@ -19,3 +19,9 @@ class HealthOut(Struct, frozen=True):
     sockets: int
     uptime: int
     """Seconds since the start."""
+
+
+class ReadyOut(Struct, frozen=True):
+    """That people may be sent here; while they may not, the answer is 503 with the reason."""
+
+    ready: bool

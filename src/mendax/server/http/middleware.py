@@ -18,9 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from mendax.server.access.rate_limits import network_of
+from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.static_files import SAFETY
-from mendax.server.operations import problem
+from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
 
@@ -40,8 +42,9 @@ _PEER: Final = "mendax.peer"
 class Front:
     """In front of an application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, refusals: Refusals | None = None) -> None:
         self._app = app
+        self._refusals = refusals
         self._lines = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
         if settings.secure:
             self._lines.append(_HTTPS_ONLY)
@@ -68,8 +71,11 @@ class Front:
         refused = self._refused(scope)
         if refused is not None:
             await self._refuse(refused, scope, receive, send)
-            return
-        await self._app(scope, receive, self._guarded(send))
+        else:
+            await self._app(scope, receive, self._guarded(send))
+        if self._refusals and REASON in scope:
+            client = scope["client"]
+            self._refusals.count(scope[REASON], network_of(client[0]) if client else "")
 
     def _guarded(self, send: Send) -> Send:
         async def guarded(message: Message) -> None:

@@ -42,6 +42,11 @@ class PastGames:
         self._stories: dict[tuple[str, int, Person | None], StoryOut] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are asked and not answered yet."""
+        return self._thread.waiting
+
     def close(self) -> None:
         """Nothing more is begun."""
         self._thread.close()

@@ -96,6 +96,8 @@ class Connection:
     ) -> None:
         self.device = self.person = person
         self.screen = False
+        self.refused: Callable[[str], object] = lambda _: None
+        """Told the reason of whatever is refused here; what a table refuses it counts itself."""
         self._live = live
         self._limits = limits
         self._settings = settings
@@ -223,6 +225,7 @@ class Connection:
             command = self._command(message)
             self._quota.require_room(self._live.table.number, command)
         except MendaxError as error:
+            self.refused(error.reason.key)
             self.push(encode(AnswerOut(message.id, None, error.reason)))
         else:
             self._live.submit(Request(command, message.id, self))
@@ -249,4 +252,5 @@ class Connection:
             self._limits.seats.take(self.device)
 
     def _refuse(self, reason: Reason) -> None:
+        self.refused(reason.key)
         self.push(encode(RefusedOut(reason)))

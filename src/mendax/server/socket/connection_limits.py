@@ -17,6 +17,7 @@ address's.
 
 from asyncio import BaseTransport
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -52,6 +53,8 @@ class ConnectionLimits:
         self._open: dict[int, str] = {}
         """The address behind each connection, by the transport's identity."""
         self._from: Counter[str] = Counter()
+        self.refused: Callable[[str, str], object] = lambda *_: None
+        """Told of what was refused here, and to which address."""
         proxies: Any = ProxyHeadersMiddleware(_nothing, list(settings.proxies))
         self._proxies = proxies.trusted_hosts if settings.proxies else ()
 
@@ -67,10 +70,15 @@ class ConnectionLimits:
         address = "" if host in self._proxies else network_of(host)
         most = self.settings.rates.connections_per_address
         if len(self._open) >= self._most or (address and self._from[address] >= most):
+            self.refused("wire-refused-full", address)
             return False
         self._open[id(transport)] = address
         self._from[address] += 1
         return True
+
+    def refuses(self, reason: str, transport: BaseTransport) -> None:
+        """What came over this connection is refused, for the reason of this key."""
+        self.refused(reason, self._open.get(id(transport), ""))
 
     def leave(self, transport: BaseTransport) -> None:
         """A connection is over; nothing happens if it was not admitted."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError
 from mendax.server.access.rate_limits import Limits, network_of
+from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions, foreign
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused, where
@@ -45,8 +46,14 @@ class Handshake:
     """Admits clients to the sockets of tables, or refuses them with a reason. An ASGI endpoint."""
 
     def __init__(
-        self, registry: TableRegistry, sessions: Sessions, limits: Limits, settings: Settings
+        self,
+        registry: TableRegistry,
+        sessions: Sessions,
+        limits: Limits,
+        settings: Settings,
+        refusals: Refusals,
     ) -> None:
+        self._refusals = refusals
         self._registry = registry
         self._sessions = sessions
         self._limits = limits
@@ -77,6 +84,7 @@ class Handshake:
             limits, way_out = self._of(live).limits, cast("Send", send)
             quota = self._limits.quotas.of(person, address)
             connection = Connection(live, person, limits, self._settings, quota, way_out, fast_path)
+            connection.refused = lambda reason: self._refusals.count(reason, address)
             with self._counted(connection, live, address):
                 await _serve(connection, socket, receive, headers)
 

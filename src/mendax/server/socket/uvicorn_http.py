@@ -274,6 +274,7 @@ class UvicornHttp(HttpToolsProtocol):
 
     def _refuse(self, refused: Refused) -> None:
         """Tells why, and hangs up when it was read, or soon."""
+        self._limits.refuses(refused.reason.key, self.transport)
         self.stage = Stage.END
         self.unread.clear()
         self.transport.write(_written(refused))

@@ -102,6 +102,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.transport.abort()
             return False
+        self._limits.refuses("wire-refused-flood", self.transport)
         self.conn.fail(_FLOOD, "too many frames")
         self.handle_parser_exception()
         return False

@@ -20,6 +20,7 @@ from mendax.bots import Bot
 from mendax.bots.pace import Company, Moment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen, concrete
+from mendax.server.meter import Meter
 from mendax.server.refusal import where
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.game_run import GameRun
@@ -31,7 +32,9 @@ _log = logging.getLogger("mendax.bots")
 class SeatedBot:
     """A bot of this name playing a seat. Only one thread at a time lets it choose."""
 
-    def __init__(self, name: str, make: Callable[[], Bot], heard: Iterable[Event]) -> None:
+    def __init__(
+        self, name: str, make: Callable[[], Bot], heard: Iterable[Event], meter: Meter | None = None
+    ) -> None:
         """``make``: gives the bot that is briefed with ``heard``; it may take long."""
         self.name = name
         self.unheard = list(heard)
@@ -41,10 +44,15 @@ class SeatedBot:
         self.thought: asyncio.Task[Action] | None = None
         """What it chooses, from all that it had been told when this began."""
         self._make = make
+        self._meter = meter or Meter()
         self._bot: Bot | None = None
 
     def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
         """What it does now: one of ``offers``, whatever happens."""
+        with self._meter.bot_thinks():
+            return self._choice(heard, view, offers)
+
+    def _choice(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
         try:
             if self._bot is None:
                 self._bot = self._make()
@@ -64,8 +72,9 @@ class SeatedBot:
 class BotSeats:
     """The bots that play seats of one table. They read the table and change nothing."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, meter: Meter | None = None) -> None:
         self._table = table
+        self._meter = meter or Meter()
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
@@ -122,7 +131,7 @@ class BotSeats:
         game = game_run.game.name
         make = partial(seated, name, game, rules, seat, seats, generator, waits=False)
         heard = _of_game(game_run, self._table.heard_this_game(seat))
-        made = self._bots[seat] = SeatedBot(name, make, heard)
+        made = self._bots[seat] = SeatedBot(name, make, heard, self._meter)
         return made
 
 

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import MendaxError, Offer, Reason
+from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.failures import TableFailures, loaded, log_name
@@ -24,7 +25,7 @@ from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.presence import Subscriber
 from mendax.server.wire.messages import AnswerOut, encode, offered
 from mendax.table.batch import Batch
-from mendax.table.commands import Command
+from mendax.table.commands import Act, BotAct, Command, TimeOut
 from mendax.table.log import Failed, LogLine
 from mendax.table.table import Table
 
@@ -34,6 +35,7 @@ _TRIES: Final = 3
 Load = Callable[[str], Awaitable[Table]]
 Append = Callable[[str, tuple[LogLine, ...], Callable[[bool], None]], None]
 """Stores lines of a table, then calls back on the loop: whether they were the next ones."""
+_MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
 Messages = list[tuple[Subscriber, bytes]]
 """Who will hear what, once it is stored."""
 
@@ -44,6 +46,13 @@ class Request(NamedTuple):
     command: Command
     id: str = ""
     asker: Subscriber | None = None
+
+
+class _Waiting(NamedTuple):
+    """A request that came while another was under way, and when."""
+
+    request: Request
+    since: float
 
 
 class TableFollower(Protocol):
@@ -72,7 +81,13 @@ class CommandQueue:
     """A table in memory and what is to be done at it."""
 
     def __init__(
-        self, table: Table, append: Append, load: Load, clock: Clock, watch: Watch
+        self,
+        table: Table,
+        append: Append,
+        load: Load,
+        clock: Clock,
+        watch: Watch,
+        meter: Meter | None = None,
     ) -> None:
         """``follower`` is set by whoever makes this, before anything is submitted."""
         self.table = table
@@ -82,8 +97,11 @@ class CommandQueue:
         self._load = load
         self._clock = clock
         self._watched = watch.over
+        self._meter = meter or Meter()
+        self._began = 0.0
+        """When the lines were made that are being stored."""
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[Request | Callable[[], object]] = deque()
+        self._jobs: deque[Request | _Waiting | Callable[[], object]] = deque()
         self._busy = False
         self._tries = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,9 +110,11 @@ class CommandQueue:
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
+        if self._busy:
+            self._jobs.append(_Waiting(request, now()))
+            return
         self._jobs.append(request)
-        if not self._busy:
-            self._next()
+        self._next()
 
     def submit_next(self, command: Command | Request) -> None:
         """Executes this before anything else; only from within ``when_settled``."""
@@ -128,6 +148,16 @@ class CommandQueue:
         """Whether nothing is under way."""
         return not (self._busy or self._jobs)
 
+    @property
+    def waiting(self) -> int:
+        """How much is to be done after what is under way."""
+        return len(self._jobs)
+
+    @property
+    def storing(self) -> bool:
+        """Whether something is under way: its lines are being stored."""
+        return self._busy
+
     # ── one after the other ──────────────────────────────────────────────────────────────────
 
     def _next(self) -> None:
@@ -136,6 +166,9 @@ class CommandQueue:
             try:
                 if isinstance(job, Request):
                     self._run(job)
+                elif isinstance(job, _Waiting):
+                    self._meter.queue.observe(now() - job.since)
+                    self._run(job.request)
                 else:
                     job()
             except Exception as error:
@@ -159,6 +192,7 @@ class CommandQueue:
         else:
             if batch.lines:
                 self._busy = True
+                self._began = now()
                 stored = partial(self._stored, request, batch, messages)
                 self._append(self.table.id, batch.lines, stored)
             elif request.asker:
@@ -183,14 +217,25 @@ class CommandQueue:
         self._tries = 0
         self._busy = False
         try:
+            at = now()
             self.follower.committed(request, batch, messages)
             self.failures.in_a_row = 0
+            self._count(request.command, at)
         except Exception as error:
             self._failed(None, error)
         self._next()
 
+    def _count(self, command: Command, at: float) -> None:
+        """A command is done whose lines were stored at ``at``, and everybody was told."""
+        meter, mover = self._meter, _MOVERS.get(type(command))
+        meter.commit.observe(at - self._began)
+        meter.tell.observe(now() - at)
+        if mover is not None:
+            meter.moves[self.table.state.lobby.game.name, mover] += 1
+
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
         """Answers that ``request`` is not done, and why."""
+        self._meter.refused(reason.key)
         if request.asker:
             request.asker.push(encode(AnswerOut(request.id, None, reason, offered(offers))))
         else:  # a bot's move or a clock came too late

@@ -18,6 +18,7 @@ from typing import Final
 
 from mendax.core.game import Reason, Seat
 from mendax.server.access.quotas import LINE
+from mendax.server.meter import Meter
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
@@ -46,10 +47,17 @@ class LiveTable:
     """A table in memory, with all who are at it."""
 
     def __init__(
-        self, table: Table, append: Append, load: Load, clock: Clock, watch: Watch
+        self,
+        table: Table,
+        append: Append,
+        load: Load,
+        clock: Clock,
+        watch: Watch,
+        meter: Meter | None = None,
     ) -> None:
         self.clock = clock
-        self.queue = CommandQueue(table, append, load, clock, watch)
+        self._meter = meter or Meter()
+        self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         self.queue.follower = self
         self.presence = Presence()
         self._leases = 0
@@ -63,7 +71,7 @@ class LiveTable:
         self._turn = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
         self._disconnects = DisconnectTimers(clock, self._gone_for_long)
         self._absences = Absences(clock, self._who_is_here)
-        self._bots = BotSeats(table)
+        self._bots = BotSeats(table, self._meter)
         self._bot_timers = BotTimers(clock, self._bot_thinks, self._bot_moves)
 
     @property
@@ -318,7 +326,7 @@ class LiveTable:
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""
         self._told_view = table.table_view()
-        self._bots = BotSeats(table)
+        self._bots = BotSeats(table, self._meter)
         self._bot_timers.silent.clear()
         for subscriber in self.presence.subscribers:
             self._devices.settle(table, subscriber)

@@ -10,6 +10,7 @@ from mendax.core.extensions import Staked
 from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
+from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
 from mendax.server.store.store import Store, StoreError, TableRow
@@ -38,8 +39,15 @@ def _new_secret() -> bytes:
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        watch: Watch | None = None,
+        meter: Meter | None = None,
+    ) -> None:
         """Made in the running loop."""
+        self._meter = meter or Meter()
         self._store = store
         self._watch = watch or Watch()
         self._settings = settings
@@ -56,6 +64,11 @@ class TableRegistry:
     def tables(self) -> int:
         """How many tables are in memory."""
         return len(self._lives)
+
+    @property
+    def full(self) -> bool:
+        """Whether no more sockets are let in but of those who sit at a table."""
+        return self.sockets >= self._settings.rates.sockets
 
     def in_memory(self) -> tuple[LiveTable, ...]:
         """The tables in memory."""
@@ -120,7 +133,9 @@ class TableRegistry:
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(table, self._store.append, self._load, self.clock, self._watch)
+        return LiveTable(
+            table, self._store.append, self._load, self.clock, self._watch, self._meter
+        )
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.

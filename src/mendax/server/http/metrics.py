@@ -1,0 +1,131 @@
+"""``/metrics``: what a server counts of itself, as Prometheus reads it.
+
+Rules of this file
+1. The library is loaded when somebody asks, on a thread: no start and no move waits for it.
+2. No label has values without bound: games, stages, who moved, and reasons by their key.
+3. Asked for by whoever sits at the machine, or knows ``Settings.metrics_token``; for all others
+   there is nothing at this address.
+"""
+
+import shutil
+from collections.abc import Iterable
+from hmac import compare_digest
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import mendax
+from mendax.server.meter import Histogram, Meter
+from mendax.server.settings import Settings
+
+if TYPE_CHECKING:
+    from prometheus_client.core import HistogramMetricFamily
+
+
+class Now(NamedTuple):
+    """What is so at the moment of the question; read in the loop."""
+
+    tables: int
+    sockets: int
+    connections: int
+    queues: dict[str, int]
+    """How much waits, by queue."""
+    folder: Path
+
+
+def may_read(request: Request, settings: Settings, sits_here: bool) -> bool:
+    """Whether whoever asks may see the metrics. ``sits_here``: they sit at this machine."""
+    if settings.metrics_token:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        known = settings.metrics_token.encode()
+        return kind.lower() == "bearer" and compare_digest(token.encode(), known)
+    return settings.metrics and sits_here
+
+
+def answer(meter: Meter, at: Now) -> Response:
+    """The answer, in the format of Prometheus. Takes a tenth of a second the first time."""
+    from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+    from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
+
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(_Collected(meter, at))
+    ProcessCollector(registry=registry)
+    lines = {"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_1_0_0}
+    return Response(generate_latest(registry), headers=lines)
+
+
+class _Collected:
+    """The families of one answer."""
+
+    def __init__(self, meter: Meter, at: Now) -> None:
+        self._meter = meter
+        self._at = at
+
+    def collect(self) -> Iterable[Any]:
+        """Every family."""
+        yield from self._counts()
+        yield from self._gauges()
+
+    def _counts(self) -> Iterable[Any]:
+        from prometheus_client.core import CounterMetricFamily, InfoMetricFamily
+
+        meter = self._meter
+        yield InfoMetricFamily("mendax", "What runs here.", {"version": mendax.__version__})
+        moves = CounterMetricFamily("mendax_moves", "Moves made.", labels=["game", "by"])
+        for (game, by), count in tuple(meter.moves.items()):
+            moves.add_metric([game, by], count)
+        yield moves
+        refusals = CounterMetricFamily("mendax_refusals", "What was refused.", labels=["reason"])
+        for reason, count in tuple(meter.refusals.items()):
+            refusals.add_metric([reason], count)
+        yield refusals
+        stages = _family("mendax_move_seconds", "Latency of what is done, by stage.", ["stage"])
+        for stage in ("queue", "commit", "tell"):
+            _add(stages, [stage], getattr(meter, stage))
+        yield stages
+        thought = _family("mendax_bot_thinking_seconds", "How long bots thought.", [])
+        _add(thought, [], meter.thought)
+        yield thought
+
+    def _gauges(self) -> Iterable[Any]:
+        from prometheus_client.core import GaugeMetricFamily
+
+        at = self._at
+        for name, text, value in (
+            ("tables", "Tables in memory.", at.tables),
+            ("sockets", "Sockets at tables.", at.sockets),
+            ("connections", "Connections of any kind.", at.connections),
+            ("bots_thinking", "Bots that think now.", self._meter.thinking),
+            ("disk_free_bytes", "Free where the tables are kept.", _free(at.folder)),
+            ("database_bytes", "Size of the database and its journal.", _size(at.folder)),
+        ):
+            yield GaugeMetricFamily(f"mendax_{name}", text, value)
+        queues = GaugeMetricFamily("mendax_queue_length", "What waits.", labels=["queue"])
+        for name, length in at.queues.items():
+            queues.add_metric([name], length)
+        yield queues
+
+
+def _family(name: str, text: str, labels: list[str]) -> "HistogramMetricFamily":
+    from prometheus_client.core import HistogramMetricFamily
+
+    return HistogramMetricFamily(name, text, labels=labels)
+
+
+def _add(family: "HistogramMetricFamily", labels: list[str], counted: Histogram) -> None:
+    reached, buckets = 0, []
+    counts = tuple(counted.counts)
+    for bound, count in zip((*map(str, counted.bounds), "+Inf"), counts, strict=True):
+        reached += count
+        buckets.append((bound, reached))
+    family.add_metric(labels, buckets, counted.total)
+
+
+def _free(folder: Path) -> int:
+    return shutil.disk_usage(folder).free
+
+
+def _size(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.glob("mendax.sqlite3*"))

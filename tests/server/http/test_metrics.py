@@ -1,0 +1,98 @@
+"""``/metrics`` counts what happens, names nobody, and is shown to the host only."""
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from mendax.server.settings import SettingsError, from_environment
+from tests.server.guests import Served, guests, play, seated, serving
+
+TOKEN = "a-token-of-the-host"
+
+
+async def _read(served: Served, **headers: str) -> tuple[int, str]:
+    async with guests(served.base, "Ann") as (ann,):
+        answer = await ann.http.get("/metrics", headers=headers)
+        return answer.status_code, answer.text
+
+
+def _values(text: str) -> dict[tuple[str, tuple[str, ...]], float]:
+    """Every sample by its name and the values of its labels, in the order of their names."""
+    return {
+        (sample.name, tuple(word for _, word in sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+@pytest.mark.usefixtures("quick_bots")
+async def test_what_happens_is_counted_and_nobody_is_named(served: Served) -> None:
+    async with guests(served.base, "Annabel", "Borislav") as people:
+        tabs = await seated(people, bots=["truthful"])
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1), moves=12)
+        refused = await tabs[0].act("conjure")
+        assert refused["reason"]
+        secrets = [guest.cookie.partition("=")[2] for guest in people]
+        table = tabs[0].table["id"]
+        status, text = await _read(served)
+    assert status == 200
+    values = _values(text)
+    assert values["mendax_moves_total", ("person", "mia")] >= 12
+    assert values["mendax_moves_total", ("bot", "mia")] >= 1
+    assert values["mendax_refusals_total", ("wire-refused-unreadable",)] == 1
+    commits = values["mendax_move_seconds_count", ("commit",)]
+    assert commits >= values["mendax_moves_total", ("person", "mia")]
+    assert values["mendax_move_seconds_count", ("tell",)] == commits
+    assert values["mendax_move_seconds_bucket", ("+Inf", "commit")] == commits
+    assert values["mendax_tables", ()] == 1
+    assert values["mendax_sockets", ()] == 2
+    assert values["mendax_database_bytes", ()] > 0
+    assert values["mendax_disk_free_bytes", ()] > 0
+    assert values["mendax_bot_thinking_seconds_count", ()] >= 1
+    assert {name for (name, _) in values} >= {"mendax_queue_length", "mendax_bots_thinking"}
+    for word in ("Annabel", "Borislav", table, table[:4], "127.0.0.1", *secrets):
+        assert word not in text
+
+
+async def test_of_others_than_who_sits_at_the_machine_nothing_is_there(served: Served) -> None:
+    assert (await _read(served))[0] == 200
+    for headers in (
+        {"x-forwarded-for": "192.0.2.7"},
+        {"forwarded": "for=192.0.2.7"},
+        {"authorization": f"Bearer {TOKEN}", "via": "1.1 proxy"},
+    ):
+        status, text = await _read(served, **headers)
+        assert status == 404
+        assert "mendax_" not in text
+
+
+async def test_with_a_token_it_is_shown_to_who_brings_it(tmp_path: Path) -> None:
+    async with serving(tmp_path, metrics_token=TOKEN) as served:
+        bearer = {"authorization": f"Bearer {TOKEN}", "x-forwarded-for": "192.0.2.7"}
+        assert (await _read(served, **bearer))[0] == 200
+        for word in ("", "Bearer", f"Bearer {TOKEN}x", f"Basic {TOKEN}", "Bearer ø"):
+            headers = {"authorization": word.encode("latin-1")} if word else {}
+            assert (await _read(served, **headers))[0] == 404, word  # type: ignore[arg-type]
+
+
+async def test_it_can_be_switched_off(tmp_path: Path) -> None:
+    async with serving(tmp_path, metrics=False) as served:
+        assert (await _read(served))[0] == 404
+
+
+def test_a_token_that_can_be_guessed_is_refused() -> None:
+    with pytest.raises(SettingsError):
+        from_environment({"MENDAX_METRICS_TOKEN": "short"})
+    assert from_environment({"MENDAX_METRICS_TOKEN": TOKEN}).metrics_token == TOKEN
+
+
+def test_nothing_of_the_library_is_loaded_before_somebody_asks() -> None:
+    program = "import sys, mendax.server.serving; print([m for m in sys.modules if 'prom' in m])"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert not re.search(rb"prometheus", said.stdout)
