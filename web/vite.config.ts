@@ -98,6 +98,11 @@ const breakpoints: Plugin = {
 };
 
 export default defineConfig({
+  // Files name each other by where they are themselves, so that the client works below any path; the
+  // server says in the page where that is.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   plugins: [pages, words, breakpoints, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is the server's and the terminal's too.

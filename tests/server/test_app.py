@@ -131,6 +131,22 @@ async def test_over_https_the_cookie_is_bound_to_it(tmp_path: Path) -> None:
         assert "; Secure" in cookie
 
 
+@pytest.mark.parametrize(("secure", "name"), [(False, "mendax-a-b"), (True, "__Secure-mendax-a-b")])
+async def test_below_a_path_the_cookie_is_bound_to_it(
+    tmp_path: Path, secure: bool, name: str
+) -> None:
+    async with (
+        serving(tmp_path, root_path="/a/b/", secure=secure) as served,
+        guests(served.base, "Ann") as (ann,),
+    ):
+        cookie = (await ann.http.post("/api/session")).headers["set-cookie"]
+        assert cookie.startswith(f"{name}=")
+        assert "; Path=/a/b;" in f"{cookie};"
+        token = cookie.partition("=")[2].partition(";")[0]
+        again = await ann.http.post("/api/session", headers={"cookie": f"mendax=x; {name}={token}"})
+        assert again.json() == {"known": True}
+
+
 async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> None:
     for name in ("a" * 16, "x", "A" * 16, "a" * 500, "..", "%00"):
         for rest in ("", "/record/1"):

@@ -66,6 +66,15 @@ def test_lan_listens_for_everybody_and_tells_where(
     ]
 
 
+def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with listen(Settings(port=0, lan=True)) as listening:
+        port = listening.getsockname()[1]
+        say_where(listening, Words("en"), False, "/mendax")
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith(f"http://localhost:{port}/mendax/")
+    assert said[1].endswith(f"http://{HOME[0]}:{port}/mendax/")
+
+
 def test_on_loopback_it_says_how_others_could_come_in(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -155,6 +155,23 @@ def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:
     expect(page.get_by_role("heading", name=re.compile("Мія")).first).to_be_visible()
 
 
+def test_no_text_becomes_markup_but_what_a_policy_lets_pass(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors += ["TrustedHTML", "TrustedTypePolicy"]
+    page = guest("/rules/mia")
+    expect(page.locator("article h1")).to_be_visible()
+    for deed in (
+        "document.body.insertAdjacentHTML('beforeend', '<b id=bad>x</b>')",
+        "document.querySelector('article').innerHTML = '<b id=bad>x</b>'",
+        "trustedTypes.createPolicy('mendax', { createHTML: (text) => text })",
+        "trustedTypes.createPolicy('other', { createHTML: (text) => text })",
+    ):
+        done = f"() => {{ try {{ {deed}; return 'done'; }} catch (no) {{ return no.name; }} }}"
+        assert page.evaluate(done) == "TypeError", deed
+    assert page.locator("#bad").count() == 0
+
+
 @pytest.mark.parametrize("cut", ["aaaaaaaaaaaaaaaa", "aaaaaaaaaaaa"], ids=["wrong", "cut short"])
 def test_an_address_of_no_table_says_so(
     guest: Arrive, expected_errors: list[str], cut: str

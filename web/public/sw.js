@@ -1,13 +1,15 @@
 // Keeps the shell of the page, so that it opens at once and without a network.
-// Files under /assets/ have their content in their name: what was kept is right for ever.
-// Pages are asked for anew and only answered from here when nobody else answers; /api never is.
-const SHELL = "mendax-shell";
+// Files under assets/ have their content in their name: what was kept is right for ever.
+// Pages are asked for anew and only answered from here when nobody else answers; api/ never is.
+// The house may stand below a path of its host; of several there each keeps its own.
+const HOME = new URL(self.registration.scope).pathname;
+const SHELL = `mendax-shell${HOME.slice(0, -1)}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((shell) => shell.add("/"))
+      .then((shell) => shell.add(HOME))
       .then(() => self.skipWaiting()),
   );
 });
@@ -18,7 +20,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const loaded = [].concat(event.data).map((address) => new URL(address, location.origin));
   const ours = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${HOME}assets/`),
   );
   event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
 });
@@ -38,8 +40,9 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${HOME}api`))
+    return;
+  if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
@@ -59,7 +62,7 @@ async function page(request) {
     if (answer.ok) await renew(shell, answer.clone());
     return answer;
   } catch (error) {
-    const known = await shell.match("/");
+    const known = await shell.match(HOME);
     if (known) return known;
     throw error;
   }
@@ -69,13 +72,13 @@ async function page(request) {
 // one page shows where it is sent (its preview) is no part of the shell.
 async function renew(shell, answer) {
   const [old, sent] = await Promise.all([
-    shell.match("/").then((known) => known?.text()),
+    shell.match(HOME).then((known) => known?.text()),
     answer.text(),
   ]);
   const fresh = plain(sent);
   if (old !== undefined && plain(old) === fresh) return;
   await Promise.all((await shell.keys()).map((request) => shell.delete(request)));
-  await shell.put("/", new Response(fresh, { headers: { "content-type": "text/html" } }));
+  await shell.put(HOME, new Response(fresh, { headers: { "content-type": "text/html" } }));
 }
 
 function plain(page) {

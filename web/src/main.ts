@@ -4,6 +4,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
+import { serviceWorker } from "./trusted";
 import { firstLanguage, speak } from "./words.svelte";
 
 wear();
@@ -15,7 +16,7 @@ void speak(firstLanguage()).then(() => {
   if (target) mount(App, { target });
 });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);
   // What was loaded before it stood there is named to it, so that a first visit is kept whole.
   void navigator.serviceWorker.ready.then(({ active }) => {
     const seen = new PerformanceObserver((list) =>

@@ -1,5 +1,7 @@
 // Which page is shown: the address bar, read and written. A few pages need no library.
 
+import { BASE, below } from "./base";
+
 export type Route =
   | { readonly page: "landing"; readonly code?: string }
   | { readonly page: "table"; readonly id: string }
@@ -12,7 +14,7 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "nowhere" };
 
-/** The page that a path names. */
+/** The page that a path below the house's own names. */
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "landing" };
@@ -39,16 +41,20 @@ function plain(part: string): string {
   }
 }
 
-let route: Route = $state.raw(routeOf(typeof location === "undefined" ? "/" : location.pathname));
+let route: Route = $state.raw(here());
 
 export function currentRoute(): Route {
   return route;
 }
 
+function here(): Route {
+  return routeOf(typeof location === "undefined" ? "/" : below(location.pathname));
+}
+
 /** Goes to another page of this house without loading it anew. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  route = routeOf(location.pathname);
+  history.pushState(null, "", BASE + path);
+  route = here();
   scrollTo(0, 0);
 }
 
@@ -58,7 +64,7 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
   const { pathname, search } = new URL(link);
-  go(pathname + search);
+  go(below(pathname) + search);
 }
 
 /** Whoever is asked before the browser's way back leaves this page. */
@@ -82,7 +88,7 @@ function moved(): void {
   if (asked) {
     history.pushState(HELD, "");
     asked();
-  } else route = routeOf(location.pathname);
+  } else route = here();
 }
 
 if (typeof addEventListener === "function") addEventListener("popstate", moved);

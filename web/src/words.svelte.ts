@@ -1,4 +1,5 @@
 // Every word people read, out of the Fluent catalogue; one language is loaded at a time.
+import { BASE, below } from "./base";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
 import type { Reason } from "./wire.gen";
@@ -38,7 +39,9 @@ const pathOf = (language: Language, room: string): string | undefined =>
 const pathsOf = (language: Language): readonly string[] =>
   [...learned].flatMap((room) => pathOf(language, room) ?? []);
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
-const learned = new Set(location.pathname.startsWith("/t/") ? ["web", "device"] : ["web", "mia"]);
+const learned = new Set(
+  below(location.pathname).startsWith("/t/") ? ["web", "device"] : ["web", "mia"],
+);
 
 /** What else a room speaks of: a solver's reasons call options by their names (`spoken`). */
 const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
@@ -70,7 +73,7 @@ export async function speak(language: Language): Promise<void> {
       ...[...learned]
         .filter((room) => !built.has(room))
         .map(async (game) => {
-          const answer = await fetch(`/api/words/${game}/${language}`);
+          const answer = await fetch(`${BASE}/api/words/${game}/${language}`);
           if (answer.ok) texts.set(`/${language}/${game}`, await answer.text());
         }),
     ]);

@@ -38,7 +38,7 @@ class App:
 
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
-        self._pages = pages or Pages()
+        self._pages = pages or Pages(root=context.settings.root)
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
         inside = Starlette(routes=self._routes(), exception_handlers=handlers)
         self._app = Front(inside, context.settings, context.refusals)

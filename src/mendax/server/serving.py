@@ -102,7 +102,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
             gc.set_threshold(_GARBAGE, 20, 20)
 
             def ready() -> None:
-                say_where(listening, words, open_browser)
+                say_where(listening, words, open_browser, settings.root)
                 context.coaching.prepare()
 
             server = Server(uvicorn_config(App(context), context.connections), ready)
@@ -195,10 +195,12 @@ class Server(uvicorn.Server):
         yield
 
 
-def say_where(listening: socket.socket, words: Words, open_browser: bool) -> None:
+def say_where(listening: socket.socket, words: Words, open_browser: bool, root: str = "") -> None:
     """Where this machine opens it and where others do; for their phones as a picture."""
-    address = f"{network.own_origin(listening)}/"
-    others = [f"{origin}/" for origin in network.origins(listening) if f"{origin}/" != address]
+    address = f"{network.own_origin(listening)}{root}/"
+    others = [
+        f"{origin}{root}/" for origin in network.origins(listening) if f"{origin}{root}/" != address
+    ]
     print(words.say("server-ready", address=address))
     if not network.is_open(listening):
         print(words.say("server-for-this-machine"))

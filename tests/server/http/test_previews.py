@@ -11,7 +11,7 @@ from mendax.games import BUILT_IN
 from mendax.server.http.previews import Preview, of_game, with_preview
 from mendax.server.refusal import Refused
 from mendax.words import LANGUAGES, Words
-from tests.server.guests import Served
+from tests.server.guests import Served, serving
 
 PAGE = b"<!doctype html><html><head><title>Mendax</title></head><body></body></html>"
 
@@ -45,6 +45,15 @@ async def test_a_link_to_a_table_says_who_invites_to_what(served: Served) -> Non
     assert preview["og:image"] == f"{served.base}/previews/sword_of_lies.png"
     uk = shown((await _page(served, f"/t/{table}", "uk-UA,uk;q=0.9")).text)
     assert uk["og:title"] == "Olena запрошує вас: Меч брехні"
+
+
+async def test_below_a_path_of_https_a_preview_has_whole_addresses(tmp_path: Path) -> None:
+    async with serving(tmp_path, root_path="/mendax", secure=True) as served:
+        table = await _opened(served, "Olena")
+        preview = shown((await _page(served, f"/mendax/t/{table}")).text)
+    home = f"https://127.0.0.1:{served.port}/mendax"
+    assert preview["og:url"] == f"{home}/t/{table}"
+    assert preview["og:image"] == f"{home}/previews/mia.png"
 
 
 async def test_a_name_stays_text(served: Served) -> None:
@@ -97,6 +106,6 @@ def test_every_game_has_words_and_a_picture(game: str, language: str) -> None:
 
 
 def test_only_the_head_grows() -> None:
-    page = with_preview(PAGE, Preview("t", "x", "/p.png"), "https://a.example/t/1?q=2", "en")
+    page = with_preview(PAGE, Preview("t", "x", "/p.png"), "https://a.example", "/t/1", "en")
     assert page.partition(b"</head>")[2] == PAGE.partition(b"</head>")[2]
     assert shown(page.decode())["og:image"] == "https://a.example/p.png"

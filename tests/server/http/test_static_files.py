@@ -23,6 +23,7 @@ def test_pages_may_load_nothing_from_elsewhere_and_run_nothing_written_in_them()
     policy = SAFETY["content-security-policy"].split("; ")
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy
+    assert "require-trusted-types-for 'script'" in policy
     assert not [word for word in policy if "unsafe" in word or "*" in word or "http" in word]
 
 
@@ -49,6 +50,27 @@ def test_the_clients_files(tmp_path: Path) -> None:
     for hidden in ("/.built-from", "/../server/app.py"):
         assert get(hidden).status_code == 404
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
+
+
+def test_below_a_path_the_page_begins_its_addresses_with_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(
+        '<link rel="icon" href="/icon.svg"><script src="/assets/a.js"></script>'
+        '<a href="//other.example/">/t/</a><a href="https://other.example/">'
+    )
+    (tmp_path / "index.html.br").write_bytes(b"as it was")
+    (tmp_path / "a.css").write_text("a{background:url(b.svg)}")
+    pages, plain = Pages(tmp_path, "/games/mendax"), Pages(tmp_path)
+    page = pages.answer(_request("/t/abcdefgh", {"accept_encoding": "br"}))
+    assert bytes(page.body).decode() == (
+        '<link rel="icon" href="/games/mendax/icon.svg">'
+        '<script src="/games/mendax/assets/a.js"></script>'
+        '<a href="//other.example/">/t/</a><a href="https://other.example/">'
+    )
+    assert "content-encoding" not in page.headers, "what is packed says the other addresses"
+    assert page.headers["etag"] != plain.answer(_request("/", {})).headers["etag"]
+    assert pages.answer(_request("/a.css", {})).body == b"a{background:url(b.svg)}"
+    nowhere = pages.answer(_request("/nothing", {"accept": "text/html"}))
+    assert b'href="/games/mendax/"' in nowhere.body
 
 
 def _request(path: str, headers: dict[str, str]) -> Request:

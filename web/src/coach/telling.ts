@@ -1,4 +1,5 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
+import { BASE } from "../base";
 import { speltIn, type Spelling } from "../boards/spelling";
 import { language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
@@ -121,5 +122,5 @@ export function spotAddress(
   if (left) query.set("lives", left);
   if (decision.over !== null) query.set("over", String(decision.over));
   if (decision.lie !== null) query.set("map", "doubt");
-  return `/explore/${game}?${query}`;
+  return `${BASE}/explore/${game}?${query}`;
 }

@@ -1,4 +1,5 @@
 // The tables that somebody sat at on this device, for the front page. Kept here and nowhere else.
+import { BASE } from "../base";
 import type { TableView } from "../wire.gen";
 import { seatName } from "../words.svelte";
 
@@ -9,7 +10,8 @@ export interface Visited {
   readonly names: readonly string[];
 }
 
-const KEY = "mendax-tables";
+/** Of several houses of one host each keeps its own. */
+const KEY = `mendax-tables${BASE}`;
 const MOST = 10;
 
 /** The tables, the last first. */

@@ -1,4 +1,5 @@
 // What is asked of the server outside the socket. Errors come as `Problem` with their reason.
+import { BASE } from "../base";
 import type {
   Address,
   AidOut,
@@ -51,7 +52,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(BASE + path, request);
   } catch {
     throw new Refused(0, { key: "web-offline", arguments: {} });
   }
@@ -186,11 +187,11 @@ export function lookAt(table: string): Promise<TableOut> {
 
 /** Where the record of a finished game is; on a shared device, as the one on `seat` knows it. */
 export function recordAddress(table: string, game: number, seat: number | null = null): string {
-  return `/api/tables/${table}/record/${game}${whose(seat)}`;
+  return `${BASE}/api/tables/${table}/record/${game}${whose(seat)}`;
 }
 
 /** Where the socket of a table is. */
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+  return `${scheme}//${location.host}${BASE}/api/tables/${table}/socket`;
 }

@@ -2,6 +2,7 @@
 // buzz, and a mark on the icon of the installed app. It says whose turn it is and at which game, and
 // nothing else of it. Permission is asked for by a switch in the preferences, and by
 // an offer that is made once, after a turn at a table with others.
+import { BASE } from "../base";
 import { likes } from "../preferences.svelte";
 
 /** What the installed app's icon can do, where there is one. */
@@ -29,8 +30,8 @@ export async function call(table: string, words: string): Promise<void> {
   if (!likes.notify || !able() || Notification.permission !== "granted") return;
   const options = {
     tag: `mendax-${table}`,
-    icon: "/icon.svg",
-    data: `/t/${table}`,
+    icon: `${BASE}/icon.svg`,
+    data: `${BASE}/t/${table}`,
     silent: !likes.sound,
     ...(likes.vibration && likes.sound ? { vibrate: [80, 60, 80] } : {}),
   };

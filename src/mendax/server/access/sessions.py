@@ -43,7 +43,8 @@ class Sessions:
         self._store = store
         self._limits = limits
         self._secure = settings.secure
-        self._cookie = "__Host-mendax" if settings.secure else "mendax"
+        self._path = settings.root or "/"
+        self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Person] = {}
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
@@ -73,13 +74,22 @@ class Sessions:
         await self._store.add_session(token_hash, person, time.time_ns() // 1_000_000)
         self._remember(token_hash, person)
         bound = "; Secure" if self._secure else ""
-        marks = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{bound}"
+        marks = f"Path={self._path}; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{bound}"
         return Guest(person, f"{self._cookie}={token}; {marks}")
 
     def _remember(self, token_hash: bytes, person: Person) -> None:
         if len(self._known) >= _REMEMBERED:
             self._known.clear()
         self._known[token_hash] = person
+
+
+def _cookie_name(settings: Settings) -> str:
+    """Of servers below several paths of a host each has a name of its own: browsers send what is
+    bound to ``/`` to all of them. ``__Host-`` is for such cookies only."""
+    if not settings.root:
+        return "__Host-mendax" if settings.secure else "mendax"
+    name = f"mendax{settings.root.replace('/', '-')}"
+    return f"__Secure-{name}" if settings.secure else name
 
 
 def _token(cookies: str, name: str) -> str | None:

@@ -50,7 +50,7 @@ class Front:
             self._lines.append(_HTTPS_ONLY)
         proxies = settings.proxies
         self._names = OwnNames(settings)
-        self._root = settings.root
+        self._root, self._secure = settings.root, settings.secure
         self._doubted: set[str] = set()
         inside: Any = self._inside
         self._outside: Any = ProxyHeadersMiddleware(inside, list(proxies)) if proxies else inside
@@ -68,6 +68,8 @@ class Front:
         if peer and peer == scope["client"]:
             self._doubt(peer[0], scope)
         _take_off(self._root, scope)
+        if self._secure:  # whatever the proxy says of itself: links and previews begin so
+            scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
         refused = self._refused(scope)
         if refused is not None:
             await self._refuse(refused, scope, receive, send)

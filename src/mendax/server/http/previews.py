@@ -47,20 +47,19 @@ def of_house(words: Words) -> Preview:
     return Preview(words.say("preview-house"), text, _picture("mendax"))
 
 
-def with_preview(page: bytes, preview: Preview, address: str, language: str) -> bytes:
+def with_preview(page: bytes, preview: Preview, home: str, path: str, language: str) -> bytes:
     """The page with the preview in its head.
 
-    ``address`` is where the page was asked for, with scheme and host, since a preview's picture
-    needs a whole address.
+    ``home`` is the server's own address, with scheme and host, since a preview's picture needs a
+    whole address; ``path`` is what was asked for there.
     """
-    origin = "/".join(address.split("/", 3)[:3])
     said = {
         "og:site_name": "Mendax",
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.text,
-        "og:url": address,
-        "og:image": origin + preview.picture,
+        "og:url": home + path,
+        "og:image": home + preview.picture,
         "og:image:width": "1200",
         "og:image:height": "630",
         "og:locale": language,

@@ -2,7 +2,8 @@
 
 Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``
 with what a link to them shows (``previews``); whatever else is no file gets a 404, and who asks for
-a page a small one that says so.
+a page a small one that says so. Below a path of its host (``root_path``) the page begins the
+addresses in its head with that path; everything else of the client finds itself from there.
 """
 
 import gzip
@@ -39,6 +40,8 @@ _POLICY: Final = "; ".join(
         "form-action 'none'",
         "frame-ancestors 'none'",
         "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types mendax svelte-trusted-html",
     )
 )
 SAFETY: Final[Mapping[str, str]] = {
@@ -77,12 +80,14 @@ _NOWHERE: Final = """\
     <main class="nowhere">
       <h1>Mendax</h1>
       <p>{text}</p>
-      <p><a class="button gold" href="/">{back}</a></p>
+      <p><a class="button gold" href="{root}/">{back}</a></p>
     </main>
   </body>
 </html>
 """
 
+_OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
+"""Where the page's head names a file of ours."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
@@ -101,8 +106,10 @@ class Page(NamedTuple):
 class Pages:
     """The files of the client, all in memory."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, root: str = "") -> None:
+        """``root`` is what stands before every path of this server."""
         self._pages: dict[str, Page] = {}
+        self._root = root
         if not (folder / "index.html").exists():
             return
         for file in sorted(folder.rglob("*")):
@@ -110,6 +117,11 @@ class Pages:
             hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
             if file.is_file() and not hidden and file.suffix not in (".br", ".gz"):
                 self._pages[name] = _page(file, name)
+        if root:
+            index = self._pages["index.html"]
+            below = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), index.content)
+            packed = {"gzip": gzip.compress(below, 9, mtime=0)}
+            self._pages["index.html"] = Page(below, packed, index.kind, index.caching, _tag(below))
 
     def is_page(self, path: str) -> bool:
         """Whether the client shows a page at this address."""
@@ -123,9 +135,23 @@ class Pages:
             if index is None:
                 return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
             status = 404 if _NO_TABLE.fullmatch(path) else 200
-            return _page_response(index, request, preview, status)
+            return self._page(index, request, preview, status)
         page = self._pages.get(path.lstrip("/"))
         return self._nowhere(request.headers) if page is None else _response(page, request.headers)
+
+    def _page(
+        self, index: Page, request: Request, preview: Preview | None, status: int
+    ) -> Response:
+        if preview is None:
+            return _response(index, request.headers, status)
+        language = best_language(request.headers.get("accept-language", ""))
+        home = f"{request.url.scheme}://{request.url.netloc}{self._root}"
+        content = with_preview(index.content, preview, home, request.url.path, language)
+        said = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            content = gzip.compress(content, 6, mtime=0)
+            said["content-encoding"] = "gzip"
+        return Response(content, status, said, media_type=index.kind)
 
     def _nowhere(self, headers: Headers) -> Response:
         said = {"cache-control": "no-store", "vary": "accept, accept-language"}
@@ -140,6 +166,7 @@ class Pages:
             styles="".join(styles),
             text=words.explain(reason),
             back=words.say("web-to-landing"),
+            root=self._root,
         )
         return Response(page, 404, said, media_type="text/html; charset=utf-8")
 
@@ -161,19 +188,11 @@ def _page(file: Path, name: str) -> Page:
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
     caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
-    return Page(content, packed, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
+    return Page(content, packed, kind, caching, _tag(content))
 
 
-def _page_response(index: Page, request: Request, preview: Preview | None, status: int) -> Response:
-    if preview is None:
-        return _response(index, request.headers, status)
-    language = best_language(request.headers.get("accept-language", ""))
-    content = with_preview(index.content, preview, str(request.url), language)
-    said = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = gzip.compress(content, 6, mtime=0)
-        said["content-encoding"] = "gzip"
-    return Response(content, status, said, media_type=index.kind)
+def _tag(content: bytes) -> str:
+    return f'"{sha256(content).hexdigest()[:20]}"'
 
 
 def _response(page: Page, headers: Headers, status: int = 200) -> Response:

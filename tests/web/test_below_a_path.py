@@ -1,0 +1,113 @@
+"""A house below a path of its host: pages, sockets, links, the kept shell, ways in."""
+
+import os
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.accessibility import violations
+from tests.web.conftest import FORESEEN, QUICK, Arrive, House
+from tests.web.evening import play_on, set_up
+from tests.web.path_proxy import PathProxy
+
+pytestmark = pytest.mark.browser
+
+PATH = "/games/mendax"
+KEPT = """async () => {
+    const { scope } = await navigator.serviceWorker.ready;
+    const shell = await caches.open(`mendax-shell${new URL(scope).pathname.slice(0, -1)}`);
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+    const files = loaded.filter((name) => name.includes('/assets/'));
+    const kept = await Promise.all([scope, ...files].map((name) => shell.match(name)));
+    return files.length > 3 && kept.every(Boolean);
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    settings = {"MENDAX_ROOT_PATH": PATH, "MENDAX_PROXIES": "127.0.0.1"}
+    opened = House(tmp_path_factory.mktemp("data"), os.environ | settings)
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="module")
+def proxy(house: House) -> Iterator[PathProxy]:
+    made = PathProxy(house.address, PATH)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
+    """Somebody who comes to a path below the house's own, of a server that others find."""
+
+    def arrive(path: str) -> Page:
+        page = visitor(locale="en-GB", **QUICK)
+        page.add_init_script(FORESEEN)
+        origins = {"origins": [proxy.origin]}
+        page.route("**/api/invitation", lambda route: route.fulfill(json=origins))
+        page.goto(proxy.origin + PATH + path)
+        return page
+
+    return arrive
+
+
+def test_friends_play_below_a_path(
+    comes: Arrive, proxy: PathProxy, expected_errors: list[str]
+) -> None:
+    expected_errors += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch", "WebSocket"]
+    host = comes("/")
+    expect(host.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(host) == []
+    assert host.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((a) => a.json())"
+        ".then((m) => new URL(m.start_url, document.querySelector('link[rel=manifest]').href).href)"
+    ) == (f"{proxy.origin}{PATH}/")
+    link = set_up(host, lives=2, bots=1)
+    assert re.fullmatch(rf"{re.escape(proxy.origin + PATH)}/t/[a-z2-9]{{16}}", link)
+    assert host.locator("input[readonly]").input_value() == link
+    (cookie,) = host.context.cookies(link)
+    assert cookie["path"] == PATH
+    assert cookie["name"] == "mendax-games-mendax"
+
+    letters = host.locator(".code b").inner_text()
+    friend = comes(f"/j/{letters}")
+    expect(friend).to_have_url(link)
+    friend.get_by_role("textbox", name="Your name").fill("Borys")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Borys", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    expect(friend.locator("[data-part=board]")).to_be_visible()
+    play_on([host, friend], lambda: host.locator(".ladder").count() > 0, trusting=True)
+
+    for _ in range(600):
+        if host.evaluate(KEPT):
+            break
+        host.wait_for_timeout(100)
+    host.context.set_offline(True)
+    host.reload()
+    expect(host.get_by_text("No network")).to_be_visible()
+    host.context.set_offline(False)
+    expect(host.locator("[data-part=board]")).to_be_visible()
+    assert proxy.strayed == []
+
+
+def test_every_page_leads_to_the_others_below_the_path(
+    comes: Arrive, proxy: PathProxy, expected_errors: list[str]
+) -> None:
+    page = comes("/rules/mia")
+    expect(page.locator("article h1")).to_be_visible()
+    page.get_by_role("link", name="To the front page").first.click()
+    expect(page).to_have_url(f"{proxy.origin}{PATH}/")
+    for way, there in (("How to play", "/rules/mia"), ("Strategy", "/explore/mia")):
+        page.get_by_role("link", name=re.compile(way, re.IGNORECASE)).first.click()
+        expect(page).to_have_url(re.compile(re.escape(proxy.origin + PATH + there)))
+        page.go_back()
+    expected_errors.append("404")
+    page.goto(f"{proxy.origin}{PATH}/nothing")
+    page.get_by_role("link").click()
+    expect(page).to_have_url(f"{proxy.origin}{PATH}/")
+    assert proxy.strayed == []

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+/** The module as a page that names its manifest so loads it. */
+async function on(manifest: string | null): Promise<typeof import("./base")> {
+  vi.resetModules();
+  document.head.innerHTML = manifest ? `<link rel="manifest" href="${manifest}">` : "";
+  return import("./base");
+}
+afterEach(() => {
+  document.head.innerHTML = "";
+  vi.resetModules();
+});
+
+describe("where the house stands", () => {
+  it("is the root of its host, as long as the page says nothing else", async () => {
+    for (const manifest of [null, "/manifest.webmanifest"]) {
+      const { BASE, below } = await on(manifest);
+      expect(BASE).toBe("");
+      expect(["/", "/t/x"].map(below)).toEqual(["/", "/t/x"]);
+    }
+  });
+
+  it("is where the page names its manifest", async () => {
+    const { BASE, below } = await on("/games/mendax/manifest.webmanifest");
+    expect(BASE).toBe("/games/mendax");
+    expect(below("/games/mendax/t/x")).toBe("/t/x");
+    expect(["/games/mendax", "/games/mendax/"].map(below)).toEqual(["/", "/"]);
+    expect(below("/games/mendaxes")).toBe("/games/mendaxes");
+  });
+
+  it("stands before every address that a page leads to", async () => {
+    await on("/mendax/manifest.webmanifest");
+    const { go, currentRoute } = await import("./route.svelte");
+    go("/rules/mia");
+    expect(location.pathname).toBe("/mendax/rules/mia");
+    expect(currentRoute()).toEqual({ page: "rules", game: "mia" });
+    const { recordAddress, socketAddress } = await import("./net/http");
+    expect(recordAddress("x", 1)).toBe("/mendax/api/tables/x/record/1");
+    expect(socketAddress("x")).toMatch(/:\/\/[^/]*\/mendax\/api\/tables\/x\/socket$/);
+    history.replaceState(null, "", "/");
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { rulebook, serviceWorker } from "./trusted";
+
+const pages = import.meta.glob<string>("$words/rules/*.md", { import: "default", eager: true });
+
+describe("what may become markup", () => {
+  it("is every page of the rules, as it is", () => {
+    expect(Object.keys(pages).length).toBeGreaterThan(8);
+    for (const page of Object.values(pages)) expect(String(rulebook(page))).toBe(page);
+  });
+
+  it("is nothing that could run", () => {
+    for (const wrong of [
+      "<p>x</p><script src='/a.js'></script>",
+      "<img src=x onerror=alert(1)>",
+      "<p\nonclick = 'x'>",
+      "<a href='JavaScript:x'>y</a>",
+      "<svg><g/></svg>",
+      "<base href='/'>",
+    ])
+      expect(() => rulebook(wrong)).toThrow("could run");
+  });
+
+  it("and one script has its address", () => {
+    expect(String(serviceWorker())).toBe("/sw.js");
+  });
+});
