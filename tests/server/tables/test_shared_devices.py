@@ -250,6 +250,16 @@ async def test_chances_and_records_are_those_of_one_at_a_time(served: Served) ->
         assert (await olena.http.get(f"{at}/record/1")).text == read[0]
         watched = (await taras.http.get(f"{at}/record/1")).text
         assert (await taras.http.get(f"{at}/record/1?seat=1")).text == watched
+        # Stories and replays too, where the cups stay closed.
+        for what in ("story", "replay"):
+            mine = [(await olena.http.get(f"{at}/{what}/1?seat={n}")).json() for n in range(3)]
+            assert [one["you"] for one in mine] == [0, 1, 2]
+            assert not any(one["open"] for one in mine)
+            assert mine[0] != mine[1] != mine[2]
+            assert (await olena.http.get(f"{at}/{what}/1")).json() == mine[0]
+            outside = (await taras.http.get(f"{at}/{what}/1")).json()
+            assert (await taras.http.get(f"{at}/{what}/1?seat=1")).json() == outside
+            assert outside["you"] is None
 
 
 async def test_a_screen_sees_what_all_see_and_does_nothing(served: Served) -> None:

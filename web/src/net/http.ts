@@ -143,13 +143,19 @@ export function lesson(
 }
 
 /** What was worth telling of a finished game, as this person may know it. */
-export function story(table: string, game: number): Promise<StoryOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}`);
+export function story(table: string, game: number, seat: number | null = null): Promise<StoryOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}${whose(seat)}`);
 }
 
 /** A finished game step by step: with open cups where they are, or only with one's `own` eyes. */
-export function replay(table: string, game: number, own: boolean): Promise<ReplayOut> {
-  const eyes = own ? "?own=true" : "";
+export function replay(
+  table: string,
+  game: number,
+  own: boolean,
+  seat: number | null = null,
+): Promise<ReplayOut> {
+  const query = [...(own ? ["own=true"] : []), ...(seat === null ? [] : [`seat=${seat}`])];
+  const eyes = query.length ? `?${query.join("&")}` : "";
   return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
 }
 

@@ -70,3 +70,33 @@ test("the record says how often of how many, and is erased when that is meant", 
   expect(screen.getAllByText("Your record is erased.")).not.toHaveLength(0);
   expect(records()).toEqual({});
 });
+
+test("on a shared phone with closed cups a story is told when its owner says so", async () => {
+  const user = userEvent.setup();
+  const asked = vi.fn(async (address: string) => {
+    const seat = Number(new URL(address, "http://x").searchParams.get("seat") ?? 0);
+    return new Response(JSON.stringify({ ...STORY, open: false, you: seat }));
+  });
+  vi.stubGlobal("fetch", asked);
+  render(Story, { table: "abc", game: 1, sharers: [0, 1] });
+  await screen.findByRole("button", { name: "Story of Ann" });
+  expect(screen.queryByText(/The best lie/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Replay" })).toBeNull();
+  expect(screen.getByText(/This is the phone of Ann/)).toBeInTheDocument();
+  expect(records()["mia"]?.games).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Story of Ben" }));
+  expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
+  expect(asked.mock.lastCall?.[0]).toMatch(/\/story\/1\?seat=1$/);
+  const replay = screen.getByRole("link", { name: "Replay" });
+  expect(replay).toHaveAttribute("href", "/t/abc/replay/1?seat=1");
+  const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
+  expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12&seat=1");
+  expect(records()["mia"]?.games, "only the owner’s games are counted").toBe(1);
+});
+
+test("on a shared phone with open cups there is one story for all", async () => {
+  told(STORY);
+  render(Story, { table: "abc", game: 1, sharers: [0, 1] });
+  expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Story of/ })).toBeNull();
+});

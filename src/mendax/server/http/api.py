@@ -177,21 +177,34 @@ class Api:
         return await self._coaching.review(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403,))
-    async def story(self, visit: Visit, id: TableId, game: GameNumber) -> StoryOut:
-        """What was worth telling of a finished game, as you may know it, and what each counted."""
+    async def story(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> StoryOut:
+        """What was worth telling of a finished game, as you may know it, and what each counted.
+
+        On a shared device `seat` says as which of its people, who had that seat in the game.
+        """
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._past_games.story(live, game, person, visit.address)
+        return await self._past_games.story(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,))
     async def replay(
-        self, visit: Visit, id: TableId, game: GameNumber, own: bool = False
+        self,
+        visit: Visit,
+        id: TableId,
+        game: GameNumber,
+        own: bool = False,
+        seat: SeatNumber | None = None,
     ) -> ReplayOut:
         """A finished game step by step: with open cups where the table opened them, unless you want
-        your `own` eyes; else as you saw it."""
+        your `own` eyes; else as you saw it.
+
+        On a shared device `seat` says as which of its people, who had that seat in the game.
+        """
         live = await self._at(id)
         person = await self._sessions.person_of(visit.request)
-        return await self._past_games.replay(live, game, person, own, visit.address)
+        return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
     async def hint(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> HintOut:

@@ -39,7 +39,7 @@ class PastGames:
     def __init__(self, games: FinishedGames, limits: Limits) -> None:
         self._games, self._limits = games, limits
         self._thread = WorkerThread("past games")
-        self._stories: dict[tuple[str, int, Person | None], StoryOut] = {}
+        self._stories: dict[tuple[str, int, Person | None, Seat | None], StoryOut] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
 
     @property
@@ -70,17 +70,20 @@ class PastGames:
         return self._records[key]
 
     async def story(
-        self, live: LiveTable, number: int, person: Person | None, address: str
+        self,
+        live: LiveTable,
+        number: int,
+        device: Person | None,
+        seat: Seat | None,
+        address: str,
     ) -> StoryOut:
-        """What was worth telling of game ``number``, as ``person`` may know it.
-
-        Raises ``Refused``.
-        """
+        """What was worth telling of game ``number``, as the owner of ``device`` may know it, or who
+        of those who shared it had ``seat``. Raises ``Refused``."""
         self._limits.stories.take(address)
-        await require_over(live, number, person)
-        key = (live.table.table_view().id, number, person)
+        await require_over(live, number, device)
+        key = (live.table.table_view().id, number, device, seat)
         if key not in self._stories:
-            game = await self._games.read(live, number, person)
+            game = await self._games.read(live, number, device, seat)
             _keep(self._stories, key, await self._thread.run(story_of, game))
         return self._stories[key]
 
@@ -88,16 +91,16 @@ class PastGames:
         self,
         live: LiveTable,
         number: int,
-        person: Person | None,
+        device: Person | None,
+        seat: Seat | None,
         own: bool,
         address: str,
     ) -> ReplayOut:
-        """Game ``number`` step by step: with open cups where they are, unless only one's ``own``
-        eyes are wanted. Raises ``Refused``."""
+        """Game ``number`` step by step, as ``story`` says for whom: with open cups where they are,
+        unless only one's ``own`` eyes are wanted. Raises ``Refused``."""
         self._limits.stories.take(address)
-        game = await self._games.read(live, number, person)
-        seat = game.run.seat_of(game.person)
-        eyes = Eyes(seat, is_open(game.run) and not own)
+        game = await self._games.read(live, number, device, seat)
+        eyes = Eyes(game.run.seat_of(game.person), is_open(game.run) and not own)
         return await self._thread.run(replayed, game.run, game.table, eyes)
 
 

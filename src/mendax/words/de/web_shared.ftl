@@ -14,3 +14,6 @@ web-shared-has = { $name } hat das Telefon
 web-shared-nobody = Alle dürfen schauen
 web-shared-take = Nehmen als { $name }
 web-shared-record = Protokoll von { $name }
+web-shared-story = Geschichte von { $name }
+web-shared-story-whose = An diesem Tisch bleiben die Becher zu, also weiß jeder von euch etwas anderes. Wessen Geschichte?
+web-shared-counted = Das ist das Telefon von { $name }: In «Meine Bilanz» zählen hier nur deren eigene Spiele.

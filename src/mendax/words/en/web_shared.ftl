@@ -14,3 +14,6 @@ web-shared-has = { $name } has the phone
 web-shared-nobody = All may look
 web-shared-take = Take it as { $name }
 web-shared-record = Record of { $name }
+web-shared-story = Story of { $name }
+web-shared-story-whose = The cups stay closed at this table, so each of you knows something else. Whose story?
+web-shared-counted = This is the phone of { $name }: only their own games are counted in “My record” here.

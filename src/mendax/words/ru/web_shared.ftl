@@ -14,3 +14,6 @@ web-shared-has = Телефон в руках: { $name }
 web-shared-nobody = Смотреть можно всем
 web-shared-take = Взять: { $name }
 web-shared-record = Запись партии: { $name }
+web-shared-story = Рассказ: { $name }
+web-shared-story-whose = За этим столом стаканы остаются закрытыми, и каждый из вас знает своё. Чей рассказ?
+web-shared-counted = Хозяин этого телефона: { $name }. В «Моём счёте» здесь считаются только собственные игры хозяина.

@@ -14,3 +14,6 @@ web-shared-has = Телефон у руках: { $name }
 web-shared-nobody = Дивитися можна всім
 web-shared-take = Узяти: { $name }
 web-shared-record = Запис партії: { $name }
+web-shared-story = Розповідь: { $name }
+web-shared-story-whose = За цим столом чашки лишаються закритими, тож кожен із вас знає своє. Чия розповідь?
+web-shared-counted = Господар цього телефону: { $name }. У «Моєму обліку» тут лічаться лише власні ігри господаря.
