@@ -70,7 +70,7 @@ class App:
 
         async def answer(request: Request) -> Response:
             address = _address(request)
-            if made.own_pages:
+            if made.own_pages and not _is_visit(request):
                 reason = foreign(request.headers, context.settings.origins)
                 if reason:
                     raise Refused(403, reason.key, **dict(reason.arguments))
@@ -126,6 +126,11 @@ class App:
 def _address(request: Request) -> str:
     """Where a request comes from, for limits."""
     return network_of(request.client.host if request.client else "")
+
+
+def _is_visit(request: Request) -> bool:
+    """Whether a person goes there, as by a link on another site, and no page asks by itself."""
+    return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"
 
 
 class _Methods:

@@ -169,12 +169,27 @@ async def test_browsers_are_told_to_keep_to_https_where_people_come_by_it(tmp_pa
                 assert len(said.get_all("content-security-policy")) == 1
 
 
-@pytest.mark.parametrize("path", ["/api/coverage/mia", "/api/strategy/mia"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/coverage/mia", "/api/strategy/mia"),
+        *(f"/api/tables/{'a' * 16}/{what}/1" for what in ("record", "coach", "story", "replay")),
+        *(f"/api/tables/{'a' * 16}/{what}" for what in ("aid", "hint")),
+    ],
+)
 async def test_pages_of_other_sites_get_nothing_reckoned(served: Served, path: str) -> None:
     async with httpx2.AsyncClient(base_url=served.base) as http:
-        for site, refused in (("cross-site", True), ("same-site", True), ("same-origin", False)):
-            answer = await http.get(path, headers={"sec-fetch-site": site})
+        for site, dest, refused in (
+            ("cross-site", "image", True),
+            ("same-site", "empty", True),
+            ("cross-site", "document", False),
+            ("same-origin", "empty", False),
+        ):
+            headers = {"sec-fetch-site": site, "sec-fetch-dest": dest}
+            answer = await http.get(path, headers=headers)
             assert (answer.status_code == 403) == refused
+        posted = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
+        assert (await http.post("/api/session", headers=posted)).status_code == 403
 
 
 async def test_refusals_are_not_kept(served: Served) -> None:

@@ -145,7 +145,7 @@ class Api:
             raise Refused(404, "wire-refused-no-code")
         return Address(table)
 
-    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,))
+    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,), own_pages=True)
     async def record(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Text:
@@ -157,7 +157,7 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return Text(await self._past_games.record(live, game, person, seat, visit.address))
 
-    @operation("GET", "/api/tables/{id}/aid", refusals=(403,))
+    @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
         """What you could reckon now from what you see of the game: chances, for those who ask.
 
@@ -167,7 +167,7 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return await self._registry.aid(live, person, seat)
 
-    @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422))
+    @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422), own_pages=True)
     async def lesson(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> LessonOut:
@@ -176,7 +176,7 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
 
-    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403,))
+    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403,), own_pages=True)
     async def story(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> StoryOut:
@@ -188,7 +188,7 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return await self._past_games.story(live, game, person, seat, visit.address)
 
-    @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,))
+    @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,), own_pages=True)
     async def replay(
         self,
         visit: Visit,
@@ -206,7 +206,7 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
-    @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422))
+    @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
     async def hint(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> HintOut:
         """What a sound player would do now on your seat, where the table allows hints.
 

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A Cookie line longer than ours could ever be is refused unread: reading it is what would cost.
-2. Only a proxy of the settings is believed where it says a request comes from. Anybody else who
-   says so is not, and the host is told once that this may be their own proxy.
+2. Only a proxy of the settings is believed where it says a request comes from. What looks like a
+   proxy or a setting that was forgotten is told to the host (``proxy_notices``).
 3. Every answer carries the safety lines, those to handshakes too.
 4. Who asked too often (429) is hung up on: what they sent already is not read.
 5. Who calls this server by a name of others is refused (``own_names``).
@@ -11,7 +11,6 @@ Rules of this file
    the proxy has taken it off.
 """
 
-import logging
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,20 +20,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
+from mendax.server.http.proxy_notices import ProxyNotices
 from mendax.server.http.static_files import SAFETY
 from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
 
-_log = logging.getLogger("mendax.front")
-
 LONGEST_COOKIES: Final = 4096
 """Bytes of all Cookie lines of one request. Ours has 51; a browser may bring those of other
 programs that run on the same machine."""
 _HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
-_DOUBTS: Final = 8
-"""Peers that are told of; strangers can send any header, and are not to fill the log."""
-_FORWARDED: Final = (b"x-forwarded-for", b"forwarded")
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 _PEER: Final = "mendax.peer"
 
@@ -51,9 +46,10 @@ class Front:
         proxies = settings.proxies
         self._names = OwnNames(settings)
         self._root, self._secure = settings.root, settings.secure
-        self._doubted: set[str] = set()
+        self._notices = ProxyNotices(settings)
         inside: Any = self._inside
         self._outside: Any = ProxyHeadersMiddleware(inside, list(proxies)) if proxies else inside
+        self._believed: Any = self._outside.trusted_hosts if proxies else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """As the application, for those who may come in."""
@@ -65,8 +61,8 @@ class Front:
 
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.pop(_PEER)
-        if peer and peer == scope["client"]:
-            self._doubt(peer[0], scope)
+        if peer:
+            self._notices.look(peer[0], peer[0] in self._believed, scope)
         _take_off(self._root, scope)
         if self._secure:  # whatever the proxy says of itself: links and previews begin so
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
@@ -106,19 +102,6 @@ class Front:
             await socket.send_denial_response(answer)
         else:
             await answer(scope, receive, self._guarded(send))
-
-    def _doubt(self, peer: str, scope: Scope) -> None:
-        """Says once that ``peer`` is not believed, if it says where a request comes from."""
-        if peer in self._doubted or len(self._doubted) >= _DOUBTS:
-            return
-        if any(name in _FORWARDED for name, _ in scope["headers"]):
-            self._doubted.add(peer)
-            _log.warning(
-                "%s names the address that a request comes from, but is not trusted to: all who "
-                "come that way count as one, for every limit. If this is your proxy, let it set "
-                "X-Forwarded-For, and start with --proxy %s (or MENDAX_PROXIES=%s)",
-                *(peer, peer, peer),
-            )
 
 
 def _called(scope: Scope) -> str | None:

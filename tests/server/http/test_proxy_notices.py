@@ -1,0 +1,58 @@
+"""Forgotten settings and wrong proxies are said in the log: once, and only what was really seen."""
+
+import logging
+
+import pytest
+
+from mendax.server.http.proxy_notices import ProxyNotices
+from mendax.server.settings import Settings
+
+PROXY = {"host": "mendax.example", "x-forwarded-for": "198.51.100.1", "x-forwarded-proto": "https"}
+PAGE = {"origin": "https://mendax.example"}
+
+
+def said(
+    caplog: pytest.LogCaptureFixture, *requests: dict[str, str], believed: bool = True, **also: bool
+) -> list[str]:
+    """What the host is told of these requests."""
+    caplog.set_level(logging.WARNING)
+    notices = ProxyNotices(Settings(proxies=("127.0.0.1",), **also))  # type: ignore[arg-type]
+    for headers in requests:
+        lines = [(name.encode(), value.encode()) for name, value in headers.items()]
+        notices.look("127.0.0.1", believed, {"type": "http", "headers": lines})
+    return [record.getMessage() for record in caplog.records]
+
+
+def test_of_what_is_right_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    assert said(caplog, PROXY, PROXY | PAGE, {"host": "127.0.0.1:8000"}, {}, secure=True) == []
+
+
+@pytest.mark.parametrize(
+    ("headers", "secure", "word"),
+    [
+        ({"host": "mendax.example"}, True, "X-Forwarded-For"),
+        (PROXY, False, "--secure"),
+        (PROXY | {"x-forwarded-proto": "http"}, True, "without --secure"),
+        (PROXY | PAGE | {"host": "127.0.0.1:8000"}, True, "proxy_set_header Host"),
+    ],
+)
+def test_what_is_wrong_is_said_once_with_what_would_be_right(
+    caplog: pytest.LogCaptureFixture, headers: dict[str, str], secure: bool, word: str
+) -> None:
+    (told,) = said(caplog, headers, headers, headers, secure=secure)
+    assert word in told
+    assert "198.51.100.1" not in told
+
+
+def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    notices = ProxyNotices(Settings())
+    for number in range(100):
+        forged = [(b"x-forwarded-for", b"x"), (b"x-forwarded-proto", b"http")]
+        notices.look(f"203.0.113.{number}", False, {"type": "http", "headers": forged})
+    assert len(caplog.records) == 8
+
+
+def test_what_cannot_be_read_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+    odd = PROXY | {"host": "[", "origin": "https://[", "x-forwarded-proto": "\xff"}
+    assert said(caplog, odd, secure=True) == []
