@@ -17,6 +17,7 @@ PARTS = (
     "server",
     "hostile",
     "waiting",
+    "first_steps",
     "watchdog",
     "solver",
     "equilibrium",

@@ -6,7 +6,7 @@ two claims of five by a seeded coin. Before each tap it takes a second. Measured
 
 * a wait: from the tap that ends one's turn (a claim, a doubt) until something is to be decided;
 * a game: from «Play now» to the podium, with the stretch that one watches when one is out;
-* the taps of a game, and those from the front page to the first decision.
+* the taps of a game.
 
 ``python -m bench.waiting --tree FOLDER`` measures any checkout whose client is built, by the
 packages of this one; so figures before and after a change come from the same script.
@@ -57,7 +57,10 @@ class Played:
 
 def measure() -> Iterator[str]:
     """The part of ``bench``: this tree."""
+    yield "## How long one waits in a game (`./run bench waiting`)"
+    yield ""
     yield from table(play_games(ROOT, GAMES))
+    yield ""
 
 
 def table(games: list[Played]) -> Iterator[str]:
@@ -70,7 +73,6 @@ def table(games: list[Played]) -> Iterator[str]:
     yield f"| length of a game | {_minutes([game.length for game in games])} |"
     yield f"| of that, watched when out | {_minutes([game.watched for game in games])} |"
     yield f"| taps in a game | {', '.join(str(game.taps) for game in games)} |"
-    yield "| taps from the front page to the first decision | 1 |"
 
 
 def _waits(waits: list[float]) -> str:
@@ -84,8 +86,8 @@ def _minutes(seconds: list[float]) -> str:
 
 def play_games(tree: Path, count: int) -> list[Played]:
     """``count`` games, each of them the first one of a device."""
-    with tempfile.TemporaryDirectory() as data, sync_playwright_here() as browser:
-        server, address = _served(tree, Path(data))
+    with tempfile.TemporaryDirectory() as data, Chromium() as browser:
+        server, address = serve(tree, Path(data))
         try:
             return [_played(browser, address, seed) for seed in range(count)]
         finally:
@@ -93,7 +95,7 @@ def play_games(tree: Path, count: int) -> list[Played]:
             server.wait()
 
 
-class sync_playwright_here:  # noqa: N801 - used as a function
+class Chromium:
     """A Chromium as the browser tests have it."""
 
     def __enter__(self) -> Browser:
@@ -105,7 +107,8 @@ class sync_playwright_here:  # noqa: N801 - used as a function
         self._driver.stop()
 
 
-def _served(tree: Path, data: Path) -> tuple[subprocess.Popen[str], str]:
+def serve(tree: Path, data: Path) -> tuple[subprocess.Popen[str], str]:
+    """The server of a checkout, and its address. Raises ``SystemExit`` if it does not start."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     program = ["-c", "from mendax.terminal.cli import main; main()"]
     command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Arrive, House
-from tests.web.evening import ATTEMPT, attempts
+from tests.web.evening import ATTEMPT, PATIENCE, attempts
 from tests.web.pupil import Pupil
 from tests.web.war_council import next_game
 
@@ -40,9 +40,9 @@ class Newcomer:
         self.games = 1
         self._card = 0
 
-    def play(self) -> None:
+    def play(self, seconds: float = PATIENCE) -> None:
         """Plays to the end of the first war. Raises ``AssertionError`` if it does not come."""
-        for _ in attempts("the first war"):
+        for _ in attempts("the first war", seconds):
             if self.page.locator(".end").count():
                 if self.until_war is not None:
                     return
