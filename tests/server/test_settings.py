@@ -19,6 +19,7 @@ from mendax.server.settings import (
     with_changes,
     with_rates,
 )
+from mendax.server.settings_example import explained
 from mendax.words import Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -167,10 +168,59 @@ def test_what_cannot_be_is_named(name: str, word: str) -> None:
     assert name.lower() in Words("en").explain(refused.value.reason)
 
 
-def _listed() -> dict[str, str]:
-    """What the page of settings says is usual."""
+def _file(folder: Path, text: str) -> Path:
+    file = folder / "mendax.toml"
+    file.write_text(text)
+    return file
+
+
+def test_the_environment_goes_over_the_file(tmp_path: Path) -> None:
+    file = _file(
+        tmp_path,
+        'port = 1\nhost = "::1"\nnames = ["a.example"]\n[rates]\nchat = "3/4"\nsockets = 9\n',
+    )
+    said = from_environment({"MENDAX_PORT": "2", "MENDAX_RATES": "sockets=8"}, file)
+    assert (said.port, said.host, said.names) == (2, "::1", ("a.example",))
+    assert (said.rates.chat, said.rates.sockets) == (Rate(3, 4), 8)
+    named = from_environment({"MENDAX_SETTINGS": str(file)})
+    assert (named.port, named.rates.sockets) == (1, 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("prot = 1", "There is no setting prot. Did you mean port?"),
+        ("[rates]\nsokets = 1", "There is no limit called “sokets”. Did you mean sockets?"),
+        ("[rates]\nsockets = true", "sockets=True"),
+        ("[rates]\nchat = 3", "chat=200/20"),
+        ("rates = 3", "[rates]"),
+        ("port = 70000", "$.port"),
+        ('log = "loud"', "$.log"),
+        ("port = ", "mendax.toml"),
+        ('data = "\\', "mendax.toml"),
+    ],
+)
+def test_what_a_file_says_wrongly_is_named(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        from_environment({}, _file(tmp_path, text))
+    assert said in Words("en").explain(refused.value.reason)
+
+
+@pytest.mark.parametrize("content", [None, b"\xff"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "mendax.toml"
+    if content:
+        file.write_bytes(content)
+    with pytest.raises(SettingsError, match="server-bad-settings-file") as refused:
+        from_environment({}, file)
+    assert str(file) in Words("uk").explain(refused.value.reason)
+
+
+def _listed() -> dict[str, tuple[str, str]]:
+    """What the page of settings says is usual, and what it is."""
     text = (ROOT / "docs" / "settings.md").read_text()
-    return dict(re.findall(r"^\| `(\w+)` \| ([^|]*?) \|", text, re.MULTILINE))
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]*?) \| ([^|]*?) \|$", text, re.MULTILINE)
+    return {name: (usual, said) for name, usual, said in rows}
 
 
 def _usual(value: object) -> str:
@@ -187,13 +237,19 @@ def _usual(value: object) -> str:
             return str(value)
 
 
-def test_the_page_of_settings_lists_every_one_with_what_is_usual() -> None:
+def test_the_page_of_settings_says_what_the_declaration_says() -> None:
     usual = {**msgspec.structs.asdict(Settings()), **msgspec.structs.asdict(Rates())}
-    assert _listed() == {name: _usual(value) for name, value in usual.items()}
+    said = explained(Settings) | explained(Rates)
+    assert _listed() == {name: (_usual(value), said[name]) for name, value in usual.items()}
 
 
-def test_the_page_of_settings_shows_what_can_be_said() -> None:
+def test_the_page_of_settings_shows_what_can_be_said(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "settings.md").read_text()
     shown = dict(re.findall(r"`(MENDAX_[A-Z]+)=(\S+?)`", text))
-    assert shown.keys() == {"MENDAX_PORT", "MENDAX_RATES"}
-    assert from_environment(shown).port == 8080
+    assert shown.keys() == {"MENDAX_PORT", "MENDAX_RATES", "MENDAX_SETTINGS"}
+    (file,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    written = _file(tmp_path, file)
+    assert shown["MENDAX_SETTINGS"] == written.name
+    said = from_environment(shown | {"MENDAX_SETTINGS": str(written)})
+    assert (said.port, said.log) == (8080, "json")
+    assert (said.rates.messages, said.rates.sockets) == (Rate(200, 20), 500)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import uvicorn
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server import network
+from mendax.server import logs, network
 from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
@@ -37,7 +37,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
     ending = _Ending()
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logs.set_up(settings)
     logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     try:
         with asyncio.Runner(loop_factory=_loop) as runner:
@@ -88,6 +88,7 @@ def _worth_saying(record: logging.LogRecord) -> bool:
 
 async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _Ending) -> None:
     """Stage by stage; after each one it is asked whether to go on."""
+    asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
     with listen(settings) as listening:
         if ending.asked:
             return

@@ -1,10 +1,18 @@
-"""What the one who runs the server decides; read once, at the start."""
+"""What the one who runs the server decides; read once, at the start.
+
+Rules of this file
+1. A setting is declared once, here: its name, what it may be, what is usual, and in the text below
+   it what it is. The page of settings and ``mendax settings`` say the same text.
+2. Flags of the command line go over the environment, which goes over the file.
+3. What is unknown or can't be is refused by name, wherever it stands.
+"""
 
 import re
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -25,7 +33,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     messages: Rate = Rate(100, 20)
     """Messages of one socket."""
     pings: Rate = Rate(30, 30)
-    """Pings of one socket."""
+    """Pings of one socket, as the page sends them."""
     frames: Rate = Rate(60, 20)
     """Control frames of one socket, and pieces of messages."""
     chat: Rate = Rate(8, 16)
@@ -33,9 +41,9 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     reactions: Rate = Rate(6, 12)
     """Faces made by one person at one table."""
     seats: Rate = Rate(10, 60)
-    """Times one person may sit down, be renamed or change masks at one table."""
+    """Times one person sits down, is renamed or changes masks at one table."""
     requests: Rate = Rate(300, 30)
-    """HTTP requests of one address."""
+    """Requests of one address to the interface."""
     pages: Rate = Rate(2000, 30)
     """Pages and files asked for by one address, and whatever is not there."""
     tables: Rate = Rate(30, 600)
@@ -45,7 +53,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Rate = Rate(60, 86_400)
     """Tables opened by one person."""
     stored: Rate = Rate(200_000_000, 86_400)
-    """Bytes stored for one address: what a table stores is shared by all who are connected."""
+    """Bytes stored for one address: what a table stores is shared equally by all who are
+    connected to it."""
     stored_per_person: Rate = Rate(30_000_000, 86_400)
     """Bytes stored for one person."""
     sessions: Rate = Rate(60, 600)
@@ -65,10 +74,12 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     codes: Rate = Rate(12, 60)
     """Codes of tables tried from one address."""
     lines_per_table: int = 100_000
-    """Lines of one table's log; then people may get up, and the running game may end."""
+    """Lines of one table's log; then its running game may end, and people may get up, and
+    nothing else is done there."""
     connections_per_address: int = 400
     """Connections of one address, sockets among them."""
     sockets_per_address: int = 200
+    """Sockets of one address."""
     sockets_per_table: int = 250
     """Sockets of one table; who sits there comes in though it is full."""
     sockets_per_person: int = 10
@@ -76,6 +87,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     spectators_per_address: int = 60
     """Sockets of one address at one table, of people who do not sit there."""
     sockets: int = 20_000
+    """Sockets in all; the system is asked for as many descriptors, and the log says so if there
+    are few."""
 
 
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
@@ -90,41 +103,55 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set about a server."""
 
     host: str = "127.0.0.1"
+    """The address to listen on."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    """0: any free one."""
+    """0 is any free one."""
     lan: bool = False
-    """Whether to listen for the whole local network, whatever ``host`` says."""
+    """Listen for the whole local network, whatever ``host`` says."""
     data: Path = Path("data")
-    """The folder of the tables; made if it is not there."""
+    """The folder of the tables."""
     origins: tuple[str, ...] = ()
-    """Pages of these origins (``https://example.org``) may use this server besides its own."""
+    """Other origins whose pages may use this server, with commas."""
     names: tuple[HostName, ...] = ()
-    """What this server is called, besides the names of its machine: ``mendax.example.org``."""
+    """What this server is called, with commas: ``mendax.example.org``. Whoever calls it by
+    another name is refused (421), but for loopback names, the hosts of ``origins``, and, where
+    others may come in without a proxy, numbers and the machine's own name. Behind a proxy
+    without ``names`` any name will do."""
     root_path: str = ""
-    """The path of its host that this server is below, such as ``/mendax``; empty: none."""
+    """The path of its host that it is below, such as ``/mendax``, whether or not the proxy takes
+    it off."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word about the client's address is trusted."""
+    """Addresses or networks of proxies that are believed about where a request comes from; a
+    proxy's connections count as many people's."""
     secure: bool = False
-    """Whether people come by https (a proxy ends it): cookies are then bound to it."""
+    """People come by https: cookies are bound to it, and browsers are told to keep to it."""
     rates: Rates = Rates()
+    """The limits below, with commas: ``MENDAX_RATES=messages=200/20,sockets=500``, or ``--rate
+    messages=200/20``."""
     idle: Annotated[float, Meta(gt=0)] = 300
-    """Seconds until a table without anybody connected leaves the memory."""
+    """Seconds until a table without anybody on it leaves the memory."""
     greeting: Annotated[float, Meta(gt=0)] = 15
     """Seconds that a new socket has for its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages that may wait for a slow client before it is cut off."""
     head: Annotated[float, Meta(gt=0)] = 10
-    """Seconds that a connection has for the head of its next request."""
+    """Seconds that a connection has for the whole head of its next request."""
     body: Annotated[float, Meta(gt=0)] = 20
     """Seconds that a request's body may take."""
     unread: Annotated[float, Meta(gt=0)] = 60
     """Seconds until a client is cut off that takes nothing of what it is sent."""
-
+    log: Literal["plain", "json"] = "plain"
+    """How the log is written, to standard error: ``plain`` lines for people, or ``json``, an object
+    a line, for programs."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """What is worth a line in the log: ``info`` adds each request and who comes and goes, ``debug``
+    what is done at tables, without saying what."""
     metrics: bool = True
-    """Whether ``/metrics`` is shown to whoever asks at the machine itself."""
+    """``/metrics`` is shown to whoever asks at the machine itself, by a loopback name and
+    through no proxy."""
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
-    """Who brings this (``Authorization: Bearer …``) is shown ``/metrics`` from anywhere, and nobody
-    else; empty: nobody from elsewhere."""
+    """Who brings this (``Authorization: Bearer …``, at least 16 characters) is shown
+    ``/metrics`` from anywhere, and nobody else."""
 
     @property
     def address(self) -> str:
@@ -142,12 +169,10 @@ class SettingsError(MendaxError):
 
 
 _PREFIX: Final = "MENDAX_"
+FILE: Final = "MENDAX_SETTINGS"
+"""What names the file of settings in the environment."""
+_SETTABLE: Final = Settings.__struct_fields__
 _LISTS: Final = ("names", "origins", "proxies", "rates")
-_SINGLE: Final = (
-    *("host", "port", "data", "lan", "root_path", "secure", "idle", "greeting", "outgoing"),
-    *("head", "body", "unread", "metrics", "metrics_token"),
-)
-_SETTABLE: Final = (*_SINGLE, *_LISTS)
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
@@ -155,20 +180,43 @@ _ELSEWHERE: Final = (
 """Names of the environment that mean something to other parts of Mendax."""
 
 
-def from_environment(environment: Mapping[str, str]) -> Settings:
-    """The settings of ``MENDAX_HOST``, ``MENDAX_PORT`` and so on.
+def from_environment(environment: Mapping[str, str], file: Path | None = None) -> Settings:
+    """The settings of ``MENDAX_HOST``, ``MENDAX_PORT`` and so on, over those of ``file``, or of the
+    file that ``MENDAX_SETTINGS`` names.
 
     ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES`` are lists with commas. Raises
     ``SettingsError`` for a value that can't be, and for a name that means nothing.
     """
     _none_unknown(environment)
+    named = environment.get(FILE)
     given: dict[str, object] = {}
+    if file is not None or named:
+        given |= _of_file(file or Path(str(named)))
+    rates = with_rates(Rates(), given.pop("rates", ()))  # type: ignore[arg-type]
     for name in _SETTABLE:
         word = environment.get(_PREFIX + name.upper())
         if word:
             given[name] = word.replace(" ", "").split(",") if name in _LISTS else word
-    rates = with_rates(Rates(), given.pop("rates", ()))  # type: ignore[arg-type]
+    rates = with_rates(rates, given.pop("rates", ()))  # type: ignore[arg-type]
     return msgspec.structs.replace(_read(given), rates=rates)
+
+
+def _of_file(file: Path) -> dict[str, object]:
+    """What a file of settings says, its ``[rates]`` as words. Raises ``SettingsError``."""
+    try:
+        given: dict[str, object] = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        problem = (isinstance(error, OSError) and error.strerror) or str(error)
+        shown = {"file": str(file)[:200], "problem": problem[:200]}
+        raise SettingsError(Reason("server-bad-settings-file", shown)) from None
+    for name in given:
+        if name not in _SETTABLE:
+            raise SettingsError(_unknown("setting", name, _SETTABLE))
+    rates = given.get("rates", {})
+    if not isinstance(rates, dict):
+        problem = "Expected a table [rates] - at `$.rates`"
+        raise SettingsError(Reason("server-bad-setting", {"problem": problem}))
+    return given | {"rates": [f"{name}={value}" for name, value in rates.items()]}
 
 
 def with_changes(settings: Settings, changes: Mapping[str, object]) -> Settings:
@@ -189,7 +237,7 @@ def _read(given: Mapping[str, object]) -> Settings:
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
     """Raises ``SettingsError`` for the first name that looks like a setting and is none."""
-    known = [_PREFIX + name.upper() for name in _SETTABLE]
+    known = [*(_PREFIX + name.upper() for name in _SETTABLE), FILE]
     others = {_PREFIX + name for name in _ELSEWHERE}
     for name in sorted(environment):
         if name.startswith(_PREFIX) and name not in known and name not in others:

@@ -124,6 +124,11 @@ app.command(
     help="Open the house: tables for everyone who can reach this address.",
 )
 app.command(
+    "mendax.terminal.commands.serve:settings",
+    group=_HOUSE,
+    help="Print a file of settings with every one explained; or check one.",
+)
+app.command(
     "mendax.terminal.commands.admin:admin",
     name="admin",
     group=_HOUSE,

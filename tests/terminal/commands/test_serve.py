@@ -7,6 +7,7 @@ import pytest
 from mendax.core.game import MendaxError
 from mendax.server.http.openapi import openapi_text
 from mendax.server.settings import Settings
+from mendax.server.settings_example import example
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import serve
 
@@ -61,3 +62,30 @@ def test_a_limit_can_be_set_and_an_unknown_one_is_refused(calls: Calls) -> None:
     assert (settings.rates.messages.burst, settings.rates.messages.seconds) == (200, 20)
     with pytest.raises(MendaxError, match="elephants"):
         serve(rate=("elephants=1/1",))
+
+
+def test_options_go_over_the_environment_and_that_over_the_file(
+    calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mendax.toml"
+    file.write_text('host = "::1"\nport = 1\nidle = 60\nsecure = true\n')
+    monkeypatch.setenv("MENDAX_PORT", "2")
+    monkeypatch.setenv("MENDAX_IDLE", "70")
+    assert run(["serve", "--settings", str(file), "--port", "3"]) == 0
+    ((said, _),) = calls
+    assert (said.host, said.port, said.idle, said.secure) == ("::1", 3, 70, True)
+
+
+def test_a_file_of_settings_is_printed_and_checked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(["settings"]) == 0
+    printed = capsys.readouterr().out
+    assert printed == example()
+    file = tmp_path / "mendax.toml"
+    file.write_text(printed)
+    assert run(["settings", str(file), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.endswith("is all right.\n")
+    file.write_text("prot = 9")
+    assert run(["settings", str(file), "--lang", "en"]) == 1
+    assert "Did you mean port?" in capsys.readouterr().err

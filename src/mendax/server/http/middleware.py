@@ -11,6 +11,7 @@ Rules of this file
    the proxy has taken it off.
 """
 
+import logging
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,9 +23,13 @@ from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
 from mendax.server.http.static_files import SAFETY
+from mendax.server.logs import REQUEST, next_request, shown_path
+from mendax.server.meter import now
 from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
+
+_access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
 """Bytes of all Cookie lines of one request. Ours has 51; a browser may bring those of other
@@ -57,7 +62,32 @@ class Front:
             await self._app(scope, receive, send)
             return
         scope[_PEER] = scope.get("client")
-        await self._outside(scope, receive, send)
+        REQUEST.set(next_request())
+        if _access.isEnabledFor(logging.INFO):
+            await self._logged(scope, receive, send)
+        else:
+            await self._outside(scope, receive, send)
+
+    async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As ``_outside``, with a line in the log: what was asked, how it ended, how long it took;
+        of a socket also that it was opened."""
+        began, said = now(), ""
+        what = f"{scope.get('method', 'SOCKET')[:8]} {shown_path(scope['path'])}"
+
+        async def heard(message: Message) -> None:
+            nonlocal said
+            if message["type"] in _HEADS:
+                said = str(message["status"])
+            elif message["type"] == "websocket.accept":
+                said = "closed"
+                _access.info("%s opened", what)
+            await send(message)
+
+        try:
+            await self._outside(scope, receive, heard)
+        finally:
+            took = round(1000 * (now() - began))
+            _access.info("%s %s after %d ms", what, said or "broken off", took)
 
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.pop(_PEER)
@@ -79,6 +109,8 @@ class Front:
         async def guarded(message: Message) -> None:
             if message["type"] in _HEADS:
                 lines = [*message.get("headers", ()), *self._lines]
+                if message["status"] >= 400:
+                    lines.append((b"x-request-id", REQUEST.get().encode()))
                 if message["status"] == 429:
                     lines.append((b"connection", b"close"))
                 message = {**message, "headers": lines}

@@ -23,6 +23,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.server.access.buckets import Bucket, Buckets
 from mendax.server.access.quotas import Quota
+from mendax.server.logs import REQUEST
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import Settings
 from mendax.server.socket.fast_path import FastPath
@@ -98,6 +99,7 @@ class Connection:
         self.screen = False
         self.refused: Callable[[str], object] = lambda _: None
         """Told the reason of whatever is refused here; what a table refuses it counts itself."""
+        self._request = REQUEST.get()
         self._live = live
         self._limits = limits
         self._settings = settings
@@ -166,7 +168,8 @@ class Connection:
         try:
             self._take(text)
         except Exception as error:
-            _log.error("socket failed: %s in %s", type(error).__name__, where(error))
+            about = {"request": self._request}  # what calls this serves no one request
+            _log.error("socket failed: %s in %s", type(error).__name__, where(error), extra=about)
             self.close(FAILED, "something went wrong")
 
     def _take(self, text: str | None) -> None:

@@ -11,6 +11,7 @@ Rules of this file
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -28,6 +29,8 @@ from mendax.table.batch import Batch
 from mendax.table.commands import Act, BotAct, Command, TimeOut
 from mendax.table.log import Failed, LogLine
 from mendax.table.table import Table
+
+_log = logging.getLogger("mendax.tables")
 
 _TRIES: Final = 3
 """How often a command is tried whose lines come second."""
@@ -179,6 +182,8 @@ class CommandQueue:
         if self.failures.set_aside:
             self.refuse(request, self.failures.set_aside)
             return
+        if _log.isEnabledFor(logging.DEBUG):
+            _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         try:
             with self._watched(self.failures.name):
                 batch = self.table.execute(request.command, self._clock.now())

@@ -1,6 +1,7 @@
 """The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
 
 import asyncio
+import logging
 import secrets
 from itertools import zip_longest
 from typing import Final
@@ -23,6 +24,8 @@ from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.table.actions import AddBot
 from mendax.table.commands import Do
 from mendax.table.table import Person, Table
+
+_log = logging.getLogger("mendax.tables")
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
@@ -95,6 +98,7 @@ class TableRegistry:
             lines += table.execute(Do(person, AddBot(bot, name)), at).lines
         await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
         self._lives[new] = self._live(table)
+        _log.info("table %s opened", log_name(asked.game, new))
         return new
 
     async def find(self, id: str) -> LiveTable | None:
@@ -124,6 +128,7 @@ class TableRegistry:
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
             raise _unusable(TableFailures(log_name(row.game, id)).not_loaded(error)) from None
+        _log.info("table %s loaded", log_name(row.game, id))
         return live
 
     async def _load(self, id: str) -> Table:
@@ -145,6 +150,7 @@ class TableRegistry:
         idle = {live for live in self._lives.values() if live.idle}
         for live in idle & self._idle_before:
             del self._lives[live.table.id]
+            _log.info("table %s let go", live.queue.failures.name)
         self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 

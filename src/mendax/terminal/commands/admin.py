@@ -46,6 +46,7 @@ def list_tables(*, data: Data = None, json: AsJson = False, lang: Lang = None) -
                 sockets=table.sockets,
             ),
             markup=False,
+            soft_wrap=True,
         )
     if not tables:
         console.print(words.say("control-no-tables"))

@@ -11,7 +11,8 @@ from cyclopts.validators import Number
 from mendax.server.http.openapi import openapi_text
 from mendax.server.serving import serve as serve_forever
 from mendax.server.settings import from_environment, with_changes, with_rates
-from mendax.terminal.parameters import OK
+from mendax.server.settings_example import example
+from mendax.terminal.parameters import OK, Lang, spoken
 
 
 def serve(
@@ -54,14 +55,17 @@ def serve(
             "`sockets=500`; repeatable.",
         ),
     ] = (),
+    settings: Annotated[
+        Path | None, Parameter(help="A file of settings; `mendax settings` prints an example.")
+    ] = None,
     browser: Annotated[
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,
 ) -> int:
     """Open the house: tables for everyone who can reach this address.
 
-    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on; other
-    names that begin with MENDAX_ are refused.
+    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, and what
+    is not given there from the file of settings. Other names that begin with MENDAX_ are refused.
     """
     given = {
         "host": host,
@@ -75,10 +79,26 @@ def serve(
     changes: dict[str, Any] = {
         name: value for name, value in given.items() if value not in (None, ())
     }
-    known = from_environment(environ)
+    known = from_environment(environ, settings)
     changes["rates"] = with_rates(known.rates, rate)
     changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
     serve_forever(with_changes(known, changes), open_browser=browser)
+    return OK
+
+
+def settings(
+    file: Annotated[Path | None, Parameter(help="Check this file instead.")] = None,
+    /,
+    *,
+    lang: Lang = None,
+) -> int:
+    """Print a file of settings with every one explained, all as usual; or check a file."""
+    if file is None:
+        sys.stdout.write(example())
+        return OK
+    from_environment({}, file)
+    console, words = spoken(lang)
+    console.print(words.say("server-settings-right", file=str(file)), markup=False, soft_wrap=True)
     return OK
 
 
