@@ -55,6 +55,7 @@ class Run(NamedTuple):
         """For a test's name."""
         plan, sizes = self.plan, "+".join(f"{w}x{h}" for w, h in self.sizes)
         who = "watcher" if plan.viewer is None else f"seat{plan.viewer + 1}"
+        who += "-hand" if plan.screens else ""
         return f"{plan.game}-{plan.seats}-{who}-{self.language}-{sizes}"
 
 
@@ -189,6 +190,15 @@ def covering(game: str) -> Iterator[Run]:
         language = languages[number % len(languages)]
         plan = Plan(game, seats, viewer, seed=number + 1, most=60)
         yield Run(plan, language, sizes, _variety(number), alike=1)
+
+
+def hands(games: Iterable[str]) -> Iterator[Run]:
+    """Phones that leave the felt to a television, of games whose boards can."""
+    sizes = ((320, 568), (390, 844), (844, 390))
+    likes = (("handOnly", [{"table": ID, "on": True}]), ("taught", list(GAMES)))
+    for game, language in zip(games, ("uk", "en"), strict=False):
+        plan = Plan(game, 4, 0, seed=11, most=40, screens=1)
+        yield Run(plan, language, sizes, likes, alike=1)
 
 
 def thinned(runs: Iterable[Run]) -> list[Run]:

@@ -15,10 +15,13 @@ from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
 from mendax.games import GAMES
 from mendax.server.past_games.past_games import story_of
 from mendax.server.past_games.reading import PastGame
+from mendax.server.past_games.replay import replayed
 from mendax.server.wire import outbound
+from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import PresentOut, encode
 from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Command, Do
+from mendax.table.steps import Eyes
 from mendax.table.table import Batch, Due, Person, Table
 
 NAMES: Final = (
@@ -46,6 +49,8 @@ class Plan(NamedTuple):
     seed: int = 1
     most: int = 400
     """How many moves are played at most."""
+    screens: int = 0
+    """How many televisions show the table."""
 
 
 class Moment(NamedTuple):
@@ -124,7 +129,12 @@ class _Play:
         self.told = self.table.table_view()
         present = self.present()
         texts = outbound.welcome(self.table, self.me, 0, present, self._due())
-        return tuple(text.decode() for text in texts)
+        return (*(text.decode() for text in texts), self.attendance())
+
+    def attendance(self, away: Seat | None = None, spectators: int = 0) -> str:
+        """What all are sent of who is connected: all but ``away``."""
+        screens = self.plan.screens
+        return encode(PresentOut(self.present(away), spectators, screens=screens)).decode()
 
     def present(self, away: Seat | None = None) -> tuple[bool, ...]:
         """Who is connected: all but ``away``."""
@@ -235,11 +245,25 @@ def _asides(play: _Play, number: int) -> Iterator[Moment]:
         yield play.moment(play.do(Do(person, SayPhrase("surely-not"))), "phrase-said")
     if number in (_LOST, _LOST + 1):
         away = other if number == _LOST else None
-        yield play.moment((encode(PresentOut(play.present(away), 1)).decode(),), f"present {away}")
+        yield play.moment((play.attendance(away, spectators=1),), f"present {away}")
     if number == _LEAVES:
         yield play.moment(play.do(Do(person, Leave())), "left")
     if number == _RETURNS:
         yield play.moment(play.do(Do(person, Return())), "returned")
+
+
+def past_game(plan: Plan) -> ReplayOut:
+    """The replay of one game that was played to its end, as the plan's viewer saw it."""
+    play = _Play(plan)
+    for _ in _gather(play):
+        pass
+    play.do(Do(play.people[0], Start()))
+    for _ in range(10 * plan.most):
+        if play.moves() is None:
+            break
+    run = play.table.game_run
+    assert run is not None
+    return replayed(run, play.table.table_view(), Eyes(plan.viewer))
 
 
 def seats_of(game: str) -> tuple[int, int]:

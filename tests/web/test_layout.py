@@ -4,14 +4,24 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import House
-from tests.web.layout import CONTEXT, SCRIPT, Finding, Run, covering, findings, measured, thinned
+from tests.web.layout import (
+    CONTEXT,
+    SCRIPT,
+    Finding,
+    Run,
+    covering,
+    findings,
+    hands,
+    measured,
+    thinned,
+)
 from tests.web.moments import Plan, moments
 
 pytestmark = pytest.mark.browser
 
 STILL = ("mia", "french_poker")
 """The games that are held to it here; the third has a file of its own (``test_sword_layout``)."""
-RUNS = [run for game in STILL for run in thinned(covering(game))]
+RUNS = [run for game in STILL for run in thinned(covering(game))] + list(hands(STILL))
 
 
 def made(page: Page, inside: str) -> list[str]:
@@ -66,3 +76,4 @@ def test_a_table_stands_still_and_fits(visitor: object, house: House, run: Run) 
     page = visitor(**CONTEXT)
     found: list[Finding] = list(findings(page, house.address, run))
     assert [str(one) for one in found] == []
+    assert page.locator("[data-part=cloth]").count() == run.plan.screens
