@@ -41,6 +41,9 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly hasten?: (() => void) | undefined;
   /** The table is on a television: only the claim to beat and one's own hand are drawn. */
   readonly handOnly?: boolean | undefined;
+  /** Nothing can be done here, as on a television or in a replay: a board that is told by its felt
+   *  keeps no room for controls. */
+  readonly watched?: boolean | undefined;
   /** What the coach says to the decision that is to be made, where the table has hints. */
   readonly hint?: Snippet | undefined;
 }

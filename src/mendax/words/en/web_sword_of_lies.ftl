@@ -51,6 +51,7 @@ web-sword-of-lies-of-rounds = { $number }/{ $rounds }
 web-sword-of-lies-war-round = round { $number }
 web-sword-of-lies-pots = Pots
 web-sword-of-lies-in-it = for №
+web-sword-of-lies-side-pots = Side pots ({ $count })
 web-sword-of-lies-bets = On the table
 
 ## What is going on

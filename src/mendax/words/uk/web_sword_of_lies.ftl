@@ -59,6 +59,7 @@ web-sword-of-lies-of-rounds = { $number }/{ $rounds }
 web-sword-of-lies-war-round = раунд { $number }
 web-sword-of-lies-pots = Банки
 web-sword-of-lies-in-it = для №
+web-sword-of-lies-side-pots = Побічні банки ({ $count })
 web-sword-of-lies-bets = На столі
 
 ## Що відбувається
