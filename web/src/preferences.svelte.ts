@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser only. Knows no table.
 
+import { untrack } from "svelte";
+
 export type Theme = "auto" | "light" | "dark";
 export type TextSize = "1" | "1.15" | "1.3";
 
@@ -133,12 +135,26 @@ export function lessMotion(): boolean {
   return likes.lessMotion || (still?.matches ?? false);
 }
 
+/** What a television's letters are enlarged by instead of the person's wish; null: no television. */
+let enlarged: number | null = $state(null);
+
+/** How much larger than usual letters are. */
+export function textScale(): number {
+  return enlarged ?? Number(likes.textSize);
+}
+
+/** Enlarges letters for a screen that is looked at from afar; null: as the person wishes. */
+export function enlarge(scale: number | null): void {
+  enlarged = scale;
+  untrack(wear);
+}
+
 /** Puts the likes on the page: theme, text size, motion. */
 export function wear(): void {
   const root = document.documentElement;
   if (likes.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = likes.theme;
-  root.style.setProperty("--text-size", likes.textSize);
+  root.style.setProperty("--text-size", String(textScale()));
   root.dataset["motion"] = lessMotion() ? "less" : "full";
 }
 

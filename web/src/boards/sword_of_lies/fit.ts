@@ -12,6 +12,8 @@ export interface Room {
   readonly own: boolean;
   /** What the middle of the table takes; 0 where it stands elsewhere. */
   readonly middle: number;
+  /** How much larger than usual letters are. */
+  readonly scale?: number;
 }
 
 export interface Fit {
@@ -60,13 +62,13 @@ const CLOSER = 12;
 const between = (narrow: boolean): number => (narrow ? 3 : 5);
 
 /** The width of a plate that stands beside its cards. */
-function plateBeside(width: number): number {
-  return width < 300 ? 98 : width < 420 ? 110 : width < 700 ? 128 : 168;
+function plateBeside(width: number, scale = 1): number {
+  return scale * (width < 300 ? 98 : width < 420 ? 110 : width < 700 ? 128 : 168);
 }
 
 /** The height of a plate that stands above its cards: one line where there is room, else two. */
-function plateAbove(cell: number): number {
-  return cell >= 260 ? 34 : cell >= 130 ? 40 : 34;
+function plateAbove(cell: number, scale = 1): number {
+  return scale * (cell >= 260 ? 34 : cell >= 130 ? 40 : 34);
 }
 
 interface Try {
@@ -79,8 +81,8 @@ function tries(room: Room): readonly Try[] {
   const found: Try[] = [];
   for (let columns = 1; columns <= Math.min(room.others, 7); columns += 1) {
     const cell = (room.width - (columns - 1) * GAP) / columns;
-    found.push({ columns, names: "above", plate: plateAbove(cell) });
-    if (cell >= 230) found.push({ columns, names: "beside", plate: plateBeside(cell) });
+    found.push({ columns, names: "above", plate: plateAbove(cell, room.scale) });
+    if (cell >= 230) found.push({ columns, names: "beside", plate: plateBeside(cell, room.scale) });
   }
   return found;
 }
@@ -104,14 +106,14 @@ function nearest(room: Room, card: number, ratio: number): number {
 }
 
 function ownWidth(room: Room, card: number): number {
-  const plate = plateBeside(room.width);
+  const plate = plateBeside(room.width, room.scale);
   const gaps = (room.cards - 1) * between(room.width < 420);
   const most = (room.width - plate - GAP - 2 * EDGE - gaps) / room.cards;
-  return Math.floor(Math.min(most, LARGEST, Math.max(card * NEARER, NEAREST)));
+  return Math.floor(Math.min(most, LARGEST * (room.scale ?? 1), Math.max(card * NEARER, NEAREST)));
 }
 
 function largest(room: Room, one: Try, ratio: number): number {
-  for (let card = LARGEST; card >= SMALLEST; card -= 1)
+  for (let card = Math.round(LARGEST * (room.scale ?? 1)); card >= SMALLEST; card -= 1)
     if (fits(room, one, card, ratio)) return card;
   return 0;
 }
@@ -148,5 +150,13 @@ export function fit(room: Room): Fit {
   const { card } = found;
   const one = card ? found.one : namesOnly(room);
   const own = ownWidth(now, card);
-  return { ...one, card, own, ownPlate: plateBeside(room.width), ratio, tiny, middle: now.middle };
+  return {
+    ...one,
+    card,
+    own,
+    ownPlate: plateBeside(room.width, room.scale),
+    ratio,
+    tiny,
+    middle: now.middle,
+  };
 }
