@@ -104,6 +104,7 @@ class Tab:
         self.present: list[bool] = []
         self.waits: list[Message] = []
         self.due: Message | None = None
+        self.storing = True
         self.closed: tuple[int, str] | None = None
         self._changed = asyncio.Event()
         self._ids = (f"{name}-{n}" for n in itertools.count())
@@ -132,6 +133,8 @@ class Tab:
             self.table = message["table"] or self.table
         self.present = message.get("present", self.present)
         self.waits = message.get("waits", self.waits)
+        if message["type"] == "storage":
+            self.storing = message["well"]
 
     async def until(self, so: Callable[["Tab"], Any]) -> Any:
         """Waits until something is so; what never comes is ended by pytest's own limit."""

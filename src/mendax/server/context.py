@@ -40,7 +40,7 @@ class ServerContext:
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
-        self.store = SqliteStore(settings.data, loop)
+        self.store = SqliteStore(settings.data, loop, settings.spare)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)

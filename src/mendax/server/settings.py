@@ -138,6 +138,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a connection has for the whole head of its next request."""
     body: Annotated[float, Meta(gt=0)] = 20
     """Seconds that a request's body may take."""
+    spare: Annotated[int, Meta(ge=0)] = 100
+    """Megabytes of the disk that are to stay free: below, games go on, but no table is opened and
+    nothing is said."""
     unread: Annotated[float, Meta(gt=0)] = 60
     """Seconds until a client is cut off that takes nothing of what it is sent."""
     log: Literal["plain", "json"] = "plain"

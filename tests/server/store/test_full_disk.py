@@ -4,19 +4,25 @@ import asyncio
 import errno
 import logging
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
+from bench.server import free_port
 from mendax.server.store import store
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
+from tests.server.hand_clock import HandClock
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +66,13 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
         await _pages(served, None)
         answer = await _fill(tabs[0])
         assert answer["reason"]["key"] == "wire-refused-not-stored"
+        for tab in tabs:
+            await tab.until(lambda t: t.storing is False)
+        opened = await ann.http.post("/api/tables", json={"game": "mia", "name": "Ann"})
+        assert (opened.status_code, opened.json()["reason"]["key"]) == (
+            503,
+            "wire-refused-disk-low",
+        )
         unwell = await http.get("/api/health")
         assert unwell.status_code == 503
         reason = unwell.json()["reason"]
@@ -70,8 +83,11 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
         assert seen.status_code == 200, "reading needs no room"
         watching = await ben.enter(table)
         assert watching.number == told
+        await watching.until(lambda t: t.storing is False)
         await _pages(served, 1 << 30)
         assert (await http.get("/api/health")).status_code == 200
+        for tab in (*tabs, watching):
+            await tab.until(lambda t: t.storing)
         assert (await tabs[0].do("say", text="At last!"))["reason"] is None
         await watching.reaches(told + 1)
         lines = await served.context.store.read(table)
@@ -128,8 +144,6 @@ async def test_a_store_that_does_not_answer_is_not_well(
 
 @contextmanager
 def _never_carried() -> Iterator[pytest.MonkeyPatch]:
-    import sqlite3
-
     def carry(_: Journal) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
@@ -145,7 +159,7 @@ async def test_stopping_on_a_full_disk_is_clean_and_loses_nothing(
     loop = asyncio.get_running_loop()
     first = SqliteStore(tmp_path, loop)
     line = LogLine(1, 1, "person", "p", None, "start")
-    won: asyncio.Future[bool] = loop.create_future()
+    won: asyncio.Future[bool | None] = loop.create_future()
     first.append("t", (line,), won.set_result)
     assert await won
     with _never_carried():
@@ -172,3 +186,152 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
             await first.close()
     first._journal.close()
     await SqliteStore(tmp_path, loop).close()
+
+
+async def test_with_little_room_games_go_on_and_what_can_wait_waits(
+    served: Served, clock: HandClock
+) -> None:
+    now, free = 0.0, 5_000_000
+    disk = served.context.store.disk
+    disk._spare, disk._clock = 4_000_000, lambda: now
+    disk._free = lambda: free  # type: ignore[method-assign]
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben])
+        assert (await tabs[0].do("say", text="Room!"))["reason"] is None
+        free, now = 3_000_000, 10.0
+        for said in ({"kind": "say", "text": "No!"}, {"kind": "react", "reaction": "laugh"}):
+            answer = await tabs[0].command({"type": "do", "id": said["kind"], "action": said})
+            assert answer["reason"]["key"] == "wire-refused-disk-low"
+        opened = await ann.http.post("/api/tables", json={"game": "mia", "name": "Ann"})
+        assert opened.status_code == 503
+        assert (await tabs[0].do("start"))["reason"] is None, "games go on"
+        free, now = 5_000_000, 11.0
+        assert (await tabs[0].do("say", text="?"))["reason"] is not None, "looked at a moment ago"
+        now = 20.0
+        assert (await tabs[0].do("say", text="Room!"))["reason"] is None
+
+
+async def test_bots_and_clocks_do_not_hammer_a_full_disk(
+    served: Served, clock: HandClock, quick_bots: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], changes={"turn_clock": 10})
+        await tabs[0].do("start")
+        started = tabs[0].number
+        live = await served.context.registry.find(tabs[0].table["id"])
+        assert live is not None
+        tries = 0
+
+        def refused(self: Journal, batches: object) -> list[bool]:
+            nonlocal tries
+            tries += 1
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with pytest.MonkeyPatch.context() as full:
+            full.setattr(Journal, "store", refused)
+            clock.advance(11)  # the clock of the turn has run out
+            await tabs[0].until(lambda t: t.storing is False)
+            await live.queue.settled()
+            before = tries
+            for _ in range(20):
+                await live.queue.settled()
+                clock.advance(0.1)
+            assert tries == before, "it waits"
+        clock.advance(3)
+        await tabs[0].until(lambda t: t.number > started and t.storing)
+
+
+_SMALL = """
+import os, subprocess, sys
+folder = sys.argv[1]
+subprocess.run(["mount", "-t", "tmpfs", "-o", "size=3m,mode=700", "none", folder], check=True)
+os.execv(sys.executable, [sys.executable, "-m", "mendax.server"])
+"""
+
+
+def _may_mount(folder: Path) -> bool:
+    if shutil.which("unshare") is None:
+        return False
+    mounted = ["unshare", "-rm", "mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)]
+    return subprocess.run(mounted, capture_output=True, check=False).returncode == 0
+
+
+async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Path) -> None:
+    """The file system is a real one, of three megabytes."""
+    if not _may_mount(tmp_path):
+        pytest.skip("no file system may be mounted here; SQLite's own limit is tried above")
+    port = free_port()
+    environment = os.environ | {
+        "MENDAX_DATA": str(tmp_path),
+        "MENDAX_PORT": str(port),
+        "MENDAX_SPARE": "0",
+        "MENDAX_RATES": "chat=1000000/1,messages=1000000/1",
+        "LANG": "C",
+    }
+    running = await asyncio.create_subprocess_exec(
+        *("unshare", "-rm", sys.executable, "-c", _SMALL, str(tmp_path)),
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        assert running.stdout
+        assert b"Mendax is open at" in await running.stdout.readline()
+        inside = Path(f"/proc/{running.pid}/root{tmp_path}")
+        ballast = inside / "ballast"
+        async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben") as (ann, ben):
+            tabs = await seated([ann, ben])
+            table = tabs[0].table["id"]
+            said = [await tabs[0].do("say", text=LONG) for _ in range(5)]
+            _fill_up(ballast)
+            said += [answer async for answer in _said_until_full(tabs[0])]
+            health = await ann.http.get("/api/health")
+            assert health.status_code == 503
+            assert (await ben.http.get(f"/api/tables/{table}")).status_code == 200
+            await tabs[1].until(lambda t: t.storing is False)
+            told = tabs[1].number
+            ballast.unlink()
+            for tab in tabs:
+                await tab.until(lambda t: t.storing)  # found out by the server itself
+            assert (await ann.http.get("/api/health")).status_code == 200
+            said.append(await tabs[0].do("say", text="At last!"))
+            await tabs[1].reaches(told + 1)
+            kept = _copied(inside, tmp_path / "kept")
+    finally:
+        if running.returncode is None:
+            running.kill()
+        await running.communicate()
+    loop = asyncio.get_running_loop()
+    store = SqliteStore(kept, loop)
+    lines = await store.read(table)
+    await store.close()
+    assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+    commands = [line.command for line in lines]
+    assert all(answer["reason"] is None for answer in said)
+    for answer in said:
+        assert commands.count(answer["id"]) == 1, "acknowledged, and there once"
+
+
+def _fill_up(file: Path) -> None:
+    """Takes all the room there is."""
+    with file.open("wb", buffering=0) as filling, suppress(OSError):
+        while filling.write(bytes(4096)):
+            pass
+
+
+def _copied(folder: Path, to: Path) -> Path:
+    """What a process that was killed would have left."""
+    to.mkdir()
+    for file in folder.glob("mendax.sqlite3*"):
+        shutil.copy(file, to)
+    return to
+
+
+async def _said_until_full(tab: Any) -> AsyncIterator[dict[str, Any]]:
+    """The answers to all that was stored before something was not."""
+    for _ in range(4000):
+        answer = await tab.do("say", text=LONG)
+        if answer["reason"] is not None:
+            assert answer["reason"]["key"] == "wire-refused-not-stored"
+            return
+        yield answer
+    raise AssertionError("there is always room")

@@ -29,8 +29,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await made.close()
 
 
-async def append(store: SqliteStore, table: str, *lines: LogLine) -> bool:
-    won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+async def append(store: SqliteStore, table: str, *lines: LogLine) -> bool | None:
+    won: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
     store.append(table, lines, won.set_result)
     return await won
 
@@ -54,13 +54,13 @@ async def test_a_number_that_is_taken_refuses_the_whole_batch(store: SqliteStore
 
 async def test_one_refused_batch_harms_no_other_of_its_group(store: SqliteStore) -> None:
     await store.add_table(ROW, (line(1),))
-    answers: dict[str, bool] = {}
+    answers: dict[str, bool | None] = {}
     waiting = [("a", line(1)), ("t", line(1, "mine")), ("b", line(1)), ("t", line(2))]
     done = asyncio.Event()
     for name, each in waiting:
         label = f"{name}{each.number}{each.action}"
 
-        def tell(won: bool, label: str = label) -> None:
+        def tell(won: bool | None, label: str = label) -> None:
             answers[label] = won
             if len(answers) == len(waiting):
                 done.set()

@@ -218,9 +218,9 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
 async def test_one_tables_trouble_after_a_commit_does_not_keep_others_waiting(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    heard: list[bool] = []
+    heard: list[bool | None] = []
 
-    def fails(_: bool) -> None:
+    def fails(_: bool | None) -> None:
         raise KeyError("secret")
 
     store._complete([(fails, True), (heard.append, True)], [])

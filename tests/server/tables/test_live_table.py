@@ -226,7 +226,7 @@ async def test_whose_line_comes_second_loads_the_table_anew(served: Served) -> N
         person = rival.people()[0]
         assert person
         batch = rival.execute(Do(person, Say("I was first"), "r1"), 1)
-        won: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        won: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
         served.context.store.append(table, batch.lines, won.set_result)
         assert await won
         answer = await one.do("say", text="I was second")

@@ -183,6 +183,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         : model;
     case "refused":
       return { ...model, refused: { reason: message.reason, id: null } };
+    case "storage":
     case "device":
     case "pong":
       return model;

@@ -46,6 +46,8 @@ export class Session {
   span = $state(0);
   /** Who plays on this device and who has it, where several do. */
   device: DeviceOut | null = $state.raw(null);
+  /** Whether the server can store what is done; while it can't, nothing goes on. */
+  stores = $state(true);
   /** How often it has changed hands: nothing that was drawn for the one before may stay. */
   turns = $state(0);
 
@@ -107,6 +109,8 @@ export class Session {
     if (state !== "open") this.#next = undefined;
     if (state === "lost" && again !== undefined && this.link === "lost" && !this.barred)
       void this.#isGone();
+    // Whoever comes back is told anew if nothing can be stored.
+    if (state !== "open") this.stores = true;
     this.link = state;
     this.retries = again === undefined ? null : Date.now() + again;
   }
@@ -212,6 +216,10 @@ export class Session {
   #hear(message: SocketOut): void {
     if (message.type === "device") {
       this.device = message.seats.length ? message : null;
+      return;
+    }
+    if (message.type === "storage") {
+      this.stores = message.well;
       return;
     }
     if (this.#late(message)) return;

@@ -117,3 +117,14 @@ test("whoever hastens sees what comes at once, until the game is over", () => {
   Wire.last.say({ ...news(15), table: TABLE });
   expect(session.scene?.entries[0]?.number).toBe(15);
 });
+
+test("a disk that takes nothing is known until it does again, or the connection is another", () => {
+  expect(session.stores).toBe(true);
+  Wire.last.say({ type: "storage", well: false });
+  expect(session.stores).toBe(false);
+  Wire.last.say({ type: "storage", well: true });
+  expect(session.stores).toBe(true);
+  Wire.last.say({ type: "storage", well: false });
+  Wire.last.onclose?.();
+  expect(session.stores).toBe(true);
+});

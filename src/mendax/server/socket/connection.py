@@ -247,6 +247,8 @@ class Connection:
         return Do(self.device if nobody else self.person, action, message.id)
 
     def _limit(self, action: object) -> None:
+        if isinstance(action, Say | Whisper | SayPhrase | React):
+            self._live.disk.require_room()
         if isinstance(action, Say | Whisper | SayPhrase):
             self._limits.chat.take(self.device)
         elif isinstance(action, React):

@@ -29,6 +29,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
 from mendax.server.store.copies import Between, copy
+from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.server.store.reader import LogReader
@@ -44,12 +45,15 @@ DATABASE: Final = "mendax.sqlite3"
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Done = Callable[[bool], None]
-"""Called on the loop: whether the lines were stored (False: their number is taken)."""
+Done = Callable[[bool | None], None]
+"""Called on the loop: whether the lines were stored (False: their number is taken; None: nothing
+can be stored now)."""
 
 
 class Store(Protocol):
     """Where tables are kept."""
+
+    disk: DiskRoom
 
     def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
@@ -116,8 +120,11 @@ class _Question(NamedTuple):
 class SqliteStore:
     """The store inside the process: one SQLite file, written by one thread in grouped commits."""
 
-    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Raises ``StoreError`` if another process has the folder, or it can't be used."""
+    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
+        """Raises ``StoreError`` if another process has the folder, or it can't be used.
+
+        ``spare``: megabytes that are to stay free (``DiskRoom``).
+        """
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._lock = _lock(folder)
@@ -136,6 +143,7 @@ class SqliteStore:
         self._ending = Event()
         self._folder = folder
         self._file = folder / DATABASE
+        self.disk = DiskRoom(folder, spare)
         self._loop = loop
         self._refused: str | None = None
         """Why what was to be stored last could not be; None: it was."""
@@ -238,7 +246,7 @@ class SqliteStore:
     # ── the loop's side ──────────────────────────────────────────────────────────────────────
 
     async def _written(self, batch: JournalBatch) -> None:
-        stored: asyncio.Future[bool] = self._loop.create_future()
+        stored: asyncio.Future[bool | None] = self._loop.create_future()
         self._give(_Write(batch, stored.set_result))
         if not await stored:
             raise StoreError(Reason("server-not-stored"))
@@ -288,29 +296,30 @@ class SqliteStore:
             stored = self._store(writes) if writes else []
             asked = [job for job in jobs if isinstance(job, _Question)]
             answers = [(job.answer, self._answer(job)) for job in asked]
+            self._loop.call_soon_threadsafe(self.disk.turned, self._refused is None)
             self._loop.call_soon_threadsafe(_complete, stored, answers)
             if self._journal.full:
                 self._tidily(self._journal.carry)
             elif len(writes) >= _CROWD:
                 sleep(_PAUSE)
 
-    def _store(self, writes: list[_Write]) -> list[tuple[Done, bool]]:
+    def _store(self, writes: list[_Write]) -> list[tuple[Done, bool | None]]:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
         dones = [write.done for write in writes]
         try:
-            stored = self._journal.store([write.batch for write in writes])
+            stored: list[bool | None] = [*self._journal.store([write.batch for write in writes])]
             self._refused = None
         except Exception:
             stored = [self._store_alone(write.batch) for write in writes]
         return list(zip(dones, stored, strict=True))
 
-    def _store_alone(self, batch: JournalBatch) -> bool:
+    def _store_alone(self, batch: JournalBatch) -> bool | None:
         try:
             stored = self._journal.store([batch])[0]
         except Exception as error:
             _log.warning("not stored: %s", type(error).__name__)
             self._refused = _said(error)
-            return False
+            return None
         self._refused = None
         return stored
 
@@ -350,7 +359,7 @@ def _said(error: Exception) -> str:
 
 
 def _complete(
-    stored: list[tuple[Done, bool]], reads: list[tuple["asyncio.Future[Any]", Any]]
+    stored: list[tuple[Done, bool | None]], reads: list[tuple["asyncio.Future[Any]", Any]]
 ) -> None:
     """On the loop: calls back every write and completes every read."""
     for done, won in stored:

@@ -32,12 +32,15 @@ from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
 
+_REST: Final = 2.5
+"""Seconds for which bots and clocks wait when nothing could be stored."""
 _TRIES: Final = 3
 """How often a command is tried whose lines come second."""
 
 Load = Callable[[str], Awaitable[Table]]
-Append = Callable[[str, tuple[LogLine, ...], Callable[[bool], None]], None]
-"""Stores lines of a table, then calls back on the loop: whether they were the next ones."""
+Append = Callable[[str, tuple[LogLine, ...], Callable[[bool | None], None]], None]
+"""Stores lines of a table, then calls back on the loop: whether they were the next ones; None:
+nothing can be stored now."""
 _MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
 Messages = list[tuple[Subscriber, bytes]]
 """Who will hear what, once it is stored."""
@@ -209,7 +212,13 @@ class CommandQueue:
         except Exception as error:  # it has been done: this is no refusal any more
             raise Failed from error
 
-    def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool) -> None:
+    def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool | None) -> None:
+        if won is None:
+            self._tries = 0
+            if request.asker:
+                self.refuse(request, Reason("wire-refused-not-stored"))
+            self._reload(None, rests=True)
+            return
         if not won:
             self._tries += 1
             if self._tries < _TRIES:
@@ -248,27 +257,37 @@ class CommandQueue:
 
     # ── another's line came first, or something failed ───────────────────────────────────────
 
-    def _reload(self, request: Request | None) -> None:
-        """Loads the table anew, tells everybody, and executes ``request`` then."""
+    def _reload(self, request: Request | None, rests: bool = False) -> None:
+        """Loads the table anew, tells everybody, and executes ``request`` then.
+
+        ``rests``: what happens by itself waits a moment, as nothing can be stored.
+        """
         self._busy = True
-        self._begin(self._reloaded(request))
+        self._begin(self._reloaded(request, rests))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reloaded(self, request: Request | None) -> None:
+    async def _reloaded(self, request: Request | None, rests: bool) -> None:
         self.follower.pause()
         try:
             self.table = await loaded(self._load, self.table.id)
             if request is not None:
                 self._jobs.appendleft(request)
+            if rests:
+                self._jobs.appendleft(self._rest)
             self._jobs.appendleft(partial(self.follower.reloaded, self.table))
         except Exception as error:
             self._put_aside(request, self.failures.not_loaded(error))
         self._busy = False
         self._next()
+
+    def _rest(self) -> None:
+        """Bots and clocks try again in a moment."""
+        self.follower.pause()
+        self._clock.call_later(_REST, partial(self.when_settled, self.follower.resume))
 
     def _failed(self, request: Request | None, error: BaseException) -> None:
         """This table in memory is not to be trusted any more: it is loaded anew, or set aside."""

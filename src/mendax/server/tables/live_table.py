@@ -19,6 +19,7 @@ from typing import Final
 from mendax.core.game import Reason, Seat
 from mendax.server.access.quotas import LINE
 from mendax.server.meter import Meter
+from mendax.server.store.disk_room import DiskRoom
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
@@ -29,7 +30,7 @@ from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, encode
+from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, StorageOut, encode
 from mendax.table import attendance
 from mendax.table.actions import Return, StandIn
 from mendax.table.batch import Batch
@@ -53,9 +54,11 @@ class LiveTable:
         load: Load,
         clock: Clock,
         watch: Watch,
+        disk: DiskRoom,
         meter: Meter | None = None,
     ) -> None:
         self.clock = clock
+        self.disk = disk
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         self.queue.follower = self
@@ -127,12 +130,20 @@ class LiveTable:
         if len(self.presence.subscribers) == 1:
             self._wake()
         self._welcome(subscriber, since)
+        if not self.disk.storing:
+            subscriber.push(encode(StorageOut(False)))
         awaited = self._disconnects.watch(missing(self.table, self._here()))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
         if not subscriber.screen:
             self._take_back(subscriber.device)
         self._who_is_here()
+
+    def tell_storing(self) -> None:
+        """Everybody hears whether what is done can be stored."""
+        text = encode(StorageOut(self.disk.storing))
+        for subscriber in self.presence.subscribers:
+            subscriber.push(text)
 
     def _here(self) -> frozenset[Person]:
         """The people who are connected."""

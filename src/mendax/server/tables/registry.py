@@ -31,6 +31,10 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
 
 
+_AGAIN: Final = 2.5
+"""Seconds after which a disk that took nothing is tried again."""
+
+
 def _new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(16))
 
@@ -60,6 +64,8 @@ class TableRegistry:
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
         self.sockets = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.disk.tell = self._storing
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
 
@@ -79,6 +85,7 @@ class TableRegistry:
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
+        self._store.disk.require_room()
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
         table, batch = Table.open(
@@ -138,9 +145,8 @@ class TableRegistry:
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(
-            table, self._store.append, self._load, self.clock, self._watch, self._meter
-        )
+        append, watch, disk = self._store.append, self._watch, self._store.disk
+        return LiveTable(table, append, self._load, self.clock, watch, disk, self._meter)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.
@@ -168,6 +174,23 @@ class TableRegistry:
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can."""
         return await self._store.trouble()
+
+    def _storing(self, storing: bool) -> None:
+        """Everybody hears that nothing can be stored, or that all is well again."""
+        for live in self._lives.values():
+            live.tell_storing()
+        if not storing:
+            self.clock.call_later(_AGAIN, self._try_to_store)
+
+    def _try_to_store(self) -> None:
+        task = self._loop.create_task(self._tried())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tried(self) -> None:
+        """Finds out whether there is room again; if there is, ``_storing`` is called."""
+        if await self._store.trouble() is not None:
+            self.clock.call_later(_AGAIN, self._try_to_store)
 
     def close(self) -> None:
         """No more clocks and bots."""

@@ -200,6 +200,12 @@ class PresentOut(Out, frozen=True, tag="present"):
     """How many screens show the table to all."""
 
 
+class StorageOut(Out, frozen=True, tag="storage"):
+    """Nothing that is done can be stored now, as the server's disk is full; or it can be again."""
+
+    well: bool
+
+
 class DeviceOut(Out, frozen=True, tag="device"):
     """Several play on this device: whose turn it is to hold it. Sent to no other device.
 
@@ -238,7 +244,9 @@ class RefusedOut(Out, frozen=True, tag="refused"):
     reason: Reason
 
 
-SocketOut = WelcomeOut | NewsOut | PresentOut | DeviceOut | AnswerOut | PongOut | RefusedOut
+SocketOut = (
+    WelcomeOut | NewsOut | PresentOut | StorageOut | DeviceOut | AnswerOut | PongOut | RefusedOut
+)
 
 
 # ── encoding ─────────────────────────────────────────────────────────────────────────────────

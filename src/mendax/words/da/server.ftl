@@ -38,6 +38,7 @@ wire-refused-binary = Her læses kun tekstrammer.
 wire-refused-failed = Noget gik galt på vores side. Bordet er, som det var; prøv igen.
 wire-refused-unwell = Intet kan gemmes her nu: { $problem }. Det, der blev gemt før, er i sikkerhed.
 wire-refused-not-stored = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
+wire-refused-disk-low = Der er næsten ikke plads på serverens disk: Spil fortsætter, men nye borde og snak må vente.
 server-bad-setting = En indstilling er ikke rigtig: { $problem }
 server-bad-root-path = »{ $given }« kan ikke være stien, som Mendax ligger under: skriv den som /mendax, med bogstaver, tal og -._~ og uden begyndelsen på en af dens egne adresser (/t, /api, /rules og så videre).
 server-bad-settings-file = Indstillingerne i { $file } kan ikke læses: { $problem }

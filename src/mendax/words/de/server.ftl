@@ -38,6 +38,7 @@ wire-refused-binary = Hier werden nur Textrahmen gelesen.
 wire-refused-failed = Auf unserer Seite ist etwas schiefgegangen. Der Tisch ist, wie er war; versuch es bitte noch einmal.
 wire-refused-unwell = Hier kann jetzt nichts gespeichert werden: { $problem }. Was vorher gespeichert wurde, ist sicher.
 wire-refused-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es bitte noch einmal.
+wire-refused-disk-low = Auf der Platte des Servers ist kaum noch Platz: Spiele gehen weiter, aber neue Tische und Gespräche müssen warten.
 server-bad-setting = Eine Einstellung stimmt nicht: { $problem }
 server-bad-root-path = „{ $given }“ kann nicht der Pfad sein, unter dem Mendax liegt: Schreib ihn wie /mendax, mit Buchstaben, Ziffern und -._~ und ohne den Anfang einer eigenen Adresse (/t, /api, /rules und so weiter).
 server-bad-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $problem }

@@ -38,6 +38,7 @@ wire-refused-binary = Only text frames are read here.
 wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
 wire-refused-unwell = Nothing can be stored here now: { $problem }. What was stored before is safe.
 wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+wire-refused-disk-low = Little room is left on the server’s disk, so games go on, but no new tables are opened and nothing is said.
 
 server-bad-setting = A setting is not right: { $problem }
 server-bad-root-path = “{ $given }” can’t be the path that Mendax is below: write it as /mendax, in letters, digits and -._~, beginning with none of its own addresses (/t, /api, /rules and so on).

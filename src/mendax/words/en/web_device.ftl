@@ -9,6 +9,7 @@ web-lost-link = { $seat ->
     [yes] Connection lost: your seat is kept.
    *[no] Connection lost.
 }
+web-disk-full = The server can’t store anything now, so the table stands still. Nothing is lost; it goes on by itself when there is room again.
 web-lost-wait = Trying again in { $seconds } s.
 web-lost-trying = Trying now…
 
