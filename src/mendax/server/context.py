@@ -12,6 +12,7 @@ from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
 from mendax.server.http.metrics import Now
+from mendax.server.maintenance.retention import Retention
 from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
@@ -50,6 +51,9 @@ class ServerContext:
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch, self.meter)
         self.games = FinishedGames(self.store)
+        self.retention = Retention(
+            self.store, self.registry, self.sessions, settings, lambda: self.registry.clock
+        )
         self.coaching = Coaching(self.games, self.limits, clock)
         codes = TableCodes(clock)
         self.past_games = PastGames(self.games, self.limits)
@@ -77,6 +81,7 @@ class ServerContext:
     async def close(self) -> None:
         """Stops clocks and bots, then stores all that waits."""
         self.registry.close()
+        await self.retention.close()
         self.coaching.close()
         self.past_games.close()
         self.games.close()

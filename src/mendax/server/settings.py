@@ -130,6 +130,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages=200/20``."""
     idle: Annotated[float, Meta(gt=0)] = 300
     """Seconds until a table without anybody on it leaves the memory."""
+    keep_tables: Annotated[float, Meta(ge=0)] = 90
+    """Days that a table stays after it was used last, if no game came to its end there; 0 is
+    always, here and in the next three."""
+    keep_games: Annotated[float, Meta(ge=0)] = 0
+    """Days that a table stays after it was used last, with the records of its finished games."""
+    keep_talk: Annotated[float, Meta(ge=0)] = 90
+    """Days that what was said at a table can be read."""
+    keep_sessions: Annotated[float, Meta(ge=0)] = 400
+    """Days that a guest is known who does not come back; their browser forgets them after 365."""
     greeting: Annotated[float, Meta(gt=0)] = 15
     """Seconds that a new socket has for its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256

@@ -23,7 +23,7 @@ def full(file: Path) -> None:
     )
     journal.store([JournalBatch("t", lines, opens=TableRow("t", b"s" * 32, "mia", 1))])
     for number in range(300):
-        journal.store([JournalBatch(session=SessionRow(b"%32d" % number, "p" * 24, 1))])
+        journal.store([JournalBatch(session=SessionRow(b"%32d" % number, "p" * 24, 1, 1))])
     journal.close()
 
 

@@ -120,7 +120,7 @@ def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
 
 
 def test_sessions_come_with_nothing_else(journal: Journal) -> None:
-    assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1))]) == [True]
+    assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1, 1))]) == [True]
     assert reading(journal).person(b"h" * 32) == "ann"
     assert reading(journal).person(b"x" * 32) is None
 

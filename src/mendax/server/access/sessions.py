@@ -46,6 +46,8 @@ class Sessions:
         self._path = settings.root or "/"
         self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Person] = {}
+        self._used: set[bytes] = set()
+        """Sessions that were used since ``take_used``."""
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Who sent this, if their cookie was issued here."""
@@ -58,7 +60,13 @@ class Sessions:
             if person is None:
                 return None
             self._remember(token_hash, person)
+        self._used.add(token_hash)
         return self._known[token_hash]
+
+    def take_used(self) -> tuple[bytes, ...]:
+        """The sessions that were used since this was asked last."""
+        used, self._used = tuple(self._used), set()
+        return used
 
     async def begin(self, visit: Visit) -> Person:
         """A new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""

@@ -55,6 +55,8 @@ class SessionRow(NamedTuple):
     token_hash: bytes
     person: str
     created: int
+    used: int
+    """When it was used last, to within an hour or two; in milliseconds since 1970."""
 
 
 class JournalBatch(NamedTuple):
@@ -157,16 +159,22 @@ class Journal:
         self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
 
     def _together(self, rows: list[Row], others: list[JournalBatch]) -> None:
-        with _Transaction(self._db):
+        with Transaction(self._db):
             for batch in others:
                 if batch.opens:
                     self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", batch.opens)
                 if batch.session:
-                    self._db.execute("INSERT INTO sessions VALUES (?, ?, ?)", batch.session)
+                    self._db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?)", batch.session)
             if rows:
                 self._arrive(rows)
 
     # ── its place ────────────────────────────────────────────────────────────────────────────
+
+    def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
+        """Notes that these were used at this moment. Raises what SQLite raises."""
+        with Transaction(self._db):
+            asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
+            self._db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])
 
     @property
     def full(self) -> bool:
@@ -182,7 +190,7 @@ class Journal:
             return
         self._carry_at = self._count + _CARRY
         rows = [row for table in sorted(self._waiting) for row in self._waiting[table]]
-        with _Transaction(self._db):
+        with Transaction(self._db):
             for place, talks in (("lines", False), ("talk", True)):
                 there = [row for row in rows if is_talk(row[3], row[6]) == talks]
                 for start in range(0, len(there), _AT_ONCE):
@@ -228,6 +236,11 @@ class Journal:
         """
         return list(self._waiting.get(table, ()))
 
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The one that writes, for what is thrown away (``retention``)."""
+        return self._db
+
     def promises(self) -> tuple[int, str]:
         """What SQLite keeps: ``synchronous`` (2: a commit is on the disk) and its journal."""
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
@@ -247,7 +260,7 @@ def _of_games(rows: Iterable[Row]) -> Iterator[Row]:
     return (row for row in rows if begins_game(row[3], row[6]) or settles_game(row[3], row[6]))
 
 
-class _Transaction:
+class Transaction:
     """All that is done inside it, or nothing."""
 
     def __init__(self, db: sqlite3.Connection) -> None:

@@ -56,6 +56,11 @@ class LogReader:
         """Before the connection that writes, so that the last one copies the log into the file."""
         self._db.close()
 
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """For what is to be thrown away (``retention.look``)."""
+        return self._db
+
     def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""
         row = self._db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()

@@ -20,7 +20,7 @@ from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
-VERSION: Final = 3
+VERSION: Final = 4
 WAL_PAGES: Final = 4000
 """Pages of the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
@@ -37,8 +37,13 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE sessions (
-    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
+    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL,
+    used INTEGER NOT NULL
 ) WITHOUT ROWID;
+"""
+_USED: Final = """
+ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+UPDATE sessions SET used = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
 """
 _LINES: Final = f"CREATE TABLE lines {_COLUMNS}"
 _ARRIVALS: Final = "CREATE TABLE arrivals (id INTEGER PRIMARY KEY, lines BLOB NOT NULL);"
@@ -78,6 +83,7 @@ _STEPS: Final = {
     0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES, VERSION),
     1: (f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}", 2),
     2: (_TALK_AND_GAMES + _SORTED_OUT, 3),
+    3: (_USED, 4),
 }
 """What makes of a file of each earlier version one of a later (0: a file that is empty)."""
 

@@ -18,7 +18,7 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -28,11 +28,13 @@ from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
+from mendax.server.store import retention
 from mendax.server.store.copies import Between, copy
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.server.store.reader import LogReader
+from mendax.server.store.retention import Before, Look
 from mendax.server.store.schema import connected_to_read
 from mendax.table.log import LogLine, Person
 
@@ -76,8 +78,26 @@ class Store(Protocol):
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Remembers that who has this token is ``person``."""
 
+    async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
+        """Notes that these sessions were used at this moment."""
+
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
+
+    async def look(self, after: str, before: Before) -> Look:
+        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+
+    async def stale(self, table: str, before: Before) -> bool:
+        """Whether a table is to be thrown away."""
+
+    async def throw_away(self, table: str) -> bool:
+        """Throws away the last lines of a table; whether all of it is gone now."""
+
+    async def empty_talk(self, table: str, before: int) -> bool:
+        """Empties old lines of a table's talk; whether all of them are empty now."""
+
+    async def end_sessions(self, before: int) -> int:
+        """Ends some sessions that were not used since a moment; how many."""
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can."""
@@ -182,7 +202,36 @@ class SqliteStore:
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Remembers that who has this token is ``person``."""
-        await self._written(JournalBatch(session=SessionRow(token_hash, person, at)))
+        await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
+
+    async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
+        """Notes that these sessions were used at this moment."""
+        await self._ask(lambda journal: journal.use_sessions(token_hashes, at))
+
+    async def look(self, after: str, before: Before) -> Look:
+        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+        await self._ask(Journal.carry)
+        return await self._look(retention.look, self._reader.connection, after, before)
+
+    async def stale(self, table: str, before: Before) -> bool:
+        """Whether a table is to be thrown away."""
+        await self._ask(Journal.carry)
+        return await self._look(retention.stale, self._reader.connection, table, before)
+
+    async def throw_away(self, table: str) -> bool:
+        """Throws away the last lines of a table; whether all of it is gone now."""
+        gone: bool = await self._ask(lambda journal: retention.throw_away(journal, table))
+        return gone
+
+    async def empty_talk(self, table: str, before: int) -> bool:
+        """Empties old lines of a table's talk; whether all of them are empty now."""
+        done: bool = await self._ask(lambda journal: retention.empty_talk(journal, table, before))
+        return done
+
+    async def end_sessions(self, before: int) -> int:
+        """Ends some sessions that were not used since a moment; how many."""
+        ended: int = await self._ask(lambda journal: retention.end_sessions(journal, before))
+        return ended
 
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""

@@ -14,6 +14,7 @@ from mendax.games.editions import NewerEdition
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
+from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.clock import Clock, LoopClock
 from mendax.server.tables.failures import TableFailures, log_name
@@ -60,6 +61,8 @@ class TableRegistry:
         self._settings = settings
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._removing: dict[str, asyncio.Event] = {}
+        """Tables that are being thrown away: set when they are."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
@@ -114,6 +117,8 @@ class TableRegistry:
         Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
         that can't be read.
         """
+        while id in self._removing:
+            await self._removing[id].wait()
         live = self._lives.get(id)
         if live is not None:
             if live.set_aside:
@@ -124,6 +129,25 @@ class TableRegistry:
             task = self._loading[id] = self._loop.create_task(self._found(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
+
+    async def remove(self, id: str, before: Before) -> bool:
+        """Throws a table away for good, unless it is in memory, somebody is on the way to it, or it
+        has been touched since; whether it is gone.
+
+        Raises ``StoreError``: then it may have lost its last lines, and the next round goes on.
+        """
+        if id in self._lives or id in self._loading or id in self._removing:
+            return False
+        removed = self._removing[id] = asyncio.Event()
+        try:
+            if not await self._store.stale(id, before):
+                return False
+            while not await self._store.throw_away(id):
+                pass
+        finally:
+            del self._removing[id]
+            removed.set()
+        return True
 
     async def _found(self, id: str) -> LiveTable | None:
         row = await self._store.table(id)

@@ -1,0 +1,138 @@
+"""What is thrown away while the server runs: a round every hour, in steps with pauses between them.
+
+Rules of this file
+1. How long what is kept are settings; ``store.retention`` knows what that means in the file.
+2. A table that is in memory, or that somebody is on the way to, is never thrown away.
+3. Time is told by the tables' clock alone. What fails is said in the log, and tried an hour later.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple
+
+from mendax.core.game import MendaxError
+from mendax.server.access.sessions import Sessions
+from mendax.server.settings import Settings
+from mendax.server.store.retention import Before
+from mendax.server.store.store import Store
+from mendax.server.tables.clock import Clock
+from mendax.server.tables.registry import TableRegistry
+
+_log = logging.getLogger("mendax.maintenance")
+
+FIRST: Final = 60.0
+"""Seconds after the start until the first round."""
+EVERY: Final = 3600.0
+"""Seconds from the end of a round to the next."""
+PAUSE: Final = 0.1
+"""Seconds between two steps, each of which takes some milliseconds."""
+_DAY: Final = 86_400_000
+_SESSIONS: Final = 500
+
+
+class Swept(NamedTuple):
+    """What a round has thrown away."""
+
+    tables: int
+    talk: int
+    """Tables whose old talk was emptied."""
+    sessions: int
+
+
+def before(settings: Settings, now: int) -> Before:
+    """What was touched last before which moments goes; ``now`` in milliseconds since 1970."""
+    kept = (
+        settings.keep_tables,
+        settings.keep_games,
+        settings.keep_talk,
+        settings.keep_sessions,
+    )
+    return Before(*(max(0, now - round(days * _DAY)) if days else 0 for days in kept))
+
+
+class Retention:
+    """Throws away what need not be kept any longer."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        sessions: Sessions,
+        settings: Settings,
+        clock: Callable[[], Clock],
+    ) -> None:
+        """Made in the running loop; the first round begins a minute later."""
+        self._store, self._registry, self._sessions = store, registry, sessions
+        self._settings, self._clock = settings, clock
+        self._loop = asyncio.get_running_loop()
+        self._one = asyncio.Lock()
+        self._rounds: asyncio.Task[None] | None = None
+        self._next = clock().call_later(FIRST, self._begin)
+
+    def _begin(self) -> None:
+        self._rounds = self._loop.create_task(self._round())
+
+    async def _round(self) -> None:
+        try:
+            swept = await self.round(self._pause)
+        except MendaxError as error:
+            _log.warning("nothing more thrown away for an hour: %s", error.reason.key)
+        else:
+            if any(swept):
+                _log.info("thrown away: tables %d, talk of %d, sessions %d", *swept)
+        self._next = self._clock().call_later(EVERY, self._begin)
+
+    async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
+        """Goes through all tables and sessions once, with ``pause`` between the steps.
+
+        Raises ``StoreError``.
+        """
+        async with self._one:
+            now = self._clock().now()
+            used = self._sessions.take_used()
+            for start in range(0, len(used), _SESSIONS):
+                await self._store.use_sessions(used[start : start + _SESSIONS], now)
+                await pause()
+            limits = before(self._settings, now)
+            sessions = await self._end_sessions(limits.sessions, pause)
+            tables, talked, after = 0, 0, ""
+            going = True
+            while going:
+                found = await self._store.look(after, limits)
+                tables += await self._remove(found.stale, limits, pause)
+                for table in found.talked:
+                    while not await self._store.empty_talk(table, limits.talk):
+                        await pause()
+                talked += len(found.talked)
+                await pause()
+                after, going = found.after or "", found.after is not None
+            return Swept(tables, talked, sessions)
+
+    async def _end_sessions(self, before: int, pause: Callable[[], Awaitable[None]]) -> int:
+        ended = 0
+        while before and (some := await self._store.end_sessions(before)):
+            ended += some
+            await pause()
+        return ended
+
+    async def _remove(
+        self, tables: Sequence[str], limits: Before, pause: Callable[[], Awaitable[None]]
+    ) -> int:
+        removed = 0
+        for table in tables:
+            removed += await self._registry.remove(table, limits)
+            await pause()
+        return removed
+
+    async def _pause(self) -> None:
+        over = asyncio.Event()
+        self._clock().call_later(PAUSE, over.set)
+        await over.wait()
+
+    async def close(self) -> None:
+        """No more rounds; one that goes on ends after its step."""
+        self._next.cancel()
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)

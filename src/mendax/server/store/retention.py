@@ -1,0 +1,143 @@
+"""What is thrown away of the file, in steps so small that nobody waits for one.
+
+Rules of this file
+1. A table on which a game came to its end (or may have, in a log of the first release) is kept as
+   long as finished games are; any other as long as tables are.
+2. A table goes from its last line backwards, its row last: whenever the process ends, what is there
+   is a table, and the next round goes on with it.
+3. Talk goes by leaving its lines without words: numbers of lines have no gaps, and never come
+   again.
+4. Whether anybody is at a table is not known here; whoever calls sees to it that nobody is.
+"""
+
+import sqlite3
+from typing import Final, NamedTuple
+
+from mendax.core.game import kebab
+from mendax.server.store.journal import Journal, Transaction, last_number
+from mendax.table.actions import Say, Start, Whisper
+from mendax.table.log import text_of
+
+LOOK: Final = 50
+"""Tables looked at in one step."""
+STEP: Final = 500
+"""Lines thrown away in one step: about two milliseconds."""
+_OF_OLD: Final = text_of(Start())
+"""How a game begins in a log of the first release, which does not say that it ended."""
+_OF_TABLES: Final = """SELECT place.name FROM sqlite_master AS place, pragma_table_info(place.name)
+    AS part WHERE place.type = 'table' AND part.name = 'table' """
+"""Every table of the database that has something of tables."""
+EMPTIED: Final = "..."
+"""What is left of somebody's words that were thrown away."""
+_SAID: Final = text_of(Say(EMPTIED))
+_TAIL: Final = _SAID.removeprefix(kebab(Say.__name__))
+_WHISPER: Final = kebab(Whisper.__name__) + " "
+_WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
+    OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
+"""Lines of talk with words of somebody's own; phrases and faces are the house's."""
+_LEFT: Final = f"""CASE WHEN action LIKE '{_WHISPER}%'
+    THEN '{_WHISPER}' || CAST(substr(action, {len(_WHISPER) + 1}) AS INTEGER) || '{_TAIL}'
+    ELSE '{_SAID}' END"""
+"""What is left of such a line: that somebody spoke, and to whom."""
+
+
+class Before(NamedTuple):
+    """Moments, in milliseconds since 1970: what was touched last before them goes. 0: nothing."""
+
+    tables: int = 0
+    games: int = 0
+    talk: int = 0
+    sessions: int = 0
+
+
+class Look(NamedTuple):
+    """What was found in one step."""
+
+    stale: tuple[str, ...]
+    """Tables to be thrown away."""
+    talked: tuple[str, ...]
+    """Tables that stay, with old talk."""
+    after: str | None
+    """The last table that was looked at; None: there are no more."""
+
+
+def look(db: sqlite3.Connection, after: str, before: Before) -> Look:
+    """Looks at the next tables after ``after`` in the order of their addresses.
+
+    Of a file into which all lines have been carried. Raises ``sqlite3.Error``.
+    """
+    asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+    tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
+    old = [table for table in tables if stale(db, table, before)]
+    talked = [table for table in tables if table not in old and _talked(db, table, before.talk)]
+    return Look(tuple(old), tuple(talked), tables[-1] if len(tables) == LOOK else None)
+
+
+def stale(db: sqlite3.Connection, table: str, before: Before) -> bool:
+    """Whether a table is to be thrown away."""
+    return _touched(db, table) < _moment(db, table, before)
+
+
+def _talked(db: sqlite3.Connection, table: str, before: int) -> bool:
+    """Whether a table has words from before this moment."""
+    asked = f'SELECT EXISTS (SELECT 1 FROM talk WHERE "table" = ? AND at < ? AND {_WORDS})'  # noqa: S608
+    (found,) = db.execute(asked, (table, before)).fetchone()
+    return bool(found)
+
+
+def _touched(db: sqlite3.Connection, table: str) -> int:
+    """When something happened at a table last."""
+    asked = """SELECT max(at) FROM (
+        SELECT created AS at FROM tables WHERE id = :table
+        UNION ALL
+        SELECT * FROM (SELECT at FROM lines WHERE "table" = :table ORDER BY number DESC LIMIT 1)
+        UNION ALL
+        SELECT * FROM (SELECT at FROM talk WHERE "table" = :table ORDER BY number DESC LIMIT 1))"""
+    (at,) = db.execute(asked, {"table": table}).fetchone()
+    return int(at or 0)
+
+
+def _moment(db: sqlite3.Connection, table: str, before: Before) -> int:
+    """Before which moment this table must have been touched last to go."""
+    asked = """SELECT EXISTS (
+        SELECT 1 FROM games LEFT JOIN lines
+            ON lines."table" = games."table" AND lines.number = games.first
+        WHERE games."table" = ? AND (settled IS NOT NULL OR lines.action = ?))"""
+    (finished,) = db.execute(asked, (table, _OF_OLD)).fetchone()
+    return before.games if finished else before.tables
+
+
+def throw_away(journal: Journal, table: str) -> bool:
+    """Throws away the last lines of a table; whether all of it is gone now."""
+    journal.carry()
+    db = journal.connection
+    left = max(0, last_number(db, table) - STEP)
+    given = {"table": table, "left": left}
+    with Transaction(db):
+        for place in ("lines", "talk"):
+            db.execute(f'DELETE FROM {place} WHERE "table" = :table AND number > :left', given)  # noqa: S608
+        if not left:
+            for (place,) in db.execute(_OF_TABLES).fetchall():
+                db.execute(f'DELETE FROM "{place}" WHERE "table" = ?', (table,))  # noqa: S608
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return not left
+
+
+def empty_talk(journal: Journal, table: str, before: int) -> bool:
+    """Empties lines of a table's talk from before a moment; whether all of them are empty now."""
+    journal.carry()
+    asked = f"""UPDATE talk SET action = {_LEFT}
+        WHERE "table" = :table AND number IN (
+            SELECT number FROM talk
+            WHERE "table" = :table AND at < :before AND {_WORDS} LIMIT :most)"""  # noqa: S608
+    given = {"table": table, "before": before, "most": STEP}
+    with Transaction(journal.connection):
+        return journal.connection.execute(asked, given).rowcount < STEP
+
+
+def end_sessions(journal: Journal, before: int) -> int:
+    """Ends sessions that nobody used since a moment; how many, 0 if there are no more."""
+    asked = """DELETE FROM sessions WHERE token_hash IN
+        (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
+    with Transaction(journal.connection):
+        return journal.connection.execute(asked, (before, STEP)).rowcount

@@ -1,0 +1,167 @@
+"""Tables, talk and sessions go when they should, and never a table that somebody is at."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.server.maintenance.retention import EVERY, FIRST, Retention, Swept, before
+from mendax.server.settings import Settings
+from mendax.server.store.retention import Before, Look
+from tests.server.guests import Served, guests, seated, serving
+from tests.server.hand_clock import HandClock
+
+DAY = 86_400
+
+
+async def at_once() -> None:
+    """No pause between two steps."""
+
+
+def forgotten(served: Served) -> None:
+    """Tables without anybody are out of the memory now."""
+    for _ in range(2):
+        served.context.registry.let_go_of_idle()
+
+
+def test_days_are_counted_back_from_now_and_none_is_always() -> None:
+    settings = Settings(keep_tables=2, keep_games=0, keep_talk=0.5, keep_sessions=1)
+    now = 1_700_000_000_000
+    moments = before(settings, now)
+    assert moments == Before(now - 172_800_000, 0, now - 43_200_000, now - 86_400_000)
+    assert before(Settings(keep_tables=1e9), now).tables == 0
+
+
+async def test_idle_tables_go_and_never_one_that_somebody_is_at(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        empty, (ann_tab, _) = await ben.open(), await seated([ann, ben])
+        table = ann_tab.table["id"]
+        forgotten(served)
+        clock.advance(89 * DAY)
+        assert await served.context.retention.round(at_once) == Swept(0, 0, 0)
+        clock.advance(2 * DAY)
+        assert (await served.context.retention.round(at_once)).tables == 1
+        assert (await ann.http.get(f"/api/tables/{empty}")).status_code == 404
+        assert (await ann.http.get(f"/api/tables/{table}")).status_code == 200
+        assert (await ann_tab.do("say", text="still here"))["reason"] is None
+
+
+async def test_who_comes_while_a_table_is_thrown_away_finds_none(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        forgotten(served)
+        clock.advance(91 * DAY)
+        store, registry = served.context.store, served.context.registry
+        real, begun, goes_on = store.throw_away, asyncio.Event(), asyncio.Event()
+
+        async def slow(table: str) -> bool:
+            begun.set()
+            await goes_on.wait()
+            return await real(table)
+
+        monkeypatch.setattr(store, "throw_away", slow)
+        removing = asyncio.create_task(served.context.retention.round(at_once))
+        await begun.wait()
+        finding = asyncio.create_task(registry.find(table))
+        await asyncio.sleep(0)
+        assert not finding.done()
+        goes_on.set()
+        assert (await removing).tables == 1
+        assert await finding is None
+
+
+async def test_what_was_touched_since_it_was_looked_at_stays(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        registry = served.context.registry
+        assert not await registry.remove(table, Before(tables=1 << 60)), "it is in memory"
+        forgotten(served)
+        assert not await registry.remove(table, Before(tables=1)), "it is not so old"
+        assert await registry.find(table) is not None
+
+
+async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        ann_tab, ben_tab = await seated([ann, ben])
+        table = ann_tab.table["id"]
+        await ann_tab.do("say", text="nobody shall read this for ever")
+        await ann.go()
+        await ben_tab.socket.close()
+        live = await served.context.registry.find(table)
+        assert live is not None
+        for _ in range(1000):
+            if live.idle:
+                break
+            await asyncio.sleep(0.01)
+        forgotten(served)
+        clock.advance(2 * DAY)
+        settings = Settings(keep_tables=0, keep_talk=1)
+        context = served.context
+        keeping = Retention(
+            context.store, context.registry, context.sessions, settings, lambda: clock
+        )
+        assert await keeping.round(at_once) == Swept(0, 1, 0)
+        assert await keeping.round(at_once) == Swept(0, 0, 0)
+        again = await ben.enter(table)
+        assert "nobody shall read" not in "".join(again.raw)
+        assert (await again.do("say", text="hello"))["reason"] is None
+        await keeping.close()
+
+
+async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        for guest in (ann, ben):
+            await guest.http.post("/api/session")
+        sessions = served.context.sessions
+        clock.advance(20_000 * DAY)  # sessions begin by the wall clock
+        await ann.http.post("/api/session")
+        assert (await served.context.retention.round(at_once)).sessions == 1
+        sessions._known.clear()
+        assert (await ann.http.post("/api/session")).json() == {"known": True}
+        assert (await ben.http.post("/api/session")).json() == {"known": False}
+
+
+class Quiet:
+    """A store in which there is nothing old; notes when it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Queue[Before]()
+
+    async def look(self, _: str, before: Before) -> Look:
+        await self.asked.put(before)
+        return Look((), (), None)
+
+    async def end_sessions(self, _: int) -> int:
+        return 0
+
+
+async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path) -> None:
+    clock, store = HandClock(), Quiet()
+    async with serving(tmp_path) as served:
+        given: Any = store
+        context = served.context
+        keeping = Retention(given, context.registry, context.sessions, Settings(), lambda: clock)
+        clock.advance(FIRST - 1)
+        await asyncio.sleep(0)
+        assert store.asked.empty()
+        clock.advance(1)
+        first = await store.asked.get()
+        for _ in range(100):
+            if keeping._rounds is None or keeping._rounds.done():
+                break
+            clock.advance(1)
+            await asyncio.sleep(0)
+        clock.advance(EVERY)
+        second = await store.asked.get()
+        assert second.tables - first.tables >= 1000 * EVERY
+        await keeping.close()
+        clock.advance(2 * EVERY)
+        await asyncio.sleep(0)
+        assert store.asked.empty()

@@ -1,0 +1,162 @@
+"""What is thrown away of the file: whole tables, words, sessions; never more than was asked."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import retention
+from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.reader import LogReader
+from mendax.server.store.retention import (
+    EMPTIED,
+    Before,
+    empty_talk,
+    end_sessions,
+    look,
+    stale,
+    throw_away,
+)
+from mendax.table.actions import React, Say, Whisper
+from mendax.table.log import LogLine, text_of
+from mendax.table.table import Table
+from tests.server.store.test_reader import lively
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    made = Journal(tmp_path / "mendax.sqlite3")
+    with contextlib.closing(made):
+        yield made
+
+
+@pytest.fixture
+def reader(journal: Journal, tmp_path: Path) -> Iterator[LogReader]:
+    made = LogReader(tmp_path / "mendax.sqlite3", journal.waiting)
+    with contextlib.closing(made):
+        yield made
+
+
+def keep(journal: Journal, table: str, *lines: LogLine, created: int = 1) -> None:
+    """Stores a table."""
+    row = TableRow(table, b"s" * 32, "mia", created)
+    assert journal.store([JournalBatch(table, lines, opens=row)]) == [True]
+
+
+def line(number: int, at: int, action: str = "wear fox", actor: str = "person") -> LogLine:
+    return LogLine(number, at, actor, "p", None, action)
+
+
+def counts(journal: Journal) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    places = ("tables", "lines", "talk", "games", "sessions")
+    asked = "SELECT count(*) FROM {}"
+    return {
+        place: journal.connection.execute(asked.format(place)).fetchone()[0] for place in places
+    }
+
+
+def test_tables_go_by_when_they_were_touched_last(journal: Journal) -> None:
+    keep(journal, "young", line(1, 500))
+    keep(journal, "old", line(1, 99))
+    keep(journal, "talked", line(1, 50), line(2, 100, 'say "x"'))
+    keep(journal, "empty", created=100)
+    journal.carry()
+    db = journal.connection
+    assert look(db, "", Before(tables=100)).stale == ("old",)
+    assert set(look(db, "", Before(tables=101)).stale) == {"empty", "old", "talked"}
+    assert look(db, "", Before(games=1000)).stale == ()
+    assert not stale(db, "nobody", Before()), "what is not there"
+
+
+def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: Journal) -> None:
+    begin = 'begin "" a'
+    keep(journal, "running", line(1, 5, begin))
+    keep(journal, "finished", line(1, 5, begin), line(2, 6, "settle 1 no", "table"))
+    keep(journal, "again", line(1, 5, begin), line(2, 6, "settle", "table"), line(3, 7, begin))
+    keep(journal, "first-release", line(1, 5, "start"))
+    journal.carry()
+    db = journal.connection
+    assert look(db, "", Before(tables=100)).stale == ("running",)
+    kept = ("again", "finished", "first-release")
+    assert look(db, "", Before(games=100)).stale == kept
+
+
+def test_a_table_goes_in_steps_from_its_end_and_others_stay(
+    journal: Journal, reader: LogReader
+) -> None:
+    evening = lively("mia", 1).lines
+    keep(journal, "goes", *evening)
+    keep(journal, "stays", *evening)
+    journal.carry()
+    before = counts(journal)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(retention, "STEP", 40)
+        steps = 1
+        while not throw_away(journal, "goes"):
+            left = reader.lines("goes")
+            assert [each.number for each in left] == list(range(1, len(evening) - 40 * steps + 1))
+            Table.load("goes", b"s" * 32, left, ("odds",))
+            steps += 1
+    assert steps == -(-len(evening) // 40)
+    assert reader.lines("goes") == []
+    assert reader.table("goes") is None
+    assert reader.lines("stays") == list(evening)
+    assert before["tables"] == 2
+    assert counts(journal)["tables"] == 1
+    assert counts(journal)["games"] == before["games"] // 2
+
+
+def test_looking_goes_on_where_it_ended(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "LOOK", 3)
+    for number in range(7):
+        keep(journal, f"t{number}", line(1, 5))
+    seen: list[str] = []
+    after: str | None = ""
+    while after is not None:
+        found = look(journal.connection, after, Before(tables=100))
+        seen, after = [*seen, *found.stale], found.after
+    assert seen == [f"t{number}" for number in range(7)]
+
+
+def test_of_old_talk_no_word_is_left_and_the_table_is_as_it_was(
+    journal: Journal, reader: LogReader
+) -> None:
+    words, secret = text_of(Say("the cellar")), text_of(Whisper(13, 'at "nine"'))
+    face = text_of(React("laugh", None))
+    keep(journal, "t", line(1, 5, words), line(2, 6, secret), line(3, 7, face), line(4, 8, words))
+    journal.carry()
+    db = journal.connection
+    assert look(db, "", Before(talk=8)).talked == ("t",)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(retention, "STEP", 1)
+        assert not empty_talk(journal, "t", 8)
+    assert empty_talk(journal, "t", 8)
+    left = [text_of(Say(EMPTIED)), text_of(Whisper(13, EMPTIED)), face, words]
+    assert [each.action for each in reader.lines("t")] == left
+    assert look(db, "", Before(talk=8)).talked == ()
+    assert empty_talk(journal, "t", 8)
+
+
+def test_a_table_without_its_words_opens(journal: Journal, reader: LogReader) -> None:
+    evening = lively("sword_of_lies", 4).lines
+    keep(journal, "t", *evening)
+    while not empty_talk(journal, "t", 1 << 60):
+        pass
+    emptied = reader.lines("t")
+    assert len(emptied) == len(evening)
+    assert sum(a != b for a, b in zip(emptied, evening, strict=True)) > 0
+    table = Table.load("t", b"s" * 32, emptied, ("odds",))
+    assert table.number == len(evening)
+
+
+def test_sessions_that_nobody_used_end(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "STEP", 2)
+    for number in range(5):
+        row = SessionRow(b"%32d" % number, f"p{number}", 1, 10)
+        journal.store([JournalBatch(session=row)])
+    journal.use_sessions([b"%32d" % 3, b"%32d" % 99], 20)
+    assert [end_sessions(journal, 11) for _ in range(3)] == [2, 2, 0]
+    (left,) = journal.connection.execute("SELECT person, used FROM sessions")
+    assert left == ("p3", 20)
