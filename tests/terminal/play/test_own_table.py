@@ -27,7 +27,7 @@ def own_table(game: str, preset: str | None, seed: int, bots: int = 2) -> OwnTab
         for seat in range(1, bots + 1)
     }
     secret = Randomness(seed.to_bytes(32), seed.to_bytes(16))
-    return OwnTable(book, preset, (), "Ann", company, secret)
+    return OwnTable(book, preset, (), ("Ann",), company, secret)
 
 
 def played(table: OwnTable, luck: Random) -> None:

@@ -19,6 +19,9 @@ def play(
     bots: Annotated[
         str, Parameter(help="Who plays against you, as `odds,liar`; `mendax bots` lists them.")
     ] = "",
+    people: Annotated[
+        str, Parameter(help="Several people at this keyboard, as `Ann,Ben`: it goes round.")
+    ] = "",
     preset: Preset = None,
     changes: Changes = (),
     lang: Lang = None,
@@ -45,6 +48,9 @@ def play(
 ) -> int:
     """Play against bots, here in the terminal.
 
+    With `--people` several play at one keyboard: what one of them sees is covered when it is handed
+    on, and stays on no screen.
+
     In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
     """
     options = PlayOptions(
@@ -60,5 +66,6 @@ def play(
         seed=seed,
         full_screen=full_screen,
         record=record,
+        people=listed(people),
     )
     return start(options)

@@ -1,4 +1,4 @@
-"""A game against bots, line by line: for terminals, pipes and screen readers.
+"""A game line by line: for terminals, pipes and screen readers.
 
 Rules of this file
 1. What is written comes from the person's own view and share of the events, never from the state.
@@ -96,7 +96,7 @@ def places_lines(
     return lines
 
 
-class _Left(Exception):
+class Left(Exception):
     """The person leaves the table."""
 
 
@@ -129,7 +129,7 @@ class LineByLine:
         try:
             while self._sitting.actor is not None:
                 self._move()
-        except _Left:
+        except Left:
             self._write(self._words.say("terminal-bye"))
             return 0
         except EOFError:
@@ -146,7 +146,7 @@ class LineByLine:
     def _move(self) -> None:
         if self._sitting.actor == self._you:
             self._mover = None
-            self._ask()
+            self.ask()
             return
         self._wait()
         self._tell(self._sitting.advance() or ())
@@ -163,7 +163,7 @@ class LineByLine:
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
-            event = observation(told, self._you)
+            event = observation(told, self._observer)
             words = self._screen.sentence(event)
             picture = None if self._display.plain else self._screen.picture(event)
             if words is not None:
@@ -181,12 +181,14 @@ class LineByLine:
 
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
-    def _ask(self) -> None:
+    def ask(self) -> Heard:
+        """One decision of the person; what came of it, which they have been told."""
         view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
         forced = self._screen.forced(offers)
         if forced is not None:
-            self._tell(self._sitting.act(self._you, forced))
-            return
+            heard = self._sitting.act(self._you, forced)
+            self._tell(heard)
+            return heard
         self._pose(view, offers)
         while True:
             text = self._read()
@@ -204,7 +206,7 @@ class LineByLine:
                 self._write(self._words.explain(error.reason))
                 continue
             self._tell(heard)
-            return
+            return heard
 
     def _pose(self, view: Any, offers: Sequence[Offer]) -> None:
         number = getattr(view, "round", None)
@@ -257,7 +259,7 @@ class LineByLine:
 
     def _aside(self, aside: str, offers: Sequence[Offer]) -> None:
         if aside == "leave":
-            raise _Left
+            raise Left
         if aside == "help":
             self._help(offers)
         elif aside == "log":
@@ -268,8 +270,13 @@ class LineByLine:
         else:
             self._pages[aside]()
 
+    @property
+    def _observer(self) -> Seat | None:
+        """Whose eyes these are; a seat at which nobody sits has a spectator's."""
+        return self._you if self._you >= 0 else None
+
     def _table(self) -> None:
-        view = self._sitting.view(self._you)
+        view = self._sitting.view(self._observer)
         if not self._display.plain:
             self._console.print(self._screen.table(view))
             return
@@ -298,9 +305,13 @@ class LineByLine:
             return
         say, places = self._words.say, result.places
         self._write(say("terminal-over") + " " + self._words.explain(result.reason), style="bold")
-        view = self._sitting.view(self._you)
+        view = self._sitting.view(self._observer)
         for line in places_lines(self._words, self._screen, view, result, self._names):
             self._write("  " + line)
+        self._told_how_it_ended(places)
+
+    def _told_how_it_ended(self, places: Sequence[int]) -> None:
+        say = self._words.say
         mine = places[self._you]
         if mine == 1:
             self._write(say("terminal-you-won"), style="bold green")

@@ -1,21 +1,23 @@
-"""A table of one's own: one person and bots, and dice that are bound as at any table of the server.
+"""A table of one's own: people at one keyboard and bots, and dice that are bound as at any table of
+the server.
 
 Rules of this file
 1. The table layer plays and draws; nothing here knows a rule. So a game played in the terminal has
    commitments, and a record that ``mendax verify`` and ``mendax replay`` read.
 2. A bot gets its observation of every event and the view of its seat, exactly as at any table.
 3. Where several may act at once, bots go first: whatever the person said is answered before they
-   are asked again. A bot that has nothing more to say is silent until the person is done.
+   are asked again. A bot that has nothing more to say is silent until the person is done. Then
+   people go round: nobody is asked twice while somebody else is asked too.
 """
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
-from mendax.table.actions import AddBot, AddShare, Start
+from mendax.table.actions import AddBot, AddShare, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.write import write_record
 from mendax.table.table import Batch, Table
@@ -36,26 +38,32 @@ class Randomness(NamedTuple):
 
 
 class OwnTable:
-    """A game with the person on the first seat and a bot on every other."""
+    """A game with people on the first seats and a bot on every other."""
 
     def __init__(
         self,
         game: AnyGame,
         preset: str | None,
         changes: tuple[str, ...],
-        name: str,
+        people: Sequence[str],
         bots: Mapping[Seat, tuple[str, Bot]],
         randomness: Randomness,
     ) -> None:
-        """``bots`` by seat from 1: their names, and themselves. Raises ``RulesError``."""
+        """The names of ``people`` from the first seat on; ``bots`` by the seats after theirs: their
+        names, and themselves. Raises ``RulesError``, and ``Refusal`` for a name."""
         self._game = game
+        self.people = range(len(people))
+        """The seats of people."""
+        self._asked_last: Seat = -1
         self._bots = {seat: bot for seat, (_, bot) in bots.items()}
         self._decided: dict[Seat, Action] = {}
         """What bots will do, decided after the last entry."""
         allowed = bots_for(game.name)
         secret, given = randomness
-        asked = (secret, game.name, _now(), _PERSON, name, preset, changes, allowed)
+        asked = (secret, game.name, _now(), _PERSON, people[0], preset, changes, allowed)
         self._table, _ = Table.open("terminal", *asked)
+        for seat, name in enumerate(people[1:], start=1):
+            self._table.execute(Do(_person(seat), Sit(name)), _now())
         for seat in sorted(bots):
             self._table.execute(Do(_PERSON, AddBot(bots[seat][0])), _now())
         self.commitment = self._table.table_view().commitment
@@ -68,9 +76,15 @@ class OwnTable:
         game_run = self._table.game_run
         if game_run is None:
             return CHANCE
-        if YOU not in game_run.actors:
+        asked = [seat for seat in self.people if seat in game_run.actors]
+        if not asked:
             return next(iter(game_run.actors), None)
-        return next((seat for seat in game_run.actors if self._goes_first(seat)), YOU)
+        bot = next((seat for seat in game_run.actors if self._goes_first(seat)), None)
+        return self._next_of(asked) if bot is None else bot
+
+    def _next_of(self, asked: Sequence[Seat]) -> Seat:
+        """The first of these people after whoever acted last."""
+        return min(asked, key=lambda seat: (seat - self._asked_last - 1) % len(self.people))
 
     def _goes_first(self, actor: Actor) -> bool:
         """Whether this is a bot with something to do before the person is asked."""
@@ -99,10 +113,12 @@ class OwnTable:
 
     def act(self, actor: Actor, action: Action) -> Heard:
         """Does ``action``, settles chance, tells the bots. Raises ``IllegalAction``."""
-        if actor == YOU:
-            number = self._table.number
-            return self._told(self._table.execute(Act(_PERSON, action, number), _now()))
         assert isinstance(actor, int)
+        if actor in self.people:
+            command = Act(_person(actor), action, self._table.number)
+            heard = self._told(self._table.execute(command, _now()))
+            self._asked_last = actor
+            return heard
         return self._told(self._table.execute(BotAct(actor, action), _now()))
 
     def advance(self) -> Heard | None:
@@ -115,8 +131,12 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """The game so far, as the person may know it."""
-        return write_record(self._table, _FIRST, _PERSON)
+        """The game so far, as the person may know it; of several people, as all of them may."""
+        return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
+
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called, by seat: two of one name are told apart."""
+        return tuple(seat.name for seat in self._table.table_view().seats)
 
     def _told(self, batch: Batch) -> Heard:
         """What happened in the game; the bots hear of it, and will decide anew."""
@@ -127,6 +147,11 @@ class OwnTable:
             for told in heard:
                 bot.hear(observation(told, seat))
         return heard
+
+
+def _person(seat: Seat) -> str:
+    """The id of the person at ``seat``."""
+    return _PERSON if seat == YOU else f"{_PERSON}-{seat}"
 
 
 def _now() -> int:

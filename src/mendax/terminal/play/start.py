@@ -19,8 +19,9 @@ from mendax.terminal import bot_list, files, pages
 from mendax.terminal.arguments import rules_of
 from mendax.terminal.console import TerminalConsole
 from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
+from mendax.terminal.play.one_keyboard import NOBODY, OneKeyboard, curtain
 from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
-from mendax.terminal.presentation import Presentation
+from mendax.terminal.presentation import Presentation, Screen
 from mendax.terminal.screens import presentation_of, require_hints
 from mendax.words import Words
 
@@ -43,6 +44,8 @@ class PlayOptions(NamedTuple):
     seed: str | None
     full_screen: bool
     record: Path | None
+    people: tuple[str, ...] = ()
+    """Who plays at this keyboard, where they are several."""
 
 
 class _Opened(NamedTuple):
@@ -53,7 +56,7 @@ class _Opened(NamedTuple):
     presentation: Presentation
     words: Words
     names: tuple[str, ...]
-    """By seat; the person's own is in place of a name."""
+    """By seat; of one person alone «You» is in place of a name."""
     table: OwnTable
 
 
@@ -63,8 +66,10 @@ def start(options: PlayOptions) -> int:
     Raises ``RulesError`` for a game, rules, seats or bots that there are not, and ``Unwritable``
     for a record that can't be kept.
     """
-    opened = _opened(options)
     display = _display(options)
+    if options.people:
+        _require_curtain(options)
+    opened = _opened(options)
     console = TerminalConsole(no_color=display.plain or None, highlight=False)
     if options.full_screen and not display.plain:
         code = _on_the_whole_screen(opened, display)
@@ -84,18 +89,19 @@ def _opened(options: PlayOptions) -> _Opened:
     if options.hints:
         require_hints(game)
     rules = rules_of(game, options.preset, options.changes)
-    bots = bots_at(game, options.bots, options.seats)
+    people = options.people or (words.say("terminal-you"),)
+    bots = bots_at(game, options.bots, options.seats, len(people))
     if options.record is not None:
         files.require_new(options.record)
-    names = (words.say("terminal-you"), *bot_list.names_of(bots, words))
     table = OwnTable(
         game,
         options.preset,
         options.changes,
-        names[YOU],
-        _seated(bots, game, rules, options.seed),
+        people,
+        _seated(bots, game, rules, options.seed, len(people)),
         _randomness(options.seed),
     )
+    names = (*table.names()[: len(people)], *bot_list.names_of(bots, words))
     return _Opened(game, rules, presentation, words, names, table)
 
 
@@ -112,14 +118,19 @@ def _on_the_whole_screen(opened: _Opened, display: DisplayOptions) -> int:
 
 
 def _line_by_line(console: Console, opened: _Opened, display: DisplayOptions) -> int:
-    screen = opened.presentation.screen(opened.words, opened.rules, opened.names, YOU)
     asides = {
         "odds": lambda: _show_odds(console, opened, display),
         "rules": lambda: _show_rules(console, opened, display),
     }
-    return LineByLine(
-        opened.table, screen, YOU, opened.words, opened.names, console, display, asides
-    ).run()
+
+    def screen(seat: Seat) -> Screen:
+        return opened.presentation.screen(opened.words, opened.rules, opened.names, seat)
+
+    told = (opened.words, opened.names, console, display, asides)
+    if len(opened.table.people) > 1:
+        screens = {seat: screen(seat) for seat in (NOBODY, *opened.table.people)}
+        return OneKeyboard(opened.table, screens, *told, curtain(console)).run()
+    return LineByLine(opened.table, screen(YOU), YOU, *told).run()
 
 
 def _show_odds(console: Console, opened: _Opened, display: DisplayOptions) -> None:
@@ -134,33 +145,39 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 # ── seats and dice ───────────────────────────────────────────────────────────────────────────
 
 
-def bots_at(game: AnyGame, asked: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """The names of the bots at the seats after the person's: those asked for, repeated as needed.
+def bots_at(
+    game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
+) -> tuple[str, ...]:
+    """The names of the bots at the seats after the people's: those asked for, repeated as needed.
 
     Raises ``RulesError`` for a bot or a number of seats that the game does not have.
     """
     named = tuple(bot_named(name, game.name).name for name in asked)
-    usual = len(named) + 1 if named else _USUAL_SEATS
+    usual = len(named) + people if named or people > 1 else _USUAL_SEATS
     seats = usual if seats is None else seats
     if seats not in game.seats:
         span = f"{game.seats[0]}–{game.seats[-1]}"
         raise RulesError(Reason("rules-seats", {"given": seats, "allowed": span}))
-    if len(named) > seats - 1:
-        shown = {"seats": seats, "most": seats - 1, "given": len(named)}
+    if people > seats:
+        shown = {"people": people, "seats": seats}
+        raise RulesError(Reason("terminal-people-seats", shown))
+    if len(named) > seats - people:
+        shown = {"seats": seats, "most": seats - people, "given": len(named)}
         raise RulesError(Reason("terminal-too-many-bots", shown))
     unadvised = [name for name in bots_for(game.name) if BOTS[name].asks is None]
     others = named or tuple(reversed(unadvised))
-    return tuple((*named, *others * seats)[: seats - 1])
+    return tuple((*named, *others * seats)[: seats - people])
 
 
 def _seated(
-    bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None
+    bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None, people: int = 1
 ) -> Mapping[Seat, tuple[str, Bot]]:
-    """By seat from 1: the bot's name and the bot; with the same seed, the same decisions."""
-    random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + 1
+    """By seat from ``people`` on: the bot's name and the bot; with the same seed, the same
+    decisions."""
+    random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + people
     return {
         seat: (name, seated(name, game.name, rules, seat, seats, Random(random.getrandbits(64))))
-        for seat, name in enumerate(bots, start=1)
+        for seat, name in enumerate(bots, start=people)
     }
 
 
@@ -181,12 +198,25 @@ def _display(options: PlayOptions) -> DisplayOptions:
     return DisplayOptions(plain, options.hints, speed)
 
 
+def _require_curtain(options: PlayOptions) -> None:
+    """Raises ``RulesError`` where what one person sees can't be kept from the others."""
+    if options.full_screen:
+        raise RulesError(Reason("terminal-people-full-screen"))
+    hides = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if not hides:
+        raise RulesError(Reason("terminal-people-terminal"))
+
+
 def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
     """The game, who plays, the house rules that are not the preset's, and how to get help."""
     say, game, words = opened.words.say, opened.game, opened.words
     stem, names = pages.stem(game), opened.names
-    against = ", ".join(names[1:])
-    lines = [say("terminal-welcome", game=say(stem + "-title"), seats=len(names), bots=against)]
+    title, company = say(stem + "-title"), {"seats": len(names)}
+    if options.people:
+        everybody = ", ".join(names)
+        lines = [say("terminal-people-welcome", game=title, names=everybody, **company)]
+    else:
+        lines = [say("terminal-welcome", game=title, bots=", ".join(names[1:]), **company)]
     preset = options.preset or game.default_preset
     lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{pages.key(preset)}")))
     changed = [

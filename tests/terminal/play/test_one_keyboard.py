@@ -1,0 +1,203 @@
+"""Several at one keyboard: whole games, in which nothing of one is where another can read it."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+
+from mendax.arena.local_game import Heard
+from mendax.core.game import Seat, observation
+from mendax.games import GAMES
+from mendax.table.record.read import read_record
+from mendax.table.record.verify import verify
+from mendax.terminal.cli import run
+from mendax.terminal.play import one_keyboard, start
+from mendax.terminal.play.line_by_line import LEFT
+from mendax.terminal.play.own_table import OwnTable
+from mendax.terminal.screens import presentation_of
+from mendax.words import Words
+from tests.terminal.sword_of_lies.test_screen import SMALL, Typist
+
+RULES = {
+    "mia": ("--set", "lives=2"),
+    "french_poker": ("--set", "tokens=1"),
+    "sword_of_lies": SMALL,
+}
+PEOPLE = ("Ann", "Ben")
+ENGLISH = Words("en")
+
+
+class Evening(NamedTuple):
+    """What a game left: what was open, what was behind the curtain, and who was asked of."""
+
+    game: str
+    names: tuple[str, ...]
+    open: str
+    hidden: list[str]
+    heard: list[Heard]
+    looked: list[tuple[Seat | None, int]]
+    """Each view that was asked for: whose, and how many curtains had been drawn by then; those of
+    bots are left out."""
+    record: Path
+
+
+@pytest.fixture(params=RULES)
+def evening(
+    request: pytest.FixtureRequest,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> Evening:
+    """Ann, Ben and a bot play to the end."""
+    typist, record = Typist(capsys, "en", "one keyboard"), tmp_path / "game.mendax"
+    heard: list[Heard] = []
+    looked: list[tuple[Seat | None, int]] = []
+    drawn = 0
+    told, view, write = OwnTable._told, OwnTable.view, one_keyboard._write
+
+    def telling(table: OwnTable, batch: Any) -> Heard:
+        heard.append(told(table, batch))
+        return heard[-1]
+
+    def viewing(table: OwnTable, observer: Seat | None) -> Any:
+        if observer is None or observer in table.people:
+            looked.append((observer, drawn))
+        return view(table, observer)
+
+    def writing(console: Any, text: str) -> None:
+        nonlocal drawn
+        drawn += 1
+        write(console, text)
+
+    monkeypatch.setattr("builtins.input", typist)
+    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    monkeypatch.setattr(OwnTable, "_told", telling)
+    monkeypatch.setattr(OwnTable, "view", viewing)
+    monkeypatch.setattr(one_keyboard, "_write", writing)
+    asked = ("--people", ",".join(PEOPLE), "--bots", "random", *RULES[request.param])
+    options = ("--seed", "kept", "--lang", "en", "--plain", "--record", str(record))
+    assert run(["play", request.param, *asked, *options]) == 0
+    everything = typist.seen + capsys.readouterr().out
+    parts = re.split(f"{re.escape(one_keyboard._HIDE)}|{re.escape(one_keyboard._SHOW)}", everything)
+    places = read_record(record.read_text()).places
+    names = tuple(place.name for place in places)
+    return Evening(*(request.param, names, "".join(parts[::2]), parts[1::2], heard, looked, record))
+
+
+def sentences(evening: Evening, seat: Seat | None) -> Iterator[str]:
+    """What whoever sits there (None: nobody) is told of the whole game."""
+    book = GAMES[evening.game]
+    rules = read_record(evening.record.read_text()).rules
+    shown = presentation_of(book).screen(
+        ENGLISH, rules, shown_names(evening), one_keyboard.NOBODY if seat is None else seat
+    )
+    for heard in evening.heard:
+        for told in heard:
+            words = shown.sentence(observation(told, seat))
+            if words is not None:
+                yield words
+
+
+def shown_names(evening: Evening) -> tuple[str, ...]:
+    return (*PEOPLE, ENGLISH.say("bot-random"))
+
+
+def test_what_is_open_is_what_a_spectator_is_told(evening: Evening) -> None:
+    lines = [line for line in evening.open.splitlines() if line.strip()]
+    over = ENGLISH.say("terminal-over")
+    first = next(n for n, line in enumerate(lines) if "[Enter] I am" in line or "is next" in line)
+    last = next(n for n, line in enumerate(lines) if line.startswith(over))
+    opened = [*sentences(evening, None)]
+    beside = re.compile(r"^» *$|^\[Enter\] I am|is next\. Hand over the keyboard")
+    told = [line for line in lines[first:last] if not beside.search(line)]
+    # Before the first hand-over stand the welcome and what happened until then.
+    assert told == opened[len(opened) - len(told) :]
+    assert len(told) > 5
+
+
+def test_each_view_is_that_of_who_has_the_keyboard(evening: Evening) -> None:
+    whose: dict[int, set[Seat | None]] = {}
+    for observer, drawn in evening.looked:
+        whose.setdefault(drawn, set()).add(observer)
+    behind = {drawn: seats for drawn, seats in whose.items() if drawn % 2}
+    assert behind
+    assert all(len(seats) == 1 and None not in seats for seats in behind.values())
+    assert {seat for seats in behind.values() for seat in seats} == {0, 1}
+    assert {seat for d, seats in whose.items() if d % 2 == 0 for seat in seats} == {None}
+
+
+def test_what_one_is_told_alone_is_behind_the_curtain(evening: Evening) -> None:
+    for seat in range(len(PEOPLE)):
+        alone = set(sentences(evening, seat)) - set(sentences(evening, None))
+        for words in alone:
+            assert words not in evening.open
+    assert any(text.strip() for text in evening.hidden)
+
+
+def test_its_record_is_what_all_may_know(evening: Evening) -> None:
+    text = evening.record.read_text()
+    assert verify(text) == ()
+    assert (read_record(text).over, read_record(text).reader) == (True, None)
+
+
+def test_what_was_typed_does_not_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    cleared: list[bool] = []
+    module = SimpleNamespace(clear_history=lambda: cleared.append(True))
+    monkeypatch.setitem(sys.modules, "readline", module)
+    one_keyboard.forget_typed()
+    assert cleared == [True]
+    monkeypatch.delitem(sys.modules, "readline")
+    one_keyboard.forget_typed()
+
+
+@pytest.mark.parametrize("way", [EOFError, KeyboardInterrupt])
+def test_whoever_leaves_behind_the_curtain_leaves_nothing(
+    way: type[BaseException],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = iter(["", "roll", "look"])
+
+    def typed(_: str = "") -> str:
+        line = next(lines, None)
+        if line is None:
+            raise way
+        return line
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    code = run(["play", "mia", "--people", "Ann,Ben", "--seed", "x", "--plain", "--lang", "en"])
+    assert code == (LEFT if way is KeyboardInterrupt else 1)
+    out = capsys.readouterr().out
+    before, _, rest = out.partition(one_keyboard._HIDE)
+    hidden, _, after = rest.partition(one_keyboard._SHOW)
+    dice = re.findall(r"You have (\S+)", hidden)
+    assert "Ben is next" in before
+    assert dice
+    assert not re.search(r"You have|Ben.*\b[1-6][1-6]\b", after)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("--people", "Ann,Ben"), "need a terminal"),
+        (("--people", "Ann,Ben", "--full-screen"), "leave out --full-screen"),
+    ],
+)
+def test_without_a_curtain_nobody_plays(
+    asked: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "mia", "--lang", "en", *asked]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_more_people_than_seats_are_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    assert run(["play", "mia", "--people", "Ann,Ben,Cid", "--seats", "2", "--lang", "en"]) == 2
+    assert "no room for 3 people" in capsys.readouterr().err
