@@ -1,10 +1,11 @@
 """The hosting page is followed word by word in a bare directory that stands for the machine.
 
-Absolute paths of the page are paths below that directory, port 8000 is a free one, and the packages
-come from the environment of the tests (`players_set`) and not by pip. What needs root is checked
-for what it would do: the unit by systemd's own tools where they are, and by running what it starts
-with the environment that it gives. Caddy and nginx are the real ones, on ports that need no root
-and with certificates of their own; they are asked as browsers ask for the names of the page.
+Absolute paths of the page are paths below that directory and port 8000 is a free one. What pip is
+to make is made once by pip, and else linked from the environment of the tests (`players_set`). What
+needs root is checked for what it would do: the unit by systemd's own tools where they are, and by
+running what it starts with the environment that it gives. Caddy and nginx are the real ones, on
+ports that need no root and with certificates of their own; they are asked as browsers ask for the
+names of the page.
 """
 
 import base64
@@ -22,6 +23,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
@@ -151,6 +153,38 @@ def test_what_needs_root_is_done_to_what_is_there() -> None:
 
 def _all_files() -> list[str]:
     return [text for _, text in FILE.findall(PAGE)]
+
+
+@pytest.mark.proof  # a minute, and it asks the package index
+def test_pip_makes_of_the_source_what_the_page_says(tmp_path: Path) -> None:
+    """As it stands there: from a copy of the source as the image has it, nothing built."""
+    ignored = (ROOT / ".containerignore").read_text().split()
+    whole = [path for path in ignored if "/" in path and not path.startswith("**")]
+    parts = {path.removeprefix("**/") for path in ignored} - set(whole)
+
+    def left_out(folder: str, names: list[str]) -> set[str]:
+        below = Path(folder).relative_to(ROOT)
+        return {
+            name
+            for name in names
+            if any(fnmatch(name, part) for part in parts)
+            or any(fnmatch(str(below / name), path) for path in whole)
+        }
+
+    shutil.copytree(ROOT, tmp_path / "opt/mendax/source", ignore=left_out, symlinks=True)
+    for words in commands():
+        if words[0] == "python3" or words[1] == "install":
+            here = [re.sub("^/opt/", f"{tmp_path}/opt/", word) for word in words]
+            done = subprocess.run(here, cwd=tmp_path, capture_output=True, text=True, check=False)
+            if done.returncode and re.search("NewConnectionError|NameResolution", done.stderr):
+                pytest.skip("the package index can't be reached")
+            assert done.returncode == 0, done.stderr
+    python = tmp_path / "opt/mendax/venv/bin/python"
+    built = "import mendax.server.http.static_files as s; print(s.Pages().is_page('/'))"
+    built += "; print((s.STATIC / 'index.html').exists(), s.__file__)"
+    told = subprocess.run([python, "-P", "-c", built], cwd=tmp_path, capture_output=True, text=True)
+    assert told.stdout.startswith("True\nTrue "), told
+    assert str(tmp_path / "opt/mendax/venv") in told.stdout
 
 
 # ── the unit ─────────────────────────────────────────────────────────────────────────────────────
