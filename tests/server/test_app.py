@@ -238,7 +238,7 @@ async def test_addresses_and_methods_that_are_none(http: Http) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/metrics",
+        "/metrics/x",
         "/nothing",
         "/t",
         "/t/a/b",
