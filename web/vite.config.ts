@@ -28,6 +28,7 @@ const pages: Plugin = {
 // it speaks from, in one: what is said together comes together. Notes to translators are not sent.
 const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "table_host", "table_scene", "bots", "rules", "server"],
+  web_announcement: [],
   web_coach: ["coach", "solver"],
   web_device: ["table_device", "table_shared"],
   web_door: [],

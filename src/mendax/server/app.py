@@ -41,7 +41,7 @@ class App:
         self._pages = pages or Pages(root=context.settings.root)
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
         inside = Starlette(routes=self._routes(), exception_handlers=handlers)
-        self._app = Front(inside, context.settings, context.refusals)
+        self._app = Front(inside, context.settings, context.refusals, context.bans)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers."""

@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from mendax.server import descriptors
+from mendax.server.access.bans import Bans
 from mendax.server.access.buckets import Clock
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
@@ -47,9 +48,10 @@ class ServerContext:
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
         loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
-        self.sessions = Sessions(self.store, self.limits, settings)
+        self.bans = Bans(settings.data)
+        self.sessions = Sessions(self.store, self.limits, settings, self.bans)
         self.watch = Watch()
-        self.registry = TableRegistry(self.store, settings, self.watch, self.meter)
+        self.registry = TableRegistry(self.store, settings, self.watch, self.meter, self.bans)
         self.games = FinishedGames(self.store)
         self.retention = Retention(
             self.store, self.registry, self.sessions, settings, lambda: self.registry.clock

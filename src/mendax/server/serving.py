@@ -73,6 +73,10 @@ class _Ending:
             self._server.should_exit = True
         self.asked = True
 
+    def asks(self) -> None:
+        """Does as a signal does."""
+        self._note(signal.SIGTERM, None)
+
     def ends(self, server: uvicorn.Server) -> None:
         """From now on a signal ends ``server``; one that came before does so now."""
         self._server = server
@@ -95,7 +99,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
         context = ServerContext(settings)
         context.api.listens_at(listening)
         watchdog = Watchdog(context.watch)
-        control = ControlSocket(settings.data, Orders(context).answer)
+        control = ControlSocket(settings.data, Orders(context, ending.asks).answer)
         try:
             await control.open()
             gc.collect()

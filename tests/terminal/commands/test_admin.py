@@ -1,13 +1,34 @@
 """``mendax admin`` asks the server of a folder, says what it answers, and says so if none runs."""
 
+import asyncio
+import os
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from mendax.server.control.messages import Answered, Asked, ListTables, TableListed
+from mendax.server.control.messages import (
+    Announce,
+    Answered,
+    Asked,
+    Ban,
+    BanListed,
+    CloseTable,
+    Counted,
+    Drain,
+    Heard,
+    LiftBan,
+    ListBans,
+    ListPeople,
+    ListTables,
+    PersonListed,
+    TableListed,
+)
 from mendax.terminal.cli import run
+from mendax.terminal.commands.admin import admin
 
 TABLE = TableListed("abcdabcdabcdabcd", "mia", "playing", 3, ("Ann", "[red]Bo"), 0, 2, False)
 
@@ -53,6 +74,110 @@ def test_programs_get_json(answers: list[Answered], capsys: pytest.CaptureFixtur
     assert run(["admin", "list", "--json"]) == 0
     (read,) = msgspec.json.decode(capsys.readouterr().out)
     assert read["id"] == TABLE.id
+
+
+PERSON = PersonListed("0a1b2c3d", "Ann", 1, "192.0.2.7", 2)
+EVE = PersonListed("4e5f6a7b", None, None, "192.0.2.8", 1)
+BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d", 59.6))
+
+
+@pytest.mark.parametrize(
+    ("typed", "question", "answered", "said"),
+    [
+        ("people abcd", ListPeople("abcd"), (PERSON,), "Ann, seat 1, from 192.0.2.7"),
+        ("people abcd", ListPeople("abcd"), (EVE,), "watches, from 192.0.2.8"),
+        ("close abcd", CloseTable("abcd"), (Counted(3),), "closed: 3"),
+        ("close abcd --for 12h", CloseTable("abcd", 43_200), (Counted(1),), "closed: 1"),
+        ("ban 192.0.2.8 --for 7d", Ban("192.0.2.8", 604_800), (Counted(1),), "closed: 1"),
+        ("ban 0a1b2c3d", Ban("0a1b2c3d"), (Counted(0),), "closed: 0"),
+        ("bans", ListBans(), BANS, "person 0a1b2c3d, for 60 more seconds"),
+        ("bans", ListBans(), (), "Nobody is kept out."),
+        ("unban 192.0.2.8", LiftBan("192.0.2.8"), (), "Done."),
+        ("announce Tea", Announce("Tea"), (Counted(4),), "told: 4"),
+        ("announce", Announce(""), (Counted(4),), "told: 4"),
+        ("drain", Drain(1800, True), (Counted(2),), "still run: 2"),
+        ("drain --within 90s", Drain(90, True), (Counted(0),), "still run: 0"),
+        ("drain --undo", Drain(1800, False), (Counted(0),), "Done."),
+    ],
+)
+def test_each_order_is_given_and_its_answer_said(
+    answers: list[Answered],
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    question: Asked,
+    answered: tuple[Answered, ...],
+    said: str,
+) -> None:
+    answers += answered
+    assert run(["admin", *typed.split(), "--lang", "en"]) == 0
+    assert asked[0][1] == question
+    assert said in capsys.readouterr().out
+
+
+def test_what_is_watched_is_told_line_by_line(
+    answers: list[Answered], capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers += [Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1"))]
+    assert run(["admin", "watch", "abcd", "--lang", "en"]) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert "as any spectator hears it" in first
+    assert lines == ["41 seat1 announced 0 61", "41 seat1 turned 1"]
+
+
+@pytest.mark.parametrize("given", ["", "7", "d", "0d", "-1h", "7w", "1.5h", "99999d", "7 d"])
+def test_a_time_that_cannot_be_is_named(
+    given: str, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["admin", "drain", f"--within={given}", "--lang", "en"]) == 1
+    assert "write it as 90s, 30m, 12h or 7d" in capsys.readouterr().err
+    assert asked == []
+
+
+def test_the_folder_may_be_named_by_the_file_of_settings(
+    answers: list[Answered], tmp_path: Path
+) -> None:
+    file = tmp_path / "mendax.toml"
+    file.write_text('data = "/srv/tables"')
+    assert run(["admin", "list", "--settings", str(file)]) == 0
+    assert asked == [(Path("/srv/tables"), ListTables())]
+
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_page_names_every_order_and_no_other() -> None:
+    text = (ROOT / "docs" / "admin.md").read_text()
+    named = re.findall(r"^\| `mendax admin ([a-z]+)", text, re.MULTILINE)
+    assert set(named) == {"".join(name) for name in admin if not name.startswith("-")}
+
+
+async def test_a_real_server_is_asked_and_ended(tmp_path: Path) -> None:
+    """From the command line through the socket to the end of the process."""
+    environment = os.environ | {"LC_ALL": "C", "MENDAX_PORT": "0", "MENDAX_DATA": str(tmp_path)}
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "mendax.server"),
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert server.stdout is not None
+    try:
+        assert b"Mendax is open at" in await server.stdout.readline()
+        for typed in ("list", "bans", "announce Tea", "drain"):
+            asking = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "mendax.terminal", "admin", *typed.split()),
+                env=environment,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            said, _ = await asking.communicate()
+            assert asking.returncode == 0, typed
+            assert said
+        told = await server.stdout.read()
+        assert await server.wait() == 0
+        assert told.endswith(b"Mendax is closed. All tables are kept.\n")
+    finally:
+        if server.returncode is None:
+            server.kill()
 
 
 def test_where_no_server_runs_that_is_said_in_one_sentence(

@@ -25,6 +25,15 @@ describe("what the screen knows", () => {
     expect(open.scenes).toEqual([]);
   });
 
+  test("what the server's host announces is shown until it is taken back, or not said again", () => {
+    const tea = { type: "announcement", text: "Tea is ready.", draining: false } as const;
+    const told = heard(open, tea, 0);
+    expect(told.announcement).toBe(tea);
+    expect(heard(told, { ...tea, text: "" }, 0).announcement).toBeNull();
+    expect(heard(open, { ...tea, text: "", draining: true }, 0).announcement).not.toBeNull();
+    expect(heard(told, WELCOME, 0).announcement).toBeNull();
+  });
+
   test("a game too long for the welcome is waited for, and shown when it comes", () => {
     const without = heard(BLANK, { ...WELCOME, game: null, game_follows: true }, 0);
     expect(without.waits).toBe(true);

@@ -3,6 +3,7 @@
 // The server says what is so (`game`); the board shows it a scene at a time (`shown`, `scenes`), so
 // that an opening is seen before the next round lies over it. No rule of any game lives here.
 import type {
+  AnnouncementOut,
   AnyEvent,
   EntryOut,
   GameEvent,
@@ -94,6 +95,8 @@ export interface Model {
   /** Whether a bot was playing for this person when they came. */
   readonly stoodIn: boolean;
   readonly fairness: Fairness;
+  /** What whoever runs the server has to say to all. */
+  readonly announcement: AnnouncementOut | null;
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
 }
 
@@ -119,6 +122,7 @@ export const BLANK: Model = {
   away: [],
   stoodIn: false,
   fairness: NO_DRAWS,
+  announcement: null,
   refused: null,
 };
 
@@ -147,6 +151,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         stoodIn: message.you !== null && Boolean(message.table.seats[message.you]?.bot),
         away: seen ? fresh.filter((line) => line.number > seen) : [],
         fairness: fairer(model.fairness, message.missed),
+        announcement: null,
       };
     }
     case "news": {
@@ -183,6 +188,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         : model;
     case "refused":
       return { ...model, refused: { reason: message.reason, id: null } };
+    case "announcement":
+      return { ...model, announcement: message.text || message.draining ? message : null };
     case "storage":
     case "device":
     case "pong":

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server.access.bans import Bans
 from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
 from mendax.server.settings import Settings
@@ -39,8 +40,11 @@ class Guest(NamedTuple):
 class Sessions:
     """The guests of this server."""
 
-    def __init__(self, store: Store, limits: Limits, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, settings: Settings, bans: Bans | None = None
+    ) -> None:
         self._store = store
+        self._bans = bans
         self._limits = limits
         self._secure = settings.secure
         self._path = settings.root or "/"
@@ -50,7 +54,13 @@ class Sessions:
         """Sessions that were used since ``take_used``."""
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Who sent this, if their cookie was issued here."""
+        """Who sent this, if their cookie was issued here. Raises ``Refused`` if they are banned."""
+        person = await self._person_of(connection)
+        if self._bans and person:
+            self._bans.require("person", person)
+        return person
+
+    async def _person_of(self, connection: HTTPConnection) -> Person | None:
         token = _token(connection.headers.get("cookie", ""), self._cookie)
         if token is None:
             return None

@@ -5,16 +5,22 @@ The last answer of a question is ``Done`` or ``Failed``. A new question is a str
 union ``Question``, and a branch of ``orders.Orders.answer``.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mendax.core.game import MendaxError, Reason, kebab
 from mendax.server.wire.messages import decode_body, encode
 
 LONGEST_LINE: Final = 64 * 1024
 """Bytes of a question or an answer."""
+
+
+TableName = Annotated[str, Meta(pattern="^[a-z2-9]{1,16}$")]
+"""A table's id, or the beginning of it."""
+Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
+Who = Annotated[str, Meta(min_length=2, max_length=64)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
@@ -32,7 +38,63 @@ class ListTables(Asked, frozen=True, tag="list"):
     """The tables in memory; a ``TableListed`` for each."""
 
 
-Question = ListTables
+class ListPeople(Asked, frozen=True, tag="people"):
+    """Who is connected to a table; a ``PersonListed`` for each."""
+
+    table: TableName
+
+
+class Watch(Asked, frozen=True, tag="watch"):
+    """What is done at a table, as any spectator hears it: ``Counted`` at once, then a ``Heard`` for
+    each entry, until whoever asks hangs up, or the table is closed."""
+
+    table: TableName
+
+
+class CloseTable(Asked, frozen=True, tag="close"):
+    """Hangs up on all who are at a table, and lets nobody in."""
+
+    table: TableName
+    seconds: Seconds | None = None
+    """For how long; None: for good."""
+
+
+class Ban(Asked, frozen=True, tag="ban"):
+    """Hangs up on an address or a person, and keeps them out."""
+
+    who: Who
+    """An address, or the beginning of a person as they are listed."""
+    seconds: Seconds | None = None
+
+
+class ListBans(Asked, frozen=True, tag="bans"):
+    """Whom and what is kept out; a ``BanListed`` for each."""
+
+
+class LiftBan(Asked, frozen=True, tag="unban"):
+    """Lets in again who or what is listed so."""
+
+    who: Who
+
+
+class Announce(Asked, frozen=True, tag="announce"):
+    """Shows a text to all who are at tables, and to whoever comes; an empty one: none any more."""
+
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Drain(Asked, frozen=True, tag="drain"):
+    """Opens no tables and begins no games any more, and ends the server when no game runs."""
+
+    seconds: Seconds = 1800.0
+    """After this it ends in any case; nothing is lost by that."""
+    on: bool = True
+    """False: all is as before."""
+
+
+Question = (
+    ListTables | ListPeople | Watch | CloseTable | Ban | ListBans | LiftBan | Announce | Drain
+)
 
 
 # ── answers ──────────────────────────────────────────────────────────────────────────────────
@@ -56,6 +118,45 @@ class TableListed(Answered, frozen=True, tag="table"):
     """Whether it failed, and nothing is done there any more."""
 
 
+class PersonListed(Answered, frozen=True, tag="person"):
+    """Somebody who is connected to a table."""
+
+    person: str
+    """The first letters of who they are here, enough to ban them."""
+    name: str | None
+    """What whoever sits on their seat is called; None: they have none."""
+    seat: int | None
+    """Counted from 1."""
+    address: str
+    """Where they come from; of IPv6 the /64 network."""
+    sockets: int
+
+
+class Heard(Answered, frozen=True, tag="heard"):
+    """An entry of a table's log, as a spectator hears it."""
+
+    number: int
+    actor: str
+    events: tuple[str, ...]
+    """As the log spells them, ``announced 0 61``."""
+
+
+class BanListed(Answered, frozen=True, tag="ban"):
+    """Somebody or something that is kept out."""
+
+    kind: str
+    """``address``, ``person`` or ``table``."""
+    who: str
+    seconds: float | None
+    """For how much longer; None: for good."""
+
+
+class Counted(Answered, frozen=True, tag="counted"):
+    """How many sockets were hung up on or told, or how many games still run."""
+
+    count: int
+
+
 class Done(Answered, frozen=True, tag="done"):
     """All is answered, and what was ordered is done."""
 
@@ -66,7 +167,7 @@ class Failed(Answered, frozen=True, tag="failed"):
     reason: Reason
 
 
-Answer = TableListed | Done | Failed
+Answer = TableListed | PersonListed | Heard | BanListed | Counted | Done | Failed
 
 
 class NoQuestion(MendaxError):

@@ -1,27 +1,238 @@
 """What the one who runs a server may ask and order: each question of ``messages`` answered.
 
-Nothing here shows what is secret: of a table its lobby, and no more than any spectator sees.
+Nothing here shows what is secret: of a table its lobby, and what is done there as any spectator
+hears it; where the table lets no spectators in, not even that. Whoever is there sees that one more
+watches.
 """
 
-from collections.abc import AsyncGenerator
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Callable, Iterable
+from ipaddress import ip_address
+from typing import Final
 
+from mendax.core.game import MendaxError, Reason
+from mendax.core.record import write
+from mendax.server.access.bans import Kind
+from mendax.server.access.rate_limits import network_of
 from mendax.server.context import ServerContext
-from mendax.server.control.messages import Answered, ListTables, Question, TableListed
+from mendax.server.control.messages import (
+    Announce,
+    Answered,
+    Ban,
+    BanListed,
+    CloseTable,
+    Counted,
+    Drain,
+    Heard,
+    LiftBan,
+    ListBans,
+    ListPeople,
+    ListTables,
+    PersonListed,
+    Question,
+    TableListed,
+    Watch,
+)
+from mendax.server.socket.table_sockets import Place
+from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire import outbound
+from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
+from mendax.table.devices import device_of
+from mendax.table.log import Entry
+
+SHOWN: Final = 8
+"""Letters of a person that are listed."""
+_TURNED_OUT: Final = 1008
+_MOST_WAITING: Final = 1000
+"""Entries that may wait for whoever watches; then it ends."""
+_LOOK_EVERY: Final = 1.0
+"""Seconds between looks whether games still run."""
+
+
+class NotPossible(MendaxError):
+    """What is ordered can't be done; the reason says why."""
 
 
 class Orders:
     """Answers the questions of the control socket."""
 
-    def __init__(self, context: ServerContext) -> None:
+    def __init__(self, context: ServerContext, stop: Callable[[], None]) -> None:
+        """``stop`` ends the server as a signal does."""
         self._context = context
+        self._registry = context.registry
+        self._stop = stop
+        self._look: Timer | None = None
 
     async def answer(self, question: Question) -> AsyncGenerator[Answered, None]:
         """The parts of the answer. Raises ``MendaxError`` for what can't be done."""
+        if isinstance(question, Watch):
+            async for heard in self._watch(question):
+                yield heard
+        else:
+            for part in self._answer(question):
+                yield part
+
+    def _answer(self, question: Question) -> Iterable[Answered]:
         match question:
             case ListTables():
-                for live in self._context.registry.in_memory():
-                    yield listed(live)
+                return map(listed, self._registry.in_memory())
+            case ListPeople():
+                return self._people(self._table(question.table))
+            case ListBans():
+                return self._bans()
+            case CloseTable():
+                return (Counted(self._close(question)),)
+            case Ban():
+                return (Counted(self._ban(question)),)
+            case LiftBan():
+                self._lift(question)
+                return ()
+            case Announce():
+                return (Counted(self._announce(question)),)
+            case Drain():
+                return (Counted(self._drain(question)),)
+            case _:
+                raise AssertionError(question)
+
+    # ── looking ──────────────────────────────────────────────────────────────────────────────
+
+    def _table(self, beginning: str) -> LiveTable:
+        """The one table in memory whose id begins so."""
+        found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
+        if len(found) != 1:
+            raise NotPossible(_which("table", len(found), beginning))
+        return found[0]
+
+    def _people(self, live: LiveTable) -> Iterable[PersonListed]:
+        places = self._context.handshake.places(live)
+        people, seats = live.table.people(), live.table.table_view().seats
+        for (person, address), count in Counter((p.person, p.address) for p in places).items():
+            seat = people.index(person) if person in people else None
+            name = None if seat is None else seats[seat].name
+            number = None if seat is None else seat + 1
+            yield PersonListed(person[:SHOWN], name, number, address, count)
+
+    async def _watch(self, question: Watch) -> AsyncGenerator[Answered, None]:
+        live = self._table(question.table)
+        if not outbound.observer(live.table, None).watches:
+            raise NotPossible(Reason("control-private"))
+        watching = _Watching(live)
+        with live.observed(watching):
+            yield Counted(len(live.presence.subscribers))
+            while (entry := await watching.waiting.get()) is not None:
+                yield entry
+
+    # ── keeping out ──────────────────────────────────────────────────────────────────────────
+
+    def _bans(self) -> Iterable[BanListed]:
+        bans = self._context.bans
+        for ban in bans.all():
+            who = ban.who[:SHOWN] if ban.kind == "person" else ban.who
+            yield BanListed(ban.kind, who, bans.seconds(ban))
+
+    def _close(self, question: CloseTable) -> int:
+        live = self._table(question.table)
+        self._context.bans.add("table", live.table.id, question.seconds)
+        count = len(live.presence.subscribers)
+        self._registry.close_table(live)
+        return count
+
+    def _ban(self, question: Ban) -> int:
+        """Keeps an address or a person out; how many of their sockets are hung up on."""
+        kind, who = self._meant(question.who)
+        self._context.bans.add(kind, who, question.seconds)
+        places = [place for place in self._places() if who in (place.address, place.person)]
+        for place in places:
+            place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
+            place.socket.close(_TURNED_OUT, "not let in")
+        return len(places)
+
+    def _meant(self, given: str) -> tuple[Kind, str]:
+        try:
+            return "address", network_of(str(ip_address(given.partition("/")[0])))
+        except ValueError:
+            pass
+        found = {p.person for p in self._places() if p.person.startswith(given)}
+        if len(found) != 1:
+            raise NotPossible(_which("person", len(found), given))
+        return "person", device_of(found.pop())
+
+    def _places(self) -> Iterable[Place]:
+        handshake = self._context.handshake
+        return (p for live in self._registry.in_memory() for p in handshake.places(live))
+
+    def _lift(self, question: LiftBan) -> None:
+        for ban in self._context.bans.all():
+            shown = ban.kind == "person" and ban.who.startswith(question.who)
+            if ban.who == question.who or shown:
+                self._context.bans.lift(ban)
+                return
+        raise NotPossible(Reason("control-no-ban", {"given": question.who}))
+
+    # ── all tables ───────────────────────────────────────────────────────────────────────────
+
+    def _announce(self, question: Announce) -> int:
+        text = " ".join("".join(c if c.isprintable() else " " for c in question.text).split())
+        self._registry.announce(AnnouncementOut(text, self._registry.house.draining))
+        return sum(len(live.presence.subscribers) for live in self._registry.in_memory())
+
+    def _drain(self, question: Drain) -> int:
+        """Begins to end the server, or takes it back; how many games still run."""
+        text = self._registry.house.announced.text
+        self._registry.announce(AnnouncementOut(text, question.on))
+        if self._look:
+            self._look.cancel()
+        clock = self._registry.clock
+        if question.on:
+            until = clock.now() + 1000 * question.seconds
+            self._look = clock.call_later(_LOOK_EVERY, lambda: self._ends(until))
+        return self._running()
+
+    def _ends(self, until: float) -> None:
+        """Ends the server if no game runs any more, or the time is over."""
+        clock = self._registry.clock
+        if not self._running() or clock.now() >= until:
+            self._stop()
+        else:
+            self._look = clock.call_later(_LOOK_EVERY, lambda: self._ends(until))
+
+    def _running(self) -> int:
+        """Games that somebody is at."""
+        return sum(
+            live.table.state.lobby.phase == "playing" and bool(live.presence.subscribers)
+            for live in self._registry.in_memory()
+        )
+
+
+class _Watching:
+    """What waits for whoever watches a table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.waiting: asyncio.Queue[Heard | None] = asyncio.Queue()
+
+    def hear(self, entries: Iterable[Entry]) -> None:
+        """This was done, and is stored."""
+        if not outbound.observer(self._live.table, None).watches:
+            self.end()
+            return
+        for entry in entries:
+            events = tuple(write(event) for event in entry.heard_at(None))
+            self.waiting.put_nowait(Heard(entry.number, entry.actor, events))
+        if self.waiting.qsize() > _MOST_WAITING:
+            self.end()
+
+    def end(self) -> None:
+        """There is nothing more to hear."""
+        self.waiting.put_nowait(None)
+
+
+def _which(kind: str, count: int, given: str) -> Reason:
+    """That so many begin like this, and not one."""
+    key = "control-which-table" if kind == "table" else "control-which-person"
+    return Reason(key, {"count": count, "given": given})
 
 
 def listed(live: LiveTable) -> TableListed:

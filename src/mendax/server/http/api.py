@@ -331,10 +331,13 @@ class Api:
 
     @operation("GET", "/api/ready", refusals=(503,))
     async def ready(self, visit: Visit) -> ReadyOut:
-        """Whether people may be sent here: what they do can be stored, and there is room."""
+        """Whether people may be sent here: what they do can be stored, there is room, and
+        the server is not to end."""
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
+        if self._registry.house.draining:
+            raise Refused(503, "wire-refused-draining")
         if self._registry.full:
             raise Refused(503, "wire-refused-full")
         return ReadyOut(True)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from mendax.server.access.bans import Bans
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
@@ -42,7 +43,14 @@ _PEER: Final = "mendax.peer"
 class Front:
     """In front of an application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, refusals: Refusals | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        refusals: Refusals | None = None,
+        bans: Bans | None = None,
+    ) -> None:
+        self._bans = bans
         self._app = app
         self._refusals = refusals
         self._lines = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
@@ -120,6 +128,9 @@ class Front:
 
     def _refused(self, scope: Scope) -> Refused | None:
         """Why nobody may come in who asks like this; None: they may."""
+        client = scope.get("client")
+        if self._bans and self._bans.banned("address", network_of(client[0] if client else "")):
+            return Refused(403, "wire-refused-banned")
         if _cookies(scope) > LONGEST_COOKIES:
             return Refused(431, "wire-refused-cookies", limit=LONGEST_COOKIES)
         called = _called(scope)

@@ -23,7 +23,7 @@ from mendax.server.settings import Settings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
-from mendax.server.socket.table_sockets import TableSockets
+from mendax.server.socket.table_sockets import Place, TableSockets
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
@@ -122,6 +122,10 @@ class Handshake:
             or self._registry.sockets >= rates.sockets
         ):
             raise Refused(503, "wire-refused-full")
+
+    def places(self, live: LiveTable) -> tuple[Place, ...]:
+        """The sockets at a table: whose they are, and from where."""
+        return self._of(live).sockets.places
 
     def _of(self, live: LiveTable) -> _AtTable:
         known = self._at.get(live)

@@ -42,6 +42,11 @@ class TableSockets:
     def __len__(self) -> int:
         return len(self._places)
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All of them, the oldest first."""
+        return tuple(self._places)
+
     def check(self, person: Person | None, address: str, sits: Sits) -> None:
         """Raises ``Refused`` if there is no room for one more socket of somebody who does not sit
         here; None: who is new."""

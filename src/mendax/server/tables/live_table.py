@@ -25,6 +25,7 @@ from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
+from mendax.server.tables.house import House, Observer
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.shared_devices import SharedDevices
@@ -56,9 +57,12 @@ class LiveTable:
         watch: Watch,
         disk: DiskRoom,
         meter: Meter | None = None,
+        house: House | None = None,
     ) -> None:
         self.clock = clock
         self.disk = disk
+        self._house = house or House()
+        self._observers: set[Observer] = set()
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         self.queue.follower = self
@@ -170,6 +174,8 @@ class LiveTable:
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         self._tell_kicked((subscriber,))
+        if notice := self._house.notice:
+            subscriber.push(notice)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody disconnected."""
@@ -204,14 +210,16 @@ class LiveTable:
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
         present = self.presence.of(self.table.people(), self.table.watcher_names)
-        if present.watchers or present.screens or self._disconnects.due():
+        others = present.watchers or present.screens or self._observers
+        if others or self._disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
         now = self.presence.of(self.table.people(), self.table.watcher_names)
         waits = self._disconnects.due()
-        return encode(PresentOut(now.seats, now.watchers, now.names, waits, now.screens))
+        watchers = now.watchers + len(self._observers)
+        return encode(PresentOut(now.seats, watchers, now.names, waits, now.screens))
 
     def _tell_device(self, subscriber: Subscriber) -> None:
         """A shared device hears who has it, and whom of its people the game waits for."""
@@ -241,6 +249,19 @@ class LiveTable:
         """The table is set aside: all who are here are told why and hung up on."""
         for subscriber in tuple(self.presence.subscribers):
             _turn_away(subscriber, reason)
+        for observer in tuple(self._observers):
+            observer.end()
+
+    @contextmanager
+    def observed(self, observer: Observer) -> Iterator[None]:
+        """Meanwhile ``observer`` hears what is done here, and is counted among those who watch."""
+        self._observers.add(observer)
+        self._tell_present(awaited=True)
+        try:
+            yield
+        finally:
+            self._observers.discard(observer)
+            self._tell_present(awaited=True)
 
     def _gone_for_long(self, seat: Seat) -> None:
         self.queue.when_settled(partial(self._replace, seat))
@@ -252,6 +273,9 @@ class LiveTable:
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
+        if not self._house.lets(request.command):
+            self.queue.refuse(request, Reason("wire-refused-draining"))
+            return
         match request.command:
             case Do(action=StandIn(seat=seat)):
                 self.queue.when_settled(partial(self._stand_in, request, seat))
@@ -277,7 +301,7 @@ class LiveTable:
         lobby, here = self.table.state.lobby, self._here()
         self._absences.watch(attendance.awaited(lobby) - here)
         command = attendance.follows(lobby, here, self._absences.gone)
-        if command is not None:
+        if command is not None and self._house.lets(command):
             self.queue.submit_next(command)
 
     def _take_back(self, device: Person) -> None:
@@ -321,6 +345,8 @@ class LiveTable:
         self._uncharged += sum([LINE + len(line.action) for line in batch.lines])
         if self._uncharged >= _CHARGED:
             self._charge()
+        for observer in self._observers:
+            observer.hear(batch.entries)
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         self.resume()

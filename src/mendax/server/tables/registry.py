@@ -11,6 +11,7 @@ from mendax.core.extensions import Staked
 from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
+from mendax.server.access.bans import Bans
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
@@ -18,10 +19,12 @@ from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.clock import Clock, LoopClock
 from mendax.server.tables.failures import TableFailures, log_name
+from mendax.server.tables.house import House
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
+from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.table.actions import AddBot
 from mendax.table.commands import Do
 from mendax.table.table import Person, Table
@@ -53,9 +56,12 @@ class TableRegistry:
         settings: Settings,
         watch: Watch | None = None,
         meter: Meter | None = None,
+        bans: Bans | None = None,
     ) -> None:
         """Made in the running loop."""
         self._meter = meter or Meter()
+        self._bans = bans
+        self.house = House()
         self._store = store
         self._watch = watch or Watch()
         self._settings = settings
@@ -86,9 +92,26 @@ class TableRegistry:
         """The tables in memory."""
         return tuple(self._lives.values())
 
+    def announce(self, said: AnnouncementOut) -> None:
+        """Everybody at any table hears it, and whoever comes."""
+        self.house.announced = said
+        text = encode(said)
+        for live in self._lives.values():
+            for subscriber in live.presence.subscribers:
+                subscriber.push(text)
+
+    def close_table(self, live: LiveTable) -> None:
+        """Hangs up on all who are at a table that is closed, and forgets it; its log is kept."""
+        live.queue.failures.set_aside = Reason("wire-refused-closed")
+        live.pause()
+        live.turn_away(Reason("wire-refused-closed"))
+        self._lives.pop(live.table.id, None)
+
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
         self._store.disk.require_room()
+        if self.house.draining:
+            raise Refused(503, "wire-refused-draining")
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
         table, batch = Table.open(
@@ -119,6 +142,8 @@ class TableRegistry:
         """
         while id in self._removing:
             await self._removing[id].wait()
+        if self._bans:
+            self._bans.require("table", id)
         live = self._lives.get(id)
         if live is not None:
             if live.set_aside:
@@ -170,7 +195,8 @@ class TableRegistry:
 
     def _live(self, table: Table) -> LiveTable:
         append, watch, disk = self._store.append, self._watch, self._store.disk
-        return LiveTable(table, append, self._load, self.clock, watch, disk, self._meter)
+        meter, house = self._meter, self.house
+        return LiveTable(table, append, self._load, self.clock, watch, disk, meter, house)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.

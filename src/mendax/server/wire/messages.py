@@ -244,8 +244,26 @@ class RefusedOut(Out, frozen=True, tag="refused"):
     reason: Reason
 
 
+class AnnouncementOut(Out, frozen=True, tag="announcement"):
+    """What whoever runs the server has to say to all; without text and not draining: nothing any
+    more. Told after each welcome, and whenever it changes."""
+
+    text: str
+    """Their own words, to be shown as plain text; empty: none."""
+    draining: bool
+    """Whether the server is to end: running games go on, and no others begin."""
+
+
 SocketOut = (
-    WelcomeOut | NewsOut | PresentOut | StorageOut | DeviceOut | AnswerOut | PongOut | RefusedOut
+    AnnouncementOut
+    | WelcomeOut
+    | NewsOut
+    | PresentOut
+    | StorageOut
+    | DeviceOut
+    | AnswerOut
+    | PongOut
+    | RefusedOut
 )
 
 

@@ -7,3 +7,24 @@ control-no-answer = The server on the tables in { $folder } hung up before it ha
 control-nowhere = This system has no Unix sockets, so a running server can’t be asked.
 control-table = { $id }  { $game }, { $phase }: { $people } (connections: { $sockets })
 control-no-tables = No table is in memory: nobody is here.
+control-which-table = { $count ->
+    [0] No table in memory begins with “{ $given }”.
+   *[other] { $count } tables in memory begin with “{ $given }”.
+} “mendax admin list” names them.
+control-which-person = { $count ->
+    [0] Nobody who is connected is listed as “{ $given }”, and it is no address.
+   *[other] { $count } people who are connected begin with “{ $given }”.
+} “mendax admin people TABLE” names them.
+control-no-ban = Nobody and nothing called “{ $given }” is kept out.
+control-private = This table lets no spectators in, so there is nothing to watch.
+control-person = { $person }  { $name }, seat { $seat }, from { $address } (connections: { $sockets })
+control-watcher = { $person }  watches, from { $address } (connections: { $sockets })
+control-ban = { $kind } { $who }, for { $seconds } more seconds
+control-ban-for-good = { $kind } { $who }, for good
+control-no-bans = Nobody is kept out.
+control-hung-up = Done. Connections closed: { $count }.
+control-told = Done. Connections told: { $count }.
+control-draining = No new games begin. Games that still run: { $count }. The server ends after the last.
+control-lifted = Done.
+control-watching = What is done at the table, as any spectator hears it; Ctrl-C ends it. Those who are there see that one more person watches.
+control-bad-time = “{ $given }” is no time: write it as 90s, 30m, 12h or 7d.

@@ -39,6 +39,9 @@ wire-refused-failed = Something went wrong on our side. The table is as it was b
 wire-refused-unwell = Nothing can be stored here now: { $problem }. What was stored before is safe.
 wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
 wire-refused-disk-low = Little room is left on the server’s disk, so games go on, but no new tables are opened and nothing is said.
+wire-refused-draining = This server is about to restart: no tables are opened and no games begin. Running games can be finished.
+wire-refused-banned = You are not let in here.
+wire-refused-closed = This table has been closed by whoever runs the server.
 
 server-bad-setting = A setting is not right: { $problem }
 server-bad-root-path = “{ $given }” can’t be the path that Mendax is below: write it as /mendax, in letters, digits and -._~, beginning with none of its own addresses (/t, /api, /rules and so on).

@@ -7,3 +7,28 @@ control-no-answer = Сервер на столах у { $folder } розірва
 control-nowhere = У цій системі немає сокетів Unix, тож запитати запущений сервер не можна.
 control-table = { $id }  { $game }, { $phase }: { $people } (з’єднань: { $sockets })
 control-no-tables = У пам’яті немає жодного столу: нікого немає.
+control-which-table = { $count ->
+    [0] У пам’яті немає столу, що починається на «{ $given }».
+    [one] У пам’яті { $count } стіл, що починається на «{ $given }».
+    [few] У пам’яті { $count } столи, що починаються на «{ $given }».
+   *[many] У пам’яті { $count } столів, що починаються на «{ $given }».
+} Їх називає «mendax admin list».
+control-which-person = { $count ->
+    [0] Серед підключених немає нікого з позначкою «{ $given }», і це не адреса.
+    [one] На «{ $given }» починається { $count } підключена людина.
+    [few] На «{ $given }» починаються { $count } підключені людини.
+   *[many] На «{ $given }» починаються { $count } підключених людей.
+} Їх називає «mendax admin people TABLE».
+control-no-ban = Нікого й нічого з назвою «{ $given }» не заблоковано.
+control-private = Цей стіл не пускає глядачів, тож дивитися нема чого.
+control-person = { $person }  { $name }, місце { $seat }, з { $address } (з’єднань: { $sockets })
+control-watcher = { $person }  дивиться, з { $address } (з’єднань: { $sockets })
+control-ban = { $kind } { $who }, ще { $seconds } с
+control-ban-for-good = { $kind } { $who }, назавжди
+control-no-bans = Нікого не заблоковано.
+control-hung-up = Готово. Закрито з’єднань: { $count }.
+control-told = Готово. Сповіщено з’єднань: { $count }.
+control-draining = Нові ігри не починаються. Ще триває ігор: { $count }. Після останньої сервер зупиниться.
+control-lifted = Готово.
+control-watching = Що діється за столом, як це чує будь-який глядач; Ctrl-C завершує. Присутні бачать, що дивиться ще одна людина.
+control-bad-time = «{ $given }» — це не час: пишіть 90s, 30m, 12h або 7d.

@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { learn, speak } from "../words.svelte";
+import Announcement from "./Announcement.svelte";
+
+const TEA = { type: "announcement", text: "<b>Tea</b> is ready.", draining: false } as const;
+const ENDS = { type: "announcement", text: "", draining: true } as const;
+
+beforeEach(async () => {
+  await speak("en");
+  await learn("announcement");
+});
+afterEach(cleanup);
+
+test("the host's own words are shown as plain text", async () => {
+  render(Announcement, { said: TEA });
+  expect((await screen.findByRole("status")).textContent.trim()).toBe("<b>Tea</b> is ready.");
+  expect(screen.queryByText(/about to restart/)).toBeNull();
+});
+
+test("that the server is to end is said in our words", async () => {
+  render(Announcement, { said: ENDS });
+  expect((await screen.findByRole("status")).textContent).toContain("about to restart");
+});
+
+test("it can be put away, and something else comes back", async () => {
+  const { rerender } = render(Announcement, { said: TEA });
+  await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
+  expect(screen.queryByRole("status")).toBeNull();
+  await rerender({ said: ENDS });
+  expect(await screen.findByRole("status")).toBeTruthy();
+  await rerender({ said: null });
+  expect(screen.queryByRole("status")).toBeNull();
+});
