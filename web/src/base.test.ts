@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** An address that begins at the root of the host, where something is fetched or linked. */
+const ROOTED = /\b(?:href|src|action)=(?:"|\{?`|\{")\/|\b(?:fetch|URL|openWindow)\(["`]\//;
+
 /** The module as a page that names its manifest so loads it. */
 async function on(manifest: string | null): Promise<typeof import("./base")> {
   vi.resetModules();
@@ -26,6 +34,14 @@ describe("where the house stands", () => {
     expect(below("/games/mendax/t/x")).toBe("/t/x");
     expect(["/games/mendax", "/games/mendax/"].map(below)).toEqual(["/", "/"]);
     expect(below("/games/mendaxes")).toBe("/games/mendaxes");
+  });
+
+  it("is asked wherever an address is written", () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    for (const wrong of ['<a href="/t/x">', 'href={"/t/"}', "src={`/t/`}", 'fetch("/api")'])
+      expect(wrong).toMatch(ROOTED);
+    const rooted = Object.entries(sources).filter(([, text]) => ROOTED.test(text));
+    expect(rooted.map(([file]) => file)).toEqual([]);
   });
 
   it("stands before every address that a page leads to", async () => {

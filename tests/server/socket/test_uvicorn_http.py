@@ -278,14 +278,15 @@ async def test_a_socket_gets_nothing_before_its_handshake_is_answered(tmp_path: 
         await stranger.over
 
 
-async def test_a_refused_handshake_carries_the_safety_lines(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(_handshake(house))
-        assert await stranger.status() == 404
-        await stranger.over
-        assert b"nosniff" in stranger.heard
-        assert b"no-store" in stranger.heard
+async def test_whatever_is_refused_carries_the_safety_lines(tmp_path: Path) -> None:
+    async with besieged(tmp_path, secure=True) as house:
+        for sent, status in ((_handshake(house), 404), (b"GET / HTTP/1.1\r\n\r\n", 400)):
+            stranger = await house.stranger()
+            await stranger.send(sent)
+            assert await stranger.status() == status
+            await stranger.over
+            for line in (b"nosniff", b"no-store", b"strict-transport-security"):
+                assert line in stranger.heard
 
 
 async def test_something_else_than_sockets_is_not_upgraded_to(tmp_path: Path) -> None:

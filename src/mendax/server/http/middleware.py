@@ -23,7 +23,7 @@ from mendax.server.access.rate_limits import network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
-from mendax.server.http.static_files import SAFETY
+from mendax.server.http.static_files import safety
 from mendax.server.logs import REQUEST, next_request, shown_path
 from mendax.server.meter import now
 from mendax.server.operations import REASON, problem
@@ -35,7 +35,6 @@ _access = logging.getLogger("mendax.access")
 LONGEST_COOKIES: Final = 4096
 """Bytes of all Cookie lines of one request. Ours has 51; a browser may bring those of other
 programs that run on the same machine."""
-_HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 _PEER: Final = "mendax.peer"
 
@@ -53,9 +52,8 @@ class Front:
         self._bans = bans
         self._app = app
         self._refusals = refusals
-        self._lines = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
-        if settings.secure:
-            self._lines.append(_HTTPS_ONLY)
+        said = safety(settings.secure)
+        self._lines = [(name.encode(), value.encode()) for name, value in said.items()]
         proxies = settings.proxies
         self._names = OwnNames(settings)
         self._root, self._secure = settings.root, settings.secure

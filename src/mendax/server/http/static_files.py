@@ -54,6 +54,13 @@ SAFETY: Final[Mapping[str, str]] = {
 }
 """What every answer says. An address of a table is an invitation: it goes to no other site."""
 
+
+def safety(secure: bool) -> dict[str, str]:
+    """What every answer of a server says, one that people come to by https or not."""
+    https_only = {"strict-transport-security": "max-age=31536000"} if secure else {}
+    return {**SAFETY, **https_only}
+
+
 _OWN: Final = re.compile(
     r"""
     / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?

@@ -19,7 +19,7 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from mendax.server.http.static_files import SAFETY
+from mendax.server.http.static_files import safety
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused
 from mendax.server.socket.connection_limits import (
@@ -79,7 +79,7 @@ class UvicornHttp(HttpToolsProtocol):
             self._within(self._limits.settings.head, self._head_is_late)
         else:  # it is to take no room: whether it reads that is its own affair
             self.stage = Stage.END
-            transport.write(_written(Refused(503, "wire-refused-full")))
+            transport.write(self._written(Refused(503, "wire-refused-full")))
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -277,11 +277,21 @@ class UvicornHttp(HttpToolsProtocol):
         self._limits.refuses(refused.reason.key, self.transport)
         self.stage = Stage.END
         self.unread.clear()
-        self.transport.write(_written(refused))
+        self.transport.write(self._written(refused))
         self._read_on()
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._within(LINGERING, self.transport.abort)
+
+    def _written(self, refused: Refused) -> bytes:
+        """A refusal as the bytes of a whole answer."""
+        answer = problem(
+            refused.status,
+            refused.reason,
+            {**safety(self._limits.settings.secure), "connection": "close"},
+        )
+        lines = [name + b": " + value + b"\r\n" for name, value in answer.raw_headers]
+        return b"".join((STATUS_LINE[refused.status], *lines, b"\r\n", bytes(answer.body)))
 
 
 class _Flow(FlowControl):
@@ -306,10 +316,3 @@ def _too_long() -> Refused:
 
 def _too_slow(seconds: float) -> Refused:
     return Refused(408, "wire-refused-too-slow", seconds=round(seconds))
-
-
-def _written(refused: Refused) -> bytes:
-    """A refusal as the bytes of a whole answer."""
-    answer = problem(refused.status, refused.reason, {**SAFETY, "connection": "close"})
-    lines = [name + b": " + value + b"\r\n" for name, value in answer.raw_headers]
-    return b"".join((STATUS_LINE[refused.status], *lines, b"\r\n", bytes(answer.body)))
