@@ -146,9 +146,7 @@ class _Visit:
 
         def run() -> Batch:
             message: Any = messages.decode(text)
-            return self.table.execute(
-                Do(person, messages.decode_action(_DEEDS, message.action)), self._at
-            )
+            return self.table.execute(Do(person, messages.decode(message.action, _DEEDS)), self._at)
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
 
@@ -159,7 +157,7 @@ class _Visit:
 
         def run() -> Batch:
             message: Any = messages.decode(text)
-            decoded = messages.decode_action(self._moves, message.action)
+            decoded = messages.decode(message.action, self._moves)
             return self.table.execute(Act(person, decoded, message.after), self._at)
 
         self._command(f"{self.game.name} {type(action).__name__}", run)
@@ -193,7 +191,7 @@ class _Visit:
     def _armed(self) -> None:
         """What the server does for the bots that are to act next."""
         view = self.table.table_view()
-        for seat in self.table.bot_seats_to_act():
+        for seat in self.table.turn().bots:
             thinking_time(view.id, self.table.number, self.table.offers(seat), view.settings.pace)
 
     # ── anything ─────────────────────────────────────────────────────────────────────────────
@@ -284,7 +282,7 @@ class _Visit:
         def work() -> None:
             try:
                 message: Any = messages.decode(text)
-                action = messages.decode_action(_DEEDS, message.action)
+                action = messages.decode(message.action, _DEEDS)
                 self.table.execute(Do("p0", action), self._at)
             except MendaxError:
                 pass

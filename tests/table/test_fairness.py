@@ -44,7 +44,7 @@ def sight(table: Table, seat: int | None, person: str | None) -> bytes:
             table.game_view(seat),
             table.offers(seat),
             table.due(2_000_000),
-            table.bot_seats_to_act(),
+            table.turn().bots,
             complete,
             shown,
         ]

@@ -23,9 +23,8 @@ from mendax.games import game_named
 from mendax.table import guessing, replay, take_over
 from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
-from mendax.table.clock import Deadline, Due
+from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
-from mendax.table.devices import with_handing
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -42,6 +41,7 @@ from mendax.table.log import (
 from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged
 from mendax.table.state import TableState
+from mendax.table.turn import Turn, turn_of
 from mendax.table.viewing import viewed
 from mendax.table.views import GameSeen, TableView
 
@@ -366,26 +366,14 @@ class Table:
 
     # ── who is to act ────────────────────────────────────────────────────────────────────────
 
-    def deadline(self) -> Deadline | None:
-        """Whose time is up first, and when; None without a clock (bots have none)."""
-        game_run = self.state.game_run
-        if game_run is None or not game_run.limit:
-            return None
-        due = game_run.deadline([s for s in game_run.asked if self.bot_at(s) is not None])
-        return with_handing(due, self.people())
+    def turn(self) -> Turn:
+        """Whose turn it is now, and until when."""
+        return turn_of(self.state.game_run, self.state.lobby.seating)
 
     def due(self, at: int) -> Due | None:
-        """What is left ``at`` a moment until the deadline."""
-        deadline = self.deadline()
+        """What is left ``at`` a moment until the deadline of the turn."""
+        deadline = self.turn().deadline
         return None if deadline is None else deadline.due(at)
-
-    def bot_seats_to_act(self) -> tuple[Seat, ...]:
-        """Seats to act that a bot plays; none while nobody is here to see it (the table idles)."""
-        game_run, seating = self.state.game_run, self.state.lobby.seating
-        if game_run is None or game_run.chance_is_due:
-            return ()
-        bots = [seat for seat in game_run.asked if seating.seats[seat].bot is not None]
-        return tuple(bots) if bots and seating.anybody() else ()
 
     def keeps_back(self, action: Action) -> bool:
         """Whether a bot holds ``action`` back for now: it would end talks that people still hold.

@@ -17,7 +17,6 @@ from mendax.server.wire.messages import (
     Unreadable,
     actions_decoder,
     decode,
-    decode_action,
     encode,
     encode_news,
     offered,
@@ -36,7 +35,7 @@ def test_a_message_is_named_by_its_type_and_what_is_left_out_is_nothing() -> Non
     assert decode('{"type":"ping","within":9}') == PingIn(9)
     act = decode('{"type":"act","id":"a-1","after":4,"action":{"kind":"look"}}')
     assert isinstance(act, ActIn)
-    assert decode_action(actions_decoder((Look, Doubt)), act.action) == Look()
+    assert decode(act.action, actions_decoder((Look, Doubt))) == Look()
 
 
 @pytest.mark.parametrize(
@@ -59,7 +58,7 @@ def test_what_is_not_declared_is_refused(text: str) -> None:
 def test_an_unknown_type_or_kind_is_told_those_there_are() -> None:
     assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, hold, ping")
     with pytest.raises(Unreadable, match="allowed: doubt, look"):
-        decode_action(actions_decoder((Look, Doubt)), Raw(b'{"kind":"sing"}'))
+        decode(Raw(b'{"kind":"sing"}'), actions_decoder((Look, Doubt)))
 
 
 def test_messages_to_clients_say_everything_in_one_order() -> None:

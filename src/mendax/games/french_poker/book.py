@@ -198,7 +198,7 @@ def _all_pips(state: FrenchPokerState) -> Dice:
 
 
 def _public(*events: Any) -> tuple[Told, ...]:
-    return tuple(Told(event) for event in events)
+    return tuple(map(Told, events))
 
 
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────

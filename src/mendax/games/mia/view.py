@@ -3,6 +3,8 @@
 The dice under the cup are shown to the seat that rolled them and looked, and to nobody else.
 """
 
+from itertools import chain
+
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
@@ -46,7 +48,7 @@ def view(state: MiaState, observer: Seat | None) -> MiaView:
         turn=state.turn,
         round=state.round,
         standing=state.standing,
-        out=tuple(seat for group in state.out for seat in group),
+        out=tuple(chain.from_iterable(state.out)),
         claims=state.claims,
         roller=state.roller,
         looked=state.looked,

@@ -43,7 +43,6 @@ from mendax.server.wire.messages import (
     SocketIn,
     actions_decoder,
     decode,
-    decode_action,
     encode,
 )
 from mendax.table.actions import (
@@ -238,9 +237,9 @@ class Connection:
         if self.screen:
             raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
-            move = decode_action(_game_actions(self._live.game), message.action)
+            move = decode(message.action, _game_actions(self._live.game))
             return Act(self.person, move, message.after, message.id)
-        action = decode_action(_table_actions, message.action)
+        action = decode(message.action, _table_actions)
         self._limit(action)
         # While nobody has a shared device, its owner acts around the game.
         nobody = self.person == nobody_at(self.device)

@@ -178,7 +178,10 @@ class UvicornSocket(WebSocketsSansIOProtocol):
                 return False
         except AttributeError:
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
+        parts: list[bytes] = []
+        for text in texts:
+            parts += _head(text), text
+        self.transport.write(b"".join(parts))
         return True
 
 

@@ -149,18 +149,17 @@ class BotTimers:
         self.silent: set[Seat] = set()
         """Bots that have nothing to say until something happens at the table."""
 
-    def set(self, table: Table) -> None:
-        """Waits for the bots that are to act now, and for no other."""
-        seats, game_run = table.bot_seats_to_act(), table.game_run
+    def set(self, seats: tuple[Seat, ...], table: Table) -> None:
+        """Waits for these bots, who are to act now, and for no other."""
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
             self._waiting.pop(seat).cancel()
         for seat in seats:
             if seat not in self._waiting and seat not in self.silent:
-                assert game_run is not None
+                assert table.game_run is not None
                 self._thinks(seat)
-                self._wait(seat, table, moment_of(table, game_run, seat))
+                self._wait(seat, table, moment_of(table, table.game_run, seat))
 
     def wait_on(self, seat: Seat, table: Table) -> None:
         """One more short pause for a bot that has not chosen yet, and begins to if need be."""

@@ -11,23 +11,18 @@ from typing import Final
 from mendax.core.game import Seat
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
-from mendax.table.table import Person, Table
+from mendax.table.log import Person
+from mendax.table.turn import Turn
 
 PATIENCE: Final = 60.0
 """Seconds that everybody waits for somebody whose connection is gone."""
 
 
-def missing(table: Table, connected: Set[Person]) -> set[Seat]:
+def missing(turn: Turn, connected: Set[Person]) -> Set[Seat]:
     """The seats that are to act and whose people are not here, where no clock runs."""
-    game_run = table.game_run
-    if not connected or game_run is None or game_run.limit:
-        return set()
-    people = table.people()
-    gone = [s for s in game_run.asked if people[s] is not None and people[s] not in connected]
-    if not gone:
-        return set()
-    seats = table.table_view().seats
-    return {seat for seat in gone if not seats[seat].away}
+    if not connected:
+        return frozenset()
+    return {seat for seat, person in turn.untimed.items() if person not in connected}
 
 
 class DisconnectTimers:

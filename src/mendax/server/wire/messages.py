@@ -323,16 +323,6 @@ def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
     return RungsFrom(slot.field, slot.values[0]) if isinstance(slot, Rungs) else slot
 
 
-def decode(text: str) -> Any:
-    """A message from a client. Raises ``Unreadable``."""
-    return _read(_decoder, text)
-
-
-def decode_action(decoder: "msgspec.json.Decoder[Any]", action: Raw) -> Any:
-    """The action in a message, by its game's (or the table's) decoder. Raises ``Unreadable``."""
-    return _read(decoder, action)
-
-
 def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
     """Reads any action of ``kinds``."""
     return msgspec.json.Decoder(functools.reduce(operator.or_, kinds))
@@ -342,7 +332,11 @@ class Unreadable(MendaxError):
     """A message that is not one of those declared here; the reason says what is wrong with it."""
 
 
-def _read(decoder: "msgspec.json.Decoder[Any]", text: str | Raw) -> Any:
+def decode(text: str | Raw, decoder: "msgspec.json.Decoder[Any]" = _decoder) -> Any:
+    """A message from a client, or by its game's or the table's decoder the action in one.
+
+    Raises ``Unreadable``.
+    """
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -137,7 +137,7 @@ def news(
     Call it right after the batch was made; what several get alike is encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
-    public = [_public(entry) for entry in batch.entries]
+    public = list(map(_public, batch.entries))
     made: dict[Person, bytes | None] = {}
     messages: list[tuple[L, bytes]] = []
     for listener in listeners:
@@ -189,10 +189,12 @@ def _news(
 
 def _public(entry: Entry) -> Raw | None:
     """The entry as everybody hears it, if everybody hears the same."""
-    for _, to in entry.events:
+    events: list[Event] = []
+    for event, to in entry.events:
         if to is not None:
             return None
-    return _encoded(entry, tuple([event for event, _ in entry.events]))
+        events.append(event)
+    return _encoded(entry, tuple(events))
 
 
 def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
@@ -201,9 +203,10 @@ def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
     """An entry as it is sent to somebody who may know ``events`` of it."""
-    openings = tuple(
-        [OpeningOut(n, write_opened(e)) for n, e in enumerate(events) if isinstance(e, Opening)]
-    )
+    openings: tuple[OpeningOut, ...] = ()
+    for number, event in enumerate(events):
+        if isinstance(event, Opening):
+            openings = (*openings, OpeningOut(number, write_opened(event)))
     return EntryOut(entry.number, entry.at, entry.actor, events, openings)
 
 
