@@ -1,24 +1,12 @@
 """Somebody is added who plays on the same device."""
 
 from mendax.table.actions import (
-    AddBot,
     AddPerson,
     Start,
 )
 from mendax.table.events import DeviceShared, Seated, Wore
 from tests.table.evening import Evening, names, reason, told
-
-ANN, BEN = "olena/1", "olena/2"
-
-
-def shared(game: str = "mia", **changes: object) -> Evening:
-    """Olena with Ann and Ben on her phone, Taras with his own, and a bot."""
-    evening = Evening(changes, game=game)
-    evening.do("olena", AddPerson("Ann", "fox"))
-    evening.do("olena", AddPerson("Ben"))
-    evening.sit("taras")
-    evening.do("olena", AddBot("odds"))
-    return evening
+from tests.table.shared_phone import ANN, BEN, shared
 
 
 def test_a_person_is_added_and_all_hear_whose_device_it_is() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from mendax.table import devices
 from mendax.table.actions import (
-    AddBot,
     AddPerson,
     HandOver,
     Leave,
@@ -24,18 +23,7 @@ from mendax.table.commands import ByTable
 from mendax.table.events import HandedOver, ReadySet
 from mendax.table.record.write import write_record
 from tests.table.evening import Evening, kinds, names, reason, told
-
-ANN, BEN = "olena/1", "olena/2"
-
-
-def shared(game: str = "mia", **changes: object) -> Evening:
-    """Olena with Ann and Ben on her phone, Taras with his own, and a bot."""
-    evening = Evening(changes, game=game)
-    evening.do("olena", AddPerson("Ann", "fox"))
-    evening.do("olena", AddPerson("Ben"))
-    evening.sit("taras")
-    evening.do("olena", AddBot("odds"))
-    return evening
+from tests.table.shared_phone import ANN, BEN, shared
 
 
 def test_ids_say_whose_device_it_is() -> None:

@@ -9,7 +9,7 @@ from mendax.games.french_poker.actions import Fall, FallOpen
 from mendax.games.french_poker.book import FrenchPoker
 from mendax.games.french_poker.claims import DICE, HANDS, WAYS, Spelling, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.story.draws import known_draws
+from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Lead, Tale
 
 BOOK: Final = FrenchPoker()
@@ -34,11 +34,7 @@ class FrenchPokerTeller:
     def tale(self, rules: FrenchPokerRules, seats: int, turns: Iterable[Turn]) -> Tale:
         """Claims, answers and tokens, in order."""
         game = _Game(rules, seats)
-        told = tuple(turns)
-        for turn in told:
-            for event in turn.events:
-                game.hear(turn.number, event)
-        claims = game.claims(_pips(known_draws(told)))
+        claims = game.claims(_pips(hear_all(game, turns)))
         return Tale(claims, tuple(game.leads), tuple(_real_top(claims, order_of(rules).top)))
 
 

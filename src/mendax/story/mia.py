@@ -11,7 +11,7 @@ from mendax.games.mia.judging import holds
 from mendax.games.mia.order import ROLLS, WAYS, Roll, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim
-from mendax.story.draws import known_draws
+from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Lead, Tale
 
 BOOK: Final = Mia()
@@ -35,11 +35,7 @@ class MiaTeller:
     def tale(self, rules: MiaRules, seats: int, turns: Iterable[Turn]) -> Tale:
         """Claims, answers and losses, in order."""
         game = _Game(rules, seats)
-        told = tuple(turns)
-        for turn in told:
-            for event in turn.events:
-                game.hear(turn.number, event)
-        outcomes = known_draws(told).items()
+        outcomes = hear_all(game, turns).items()
         rolls = {draw: fall.roll for draw, fall in outcomes if isinstance(fall, Fall)}
         return Tale(game.claims(rolls), tuple(game.leads), tuple(game.tops(rolls)))
 

@@ -9,7 +9,7 @@ from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as war
 from mendax.games.sword_of_lies.actions import Deal
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.story.draws import known_draws
+from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Tale
 
 _HEAVY: Final = 3
@@ -35,11 +35,7 @@ class SwordTeller:
     def tale(self, rules: SwordRules, seats: int, turns: Iterable[Turn]) -> Tale:
         """Answers and what was made of them, and what else was great."""
         game = _Game(seats)
-        told = tuple(turns)
-        for turn in told:
-            for event in turn.events:
-                game.hear(turn.number, event)
-        known = _faces(known_draws(told))
+        known = _faces(hear_all(game, turns))
         return Tale(tuple(_judged(one, known) for one in game.named), (), tuple(game.great()))
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from mendax.coach import registry
 from mendax.server.http.openapi import openapi_text
+from tests.server.coaching.asked import get
 from tests.server.coaching.chances_coach import ChancesCoach
-from tests.server.coaching.test_coaching import get
 from tests.server.guests import Served, guests, play, seated, serving
 
 

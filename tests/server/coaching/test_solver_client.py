@@ -15,7 +15,7 @@ from mendax.games.rules import parse_options
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
-from tests.server.coaching.test_coaching import get
+from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, play, seated
 from tests.without import OPTIONAL, python
 

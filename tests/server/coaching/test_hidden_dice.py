@@ -1,0 +1,151 @@
+"""Nobody's dice are in what the coach says, nor in a story or a replay."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.draw import commit
+from mendax.server.tables import registry
+from mendax.table import fairness
+from mendax.table.table import Table
+from tests.server.coaching.asked import get
+from tests.server.guests import Guest, Message, Served, Tab, guests, play, seated, serving
+
+
+async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lessons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann's first roll falls 53 or 64 and is believed, so it is never opened. Whatever Ben and Cy
+    are told by the coach, in the story and in the replay, during the game and after it, must be the
+    same bytes."""
+    heard = {}
+    for roll in (53, 64):
+        monkeypatch.setattr(
+            "mendax.server.tables.clock.LoopClock.now", lambda *_: 1_800_000_000_000
+        )
+        monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
+        monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+        async with serving(tmp_path / str(roll)) as served:
+            heard[roll] = await _game(served)
+    one, other = heard[53], heard[64]
+    assert one["Ann's hint"] != other["Ann's hint"], "she does see another roll"
+    assert one["Ann's lesson"] != other["Ann's lesson"]
+    assert one["Ann's replay"] != other["Ann's replay"]
+    of_others = [f"{who}'s {what}" for who in ("Ben", "Cy") for what in (*_AFTERWARDS, "lesson")]
+    for reader in ("others' hints", "answer", "own roll", *of_others):
+        assert one[reader] == other[reader], reader
+    assert '"tallies":[{' in one["Ben's story"][0]
+    assert '"steps":[{' in one["Ben's replay"][0]
+    assert '"hint":{' in one["answer"][0]
+
+
+_AFTERWARDS = ("story", "replay", "own replay")
+
+
+def _drawing(first: int) -> Any:
+    """The lot falls on the first seat; its first roll is as told, every other one 43."""
+    drawn: list[int] = []
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        wanted = first if not drawn else 43
+        for action, _odds in outcomes:
+            if getattr(action, "seat", 0) == 0 and getattr(action, "roll", wanted) == wanted:
+                if hasattr(action, "roll"):
+                    drawn.append(action.roll)
+                return action
+        raise AssertionError(outcomes)
+
+    return draw
+
+
+async def _game(served: Served) -> dict[str, Any]:
+    async with guests(served.base, "Ann", "Ben", "Cy") as people:
+        ann, ben, cy = people
+        tabs = await seated(people, changes={"lives": 1, "ends_when": "first_out"})
+        table = tabs[0].table["id"]
+
+        async def asked(path: str, *whom: Guest) -> list[str]:
+            found = [await guest.http.get(f"/api/tables/{table}/{path}") for guest in whom]
+            return [answer.text for answer in found]
+
+        async def move(tab: Tab, kind: str, **fields: Any) -> None:
+            answer: Message = await tab.act(kind, **fields)
+            assert answer["reason"] is None, answer
+            await asyncio.gather(*(each.reaches(tab.number) for each in tabs))
+
+        await tabs[0].do("set-table", settings={"hints": True})
+        await tabs[0].do("start")
+        for kind in ("shake", "look"):
+            await move(tabs[0], kind)
+        told: dict[str, Any] = {"Ann's hint": await asked("hint", ann)}
+        told["others' hints"] = await asked("hint", ben, cy)
+        await move(tabs[0], "announce", value=61)
+        told["answer"] = await asked("hint", ben)
+        for kind in ("believe", "look"):
+            await move(tabs[1], kind)
+        told["own roll"] = await asked("hint", ben)
+        await move(tabs[1], "announce", value=66)
+        await move(tabs[2], "doubt")
+        await tabs[2].until(lambda t: t.over)
+        for guest in people:
+            (text,) = await asked("coach/1", guest)
+            assert json.loads(text)["review"]["decisions"], text
+            told[f"{guest.name}'s lesson"] = text
+            told[f"{guest.name}'s story"] = await asked("story/1", guest)
+            told[f"{guest.name}'s replay"] = await asked("replay/1", guest)
+            told[f"{guest.name}'s own replay"] = await asked("replay/1?own=true", guest)
+        return told
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"changes": {"lives": 3}},
+        {"preset": "meyer"},
+        {"changes": {"lives": 3, "blind_pass": "same_or_higher"}},
+    ],
+    ids=["house", "meyer", "passes"],
+)
+async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
+    served: Served, asked: dict[str, Any]
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people, **asked)
+        table = tabs[0].table["id"]
+        await tabs[0].do("set-table", settings={"hints": True})
+        await tabs[0].do("start")
+        luck, hints = random.Random(8), 0
+        while await play(tabs, luck, moves=1):
+            for tab, guest in zip(tabs, people, strict=True):
+                answer = await guest.http.get(f"/api/tables/{table}/hint")
+                found = answer.json()
+                assert found.keys() == {"number", "hint", "reason"}
+                assert found["hint"] is None or (tab.game and tab.game["offers"])
+                hints += found["hint"] is not None
+                salts = _salts(served.context.registry._lives[table].table)
+                assert not [word for word in ('"roll"', *salts) if word in answer.text]
+        assert hints > 10
+        for tab, guest in zip(tabs, people, strict=True):
+            seen = [(e["number"], v["roll"]) for e in tab.entries for v in e["events"] if _saw(v)]
+            lesson = await get(guest, f"/api/tables/{table}/coach/1")
+            for decision in lesson["review"]["decisions"]:
+                if decision["roll"] is not None:
+                    before = [roll for number, roll in seen if number < decision["entry"]]
+                    assert decision["roll"] == before[-1]
+
+
+def _salts(table: Table) -> list[str]:
+    """The salts of every draw so far."""
+    assert table.game_run is not None
+    fair = table.game_run.fairness
+    return [fair._salt(draw).hex() for draw in range(fair.drawn)]
+
+
+def _saw(event: Message) -> bool:
+    return bool(event["kind"] == "saw")

@@ -1,0 +1,16 @@
+"""A table at which three play on one phone."""
+
+from mendax.table.actions import AddBot, AddPerson
+from tests.table.evening import Evening
+
+ANN, BEN = "olena/1", "olena/2"
+
+
+def shared(game: str = "mia", **changes: object) -> Evening:
+    """Olena with Ann and Ben on her phone, Taras with his own, and a bot."""
+    evening = Evening(changes, game=game)
+    evening.do("olena", AddPerson("Ann", "fox"))
+    evening.do("olena", AddPerson("Ben"))
+    evening.sit("taras")
+    evening.do("olena", AddBot("odds"))
+    return evening
