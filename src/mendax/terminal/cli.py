@@ -129,6 +129,26 @@ app.command(
     help="Print a file of settings with every one explained; or check one.",
 )
 app.command(
+    "mendax.terminal.commands.maintenance:backup",
+    group=_HOUSE,
+    help="Copy all tables into a new file, whether or not a server runs.",
+)
+app.command(
+    "mendax.terminal.commands.maintenance:restore",
+    group=_HOUSE,
+    help="Bring the tables of a backup back; those that are there are kept beside it.",
+)
+app.command(
+    "mendax.terminal.commands.maintenance:check",
+    group=_HOUSE,
+    help="Whether all tables, or a backup, are sound: every page, log, and finished game.",
+)
+app.command(
+    "mendax.terminal.commands.maintenance:tidy",
+    group=_HOUSE,
+    help="Throw away now what the settings let go, and give the room back to the disk.",
+)
+app.command(
     "mendax.terminal.commands.admin:admin",
     name="admin",
     group=_HOUSE,

@@ -92,8 +92,27 @@ class Drain(Asked, frozen=True, tag="drain"):
     """False: all is as before."""
 
 
+class MakeCopy(Asked, frozen=True):
+    """A copy of everything in the folder of the tables: ``CopyGrows`` now and then, ``CopyIsMade``
+    at the end. It is there until whoever asked hangs up, or moves it away."""
+
+
+class Tidy(Asked, frozen=True):
+    """Throw away now what need not be kept: ``IsTidy``."""
+
+
 Question = (
-    ListTables | ListPeople | Watch | CloseTable | Ban | ListBans | LiftBan | Announce | Drain
+    ListTables
+    | ListPeople
+    | Watch
+    | CloseTable
+    | Ban
+    | ListBans
+    | LiftBan
+    | Announce
+    | Drain
+    | MakeCopy
+    | Tidy
 )
 
 
@@ -167,7 +186,41 @@ class Failed(Answered, frozen=True, tag="failed"):
     reason: Reason
 
 
-Answer = TableListed | PersonListed | Heard | BanListed | Counted | Done | Failed
+class CopyGrows(Answered, frozen=True):
+    """How far a copy is."""
+
+    pages: int
+    whole: int
+
+
+class CopyIsMade(Answered, frozen=True):
+    """All of a copy is on the disk."""
+
+    name: str
+    """Of its file, in the folder of the tables."""
+
+
+class IsTidy(Answered, frozen=True):
+    """What was thrown away."""
+
+    tables: int
+    talk: int
+    """Tables whose old talk was emptied."""
+    sessions: int
+
+
+Answer = (
+    TableListed
+    | PersonListed
+    | Heard
+    | BanListed
+    | Counted
+    | CopyGrows
+    | CopyIsMade
+    | IsTidy
+    | Done
+    | Failed
+)
 
 
 class NoQuestion(MendaxError):

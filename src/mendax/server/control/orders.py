@@ -8,6 +8,7 @@ watches.
 import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import aclosing
 from ipaddress import ip_address
 from typing import Final
 
@@ -16,6 +17,7 @@ from mendax.core.record import write
 from mendax.server.access.bans import Kind
 from mendax.server.access.rate_limits import network_of
 from mendax.server.context import ServerContext
+from mendax.server.control.copying import Copying
 from mendax.server.control.messages import (
     Announce,
     Answered,
@@ -25,13 +27,16 @@ from mendax.server.control.messages import (
     Counted,
     Drain,
     Heard,
+    IsTidy,
     LiftBan,
     ListBans,
     ListPeople,
     ListTables,
+    MakeCopy,
     PersonListed,
     Question,
     TableListed,
+    Tidy,
     Watch,
 )
 from mendax.server.socket.table_sockets import Place
@@ -63,6 +68,7 @@ class Orders:
         self._context = context
         self._registry = context.registry
         self._stop = stop
+        self.copying = Copying(context.store, context.settings.data)
         self._look: Timer | None = None
 
     async def answer(self, question: Question) -> AsyncGenerator[Answered, None]:
@@ -70,6 +76,12 @@ class Orders:
         if isinstance(question, Watch):
             async for heard in self._watch(question):
                 yield heard
+        elif isinstance(question, MakeCopy):
+            async with aclosing(self.copying.parts()) as parts:
+                async for one in parts:
+                    yield one
+        elif isinstance(question, Tidy):
+            yield IsTidy(*await self._context.retention.round(_at_once))
         else:
             for part in self._answer(question):
                 yield part
@@ -233,6 +245,10 @@ def _which(kind: str, count: int, given: str) -> Reason:
     """That so many begin like this, and not one."""
     key = "control-which-table" if kind == "table" else "control-which-person"
     return Reason(key, {"count": count, "given": given})
+
+
+async def _at_once() -> None:
+    """No pause: whoever asked is waiting."""
 
 
 def listed(live: LiveTable) -> TableListed:

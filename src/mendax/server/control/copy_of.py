@@ -1,0 +1,76 @@
+"""A copy of all tables for the command line: asked of the server that runs, or made here."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, Final, cast
+
+from mendax.core.game import Reason
+from mendax.server.control import client
+from mendax.server.control.messages import CopyGrows, CopyIsMade, MakeCopy, NoAnswer
+from mendax.server.store.copies import copy
+from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.schema import StoreError
+from mendax.server.store.store import DATABASE
+
+COPY: Final = "copy.sqlite3"
+"""What a copy is called in the folder of the tables, while it is there."""
+
+Told = Callable[[int, int], None]
+"""Called now and then: pages copied, and pages in all."""
+
+
+@contextlib.contextmanager
+def copy_of(folder: Path, told: Told) -> Iterator[Path]:
+    """A copy of all tables in a folder, of one moment; whoever wants to keep it moves it away.
+
+    Raises ``StoreError`` where there are none, ``NoAnswer`` or ``NotDone`` as ``client.ask``.
+    """
+    if not (folder / DATABASE).is_file():
+        shown = {"file": str(folder / DATABASE), "problem": "–"}
+        raise StoreError(Reason("maintenance-no-tables", shown))
+    try:
+        lock = hold(folder)
+    except FolderTaken:
+        with _asked(folder, told) as made:
+            yield made
+        return
+    except OSError as error:
+        shown = {"folder": str(folder), "problem": error.strerror or "OSError"}
+        raise StoreError(Reason("server-data-unusable", shown)) from None
+    try:
+        with _made_here(folder, told) as made:
+            yield made
+    finally:
+        os.close(lock)
+
+
+@contextlib.contextmanager
+def _made_here(folder: Path, told: Told) -> Iterator[Path]:
+    made = folder / COPY
+    try:
+        with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as db:
+            copy(db, made, told)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(Reason("server-not-copied", {"problem": str(error)})) from None
+    try:
+        yield made
+    finally:
+        made.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _asked(folder: Path, told: Told) -> Iterator[Path]:
+    """The server keeps the copy as long as it is asked, and no longer."""
+    answers = cast("Generator[Any, None, None]", client.ask(folder, MakeCopy()))
+    with contextlib.closing(answers):
+        for part in answers:
+            match part:
+                case CopyGrows(pages, whole):
+                    told(pages, whole)
+                case CopyIsMade(name):
+                    yield folder / name
+                    return
+    raise NoAnswer(Reason("control-no-answer", {"folder": str(folder)}))

@@ -1,0 +1,51 @@
+"""The copy that a running server makes for whoever asks: one at a time, and gone when they are."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.control.copy_of import COPY
+from mendax.server.control.messages import Answered, CopyGrows, CopyIsMade
+from mendax.server.store.store import Store
+
+_TELLS: Final = 0.5
+"""Seconds between saying how far a copy is."""
+
+
+class Busy(MendaxError):
+    """A copy is being made already."""
+
+
+class Copying:
+    """Makes copies in the folder of the tables."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._store, self._file = store, folder / COPY
+        self.one = asyncio.Lock()
+        """Held while there is a copy."""
+
+    async def parts(self) -> AsyncGenerator[Answered, None]:
+        """How far it is, then its name; it stays until this is closed. Raises ``Busy``, or
+        ``StoreError``."""
+        if self.one.locked():
+            raise Busy(Reason("maintenance-copying"))
+        async with self.one:
+            reached = (0, 0)
+
+            def told(done: int, whole: int) -> None:
+                nonlocal reached
+                reached = (done, whole)
+
+            made = asyncio.ensure_future(self._store.copy(self._file, told))
+            try:
+                while not (await asyncio.wait((made,), timeout=_TELLS))[0]:
+                    yield CopyGrows(*reached)
+                made.result()
+                yield CopyIsMade(COPY)
+                await asyncio.Event().wait()
+            finally:
+                made.cancel()
+                await asyncio.gather(made, return_exceptions=True)
+                self._file.unlink(missing_ok=True)

@@ -1,0 +1,193 @@
+"""Whether a file of tables is sound: its pages, every log, and the record of every finished game.
+
+Rules of this file
+1. It is read in a copy that nobody else has open; one of an earlier format is brought to this one.
+2. What is wrong is named by its table; one that is damaged keeps no other from being looked at.
+3. What can't be looked at here (a game of a package that is not installed, of a later release) is
+   said to be so, and is no damage.
+4. Nothing of what was stored is said: no word, no die, no person.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from mendax.bots import bots_for
+from mendax.core.game import MendaxError, Reason
+from mendax.games import GAMES
+from mendax.games.editions import NewerEdition
+from mendax.server.store.damage import Damage, all_damage
+from mendax.server.store.journal import Row, TableRow
+from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import VERSION, StoreError, connected
+from mendax.table.game_run import GameRun
+from mendax.table.line_kinds import begins_game
+from mendax.table.log import LogLine
+from mendax.table.record.format import ALL
+from mendax.table.record.verify import verify
+from mendax.table.record.write import record_of
+from mendax.table.table import Table
+
+Told = Callable[[int, int], None]
+"""Called now and then: tables looked at, and tables in all."""
+
+_NO_ROW: Final = """
+SELECT DISTINCT "table" FROM lines WHERE "table" NOT IN (SELECT id FROM tables)
+UNION SELECT DISTINCT "table" FROM talk WHERE "table" NOT IN (SELECT id FROM tables)
+"""
+
+
+class Problem(NamedTuple):
+    """Something that is not as it should be."""
+
+    table: str
+    """The address of the table, or the name of a table of the database; "" for the whole file."""
+    reason: Reason
+
+
+class Findings(NamedTuple):
+    """What a check has seen."""
+
+    tables: int
+    lines: int
+    games: int
+    """Finished games whose records were verified."""
+    problems: tuple[Problem, ...]
+    unread: tuple[Problem, ...]
+    """What could not be looked at here, and why; no damage."""
+
+
+def quietly(*_: int) -> None:
+    """Nobody is told how far it is."""
+
+
+def check(copy: Path, told: Told = quietly) -> Findings:
+    """Looks at everything in a copy, which may be changed.
+
+    Raises ``StoreError`` for a file that is none of Mendax or of a later version.
+    """
+    with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
+        version = version_of(db, copy)
+        damage = all_damage(db)
+        if version == VERSION:
+            return _Check(copy, db).all(damage, told)
+    if damage:
+        return Findings(0, 0, 0, tuple(map(_of_pages, damage)), ())
+    with contextlib.closing(connected(copy)) as newer:
+        return _Check(copy, newer).all((), told)
+
+
+def version_of(db: sqlite3.Connection, file: Path) -> int:
+    """The format of an open file. Raises ``StoreError`` if it is not one that is known here."""
+    try:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        (tables,) = db.execute(
+            "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'lines', 'sessions')"
+        ).fetchone()
+    except sqlite3.DatabaseError as error:
+        shown = {"file": str(file), "problem": str(error)}
+        raise StoreError(Reason("maintenance-no-tables", shown)) from None
+    if version > VERSION:
+        raise StoreError(Reason("server-data-version", {"found": version, "known": VERSION}))
+    if version < 1 or tables != 3:
+        shown = {"file": str(file), "problem": f"format {version}"}
+        raise StoreError(Reason("maintenance-no-tables", shown))
+    return int(version)
+
+
+def _of_pages(damage: Damage) -> Problem:
+    return Problem(damage.table, Reason("maintenance-pages", {"problem": damage.problem}))
+
+
+class _Check:
+    """One look at a file of this version."""
+
+    def __init__(self, file: Path, db: sqlite3.Connection) -> None:
+        self._file, self._db = file, db
+        self._waiting: dict[str, list[Row]] = {}
+        self._problems: list[Problem] = []
+        self._unread: list[Problem] = []
+        self._lines = self._games = 0
+
+    def all(self, damage: Iterable[Damage], told: Told) -> Findings:
+        """Everything."""
+        self._problems += map(_of_pages, damage)
+        with self._noting("arrivals"):
+            for (group,) in self._db.execute("SELECT lines FROM arrivals ORDER BY id"):
+                for row in msgspec.msgpack.decode(group):
+                    self._waiting.setdefault(row[0], []).append(tuple(row))
+        rows: list[TableRow] = []
+        with self._noting("tables"):
+            for row in self._db.execute("SELECT * FROM tables ORDER BY id"):
+                rows.append(TableRow(*row))  # noqa: PERF401 - those before a damaged page count
+        with self._noting("lines"):
+            for (table,) in self._db.execute(_NO_ROW):
+                self._problems.append(Problem(table, Reason("maintenance-no-row")))
+        reader = LogReader(self._file, lambda table: self._waiting.get(table, []))
+        with contextlib.closing(reader):
+            for number, each in enumerate(rows):
+                told(number, len(rows))
+                self._table(reader, each)
+        problems, unread = tuple(self._problems), tuple(self._unread)
+        return Findings(len(rows), self._lines, self._games, problems, unread)
+
+    def _table(self, reader: LogReader, row: TableRow) -> None:
+        if row.game not in GAMES:
+            shown = {"game": row.game}
+            self._unread.append(Problem(row.id, Reason("maintenance-unknown-game", shown)))
+            return
+        with self._noting(row.id):
+            lines = reader.lines(row.id)
+            self._lines += len(lines)
+            self._index(row.id, lines)
+            self._replay(row, lines)
+
+    def _index(self, table: str, lines: list[LogLine]) -> None:
+        """Whether the index names the first line of every game."""
+        waiting = {row[1] for row in self._waiting.get(table, [])}
+        begun = [
+            line.number
+            for line in lines
+            if begins_game(line.actor, line.action) and line.number not in waiting
+        ]
+        asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
+        if [first for (first,) in self._db.execute(asked, (table,))] != begun:
+            self._problems.append(Problem(table, Reason("maintenance-index")))
+
+    def _replay(self, row: TableRow, lines: list[LogLine]) -> None:
+        """Every line again, and the record of each game that came to its end."""
+        table = Table.load(row.id, row.secret, lines[:1], bots_for(row.game))
+        for line in lines[1:]:
+            if begins_game(line.actor, line.action):
+                self._record(row.id, table.game_run)
+            table.follow([line])
+        self._record(row.id, table.game_run)
+
+    def _record(self, table: str, run: GameRun | None) -> None:
+        if run is None or not run.over:
+            return
+        wrong = verify(record_of(run, ALL))
+        self._games += 1
+        if wrong:
+            reason = wrong[0].reason.key
+            shown: dict[str, str | int] = {"game": run.number, "problem": reason}
+            self._problems.append(Problem(table, Reason("maintenance-record", shown)))
+
+    @contextlib.contextmanager
+    def _noting(self, table: str) -> Iterator[None]:
+        """What goes wrong inside is a problem of this table, and no reason to stop."""
+        try:
+            yield
+        except NewerEdition as error:
+            self._unread.append(Problem(table, error.reason))
+        except MendaxError as error:
+            self._problems.append(Problem(table, error.reason))
+        except sqlite3.DatabaseError as error:
+            self._problems.append(_of_pages(Damage(table, str(error))))
+        except Exception as error:  # a log that no rule foresaw
+            shown = {"problem": type(error).__name__}
+            self._problems.append(Problem(table, Reason("maintenance-log", shown)))

@@ -1,0 +1,63 @@
+"""What retention does, at once, to tables that no server uses; and the room it makes given back."""
+
+import contextlib
+import sqlite3
+from typing import NamedTuple
+
+from mendax.core.game import Reason
+from mendax.server.maintenance.backup import held
+from mendax.server.maintenance.retention import Swept, before
+from mendax.server.settings import Settings
+from mendax.server.store import retention
+from mendax.server.store.journal import Journal
+from mendax.server.store.retention import Before
+from mendax.server.store.schema import StoreError
+from mendax.server.store.store import DATABASE
+
+
+class Tidied(NamedTuple):
+    """What was thrown away, and the size of the file in bytes before and after."""
+
+    swept: Swept
+    was: int
+    size: int
+
+
+def tidy(settings: Settings, now: int) -> Tidied:
+    """Throws away what the settings let go at the moment ``now`` (milliseconds since 1970), and
+    gives the room back to the disk.
+
+    Raises ``StoreError``: a server uses the tables, or there are none.
+    """
+    file = settings.data / DATABASE
+    try:
+        if not file.is_file():
+            shown = {"file": str(file), "problem": "–"}
+            raise StoreError(Reason("maintenance-no-tables", shown))
+        with held(settings.data), contextlib.closing(Journal(file)) as journal:
+            was = file.stat().st_size
+            swept = _swept(journal, before(settings, now))
+            journal.connection.execute("VACUUM")
+            journal.rest()
+            return Tidied(swept, was, file.stat().st_size)
+    except (OSError, sqlite3.Error) as error:
+        shown = {"folder": str(settings.data), "problem": str(error)}
+        raise StoreError(Reason("server-data-unusable", shown)) from None
+
+
+def _swept(journal: Journal, limits: Before) -> Swept:
+    journal.carry()
+    tables = talk = sessions = 0
+    after: str | None = ""
+    while after is not None:
+        found = retention.look(journal.connection, after, limits)
+        for table in found.stale:
+            while not retention.throw_away(journal, table):
+                pass
+        for table in found.talked:
+            while not retention.empty_talk(journal, table, limits.talk):
+                pass
+        tables, talk, after = tables + len(found.stale), talk + len(found.talked), found.after
+    while limits.sessions and (some := retention.end_sessions(journal, limits.sessions)):
+        sessions += some
+    return Swept(tables, talk, sessions)

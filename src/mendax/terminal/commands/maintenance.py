@@ -1,0 +1,162 @@
+"""``mendax backup``, ``restore``, ``check`` and ``tidy``: what keeps the tables for years.
+
+A running server is asked over its control socket; where none runs, its folder is held meanwhile.
+"""
+
+import shutil
+import time
+from os import environ
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from mendax.server.control import client
+from mendax.server.control.copy_of import copy_of
+from mendax.server.control.messages import IsTidy, NoAnswer, Tidy
+from mendax.server.maintenance import backup as backups
+from mendax.server.maintenance import check as checks
+from mendax.server.maintenance.check import Findings, Problem
+from mendax.server.maintenance.tidy import tidy as tidied
+from mendax.server.settings import Settings, from_environment
+from mendax.terminal import pages
+from mendax.terminal.console import watched
+from mendax.terminal.parameters import OK, WRONG, AsJson, Lang, print_json, spoken
+from mendax.words import Words
+
+Data = Annotated[Path | None, Parameter(help="The folder of the tables; as `mendax serve` has it.")]
+_MEGABYTE = 1_000_000
+
+
+def _settings(data: Path | None) -> Settings:
+    known = from_environment(environ)
+    return known if data is None else replace(known, data=data)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="The new file.")], *, data: Data = None, lang: Lang = None
+) -> int:
+    """Copy all tables into a new file: everything, as it is at one moment.
+
+    A running server makes the copy and goes on meanwhile. It is looked through before it is kept.
+    """
+    console, words = spoken(lang)
+    folder, file = _settings(data).data, file.absolute()
+    backups.require_new(file)
+    with watched(words.say("maintenance-copying-now")) as told, copy_of(folder, told) as made:
+        size = backups.save(made, file)
+    said = words.say("maintenance-backed-up", file=str(file), megabytes=_megabytes(words, size))
+    pages.write(console, said)
+    return OK
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="The backup.")], *, data: Data = None, lang: Lang = None
+) -> int:
+    """Bring the tables of a backup back, while no server runs.
+
+    The tables that are there are kept in the same folder, under another name.
+    """
+    console, words = spoken(lang)
+    folder = _settings(data).data
+    kept = backups.restore(folder, file)
+    pages.write(console, words.say("maintenance-restored", folder=str(folder), file=str(file)))
+    if kept is not None:
+        pages.write(console, words.say("maintenance-kept", file=str(kept)))
+    return OK
+
+
+def check(
+    file: Annotated[
+        Path | None, Parameter(help="A backup; the tables themselves, if none.")
+    ] = None,
+    *,
+    data: Data = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Look whether all is sound: pages, logs (by playing them again), records of finished games.
+
+    Needs room for one more copy. Exits with 0 if all is sound, else with 1, naming the tables.
+    """
+    console, words = spoken(lang)
+    with watched(words.say("maintenance-checking")) as told:
+        if file is None:
+            with copy_of(_settings(data).data, checks.quietly) as made:
+                found = checks.check(made, told)
+        else:
+            found = _of_backup(file, told)
+    if json:
+        print_json(_for_programs(words, found))
+    else:
+        _tell(console, words, found)
+    return WRONG if found.problems else OK
+
+
+def _of_backup(file: Path, told: checks.Told) -> Findings:
+    """What is found in a file, which is not touched."""
+    backups.require_there(file)
+    with TemporaryDirectory(prefix="mendax-check-") as folder:
+        made = Path(folder) / file.name
+        shutil.copyfile(file, made)
+        return checks.check(made, told)
+
+
+def tidy(*, data: Data = None, lang: Lang = None) -> int:
+    """Throw away now what the settings let go: idle tables, old talk, unused sessions.
+
+    Where no server runs, the room is given back to the disk too.
+    """
+    console, words = spoken(lang)
+    settings = _settings(data)
+    try:
+        (swept,) = [one for one in client.ask(settings.data, Tidy()) if isinstance(one, IsTidy)]
+    except NoAnswer:
+        done = tidied(settings, time.time_ns() // 1_000_000)
+        _tell_swept(console, words, *done.swept)
+        was, size = _megabytes(words, done.was), _megabytes(words, done.size)
+        pages.write(console, words.say("maintenance-size", was=was, size=size))
+    else:
+        _tell_swept(console, words, swept.tables, swept.talk, swept.sessions)
+        pages.write(console, words.say("maintenance-size-later"))
+    return OK
+
+
+def _tell_swept(console: Any, words: Words, tables: int, talk: int, sessions: int) -> None:
+    said = words.say("maintenance-swept", tables=tables, talk=talk, sessions=sessions)
+    pages.write(console, said)
+
+
+def _tell(console: Any, words: Words, found: Findings) -> None:
+    for problem in (*found.problems, *found.unread):
+        pages.write(console, _said(words, problem))
+    key = "maintenance-damaged" if found.problems else "maintenance-sound"
+    pages.write(console, words.say(key, tables=found.tables, lines=found.lines, games=found.games))
+
+
+def _said(words: Words, problem: Problem) -> str:
+    said = words.explain(problem.reason)
+    return f"{problem.table}: {said}" if problem.table else said
+
+
+def _for_programs(words: Words, found: Findings) -> dict[str, Any]:
+    def told(problems: tuple[Problem, ...]) -> list[dict[str, str]]:
+        return [
+            {"table": table, "key": reason.key, "text": words.explain(reason)}
+            for table, reason in problems
+        ]
+
+    return {
+        "sound": not found.problems,
+        "tables": found.tables,
+        "lines": found.lines,
+        "games": found.games,
+        "problems": told(found.problems),
+        "unread": told(found.unread),
+    }
+
+
+def _megabytes(words: Words, size: int) -> str:
+    return words.decimal(size / _MEGABYTE, 1)

@@ -1,0 +1,37 @@
+"""A running server makes a copy for whoever asks, goes on meanwhile, and keeps none for long."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from mendax.server.control.client import NotDone
+from mendax.server.control.control_socket import ControlSocket
+from mendax.server.control.copy_of import COPY, copy_of
+from mendax.server.control.orders import Orders
+from tests.server.control.test_copy_of import quietly, tables_in
+from tests.server.guests import guests, seated, serving
+
+
+async def test_a_running_server_makes_it_and_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as people:
+        tabs = await seated(people)
+        table = tabs[0].table["id"]
+        orders = Orders(served.context, lambda: None)
+        control = ControlSocket(tmp_path, orders.answer)
+        await control.open()
+
+        def kept() -> list[str]:
+            with copy_of(tmp_path, quietly) as made:
+                with (
+                    pytest.raises(NotDone, match="maintenance-copying"),
+                    copy_of(tmp_path, quietly),
+                ):
+                    pass
+                return tables_in(made)
+
+        assert await asyncio.to_thread(kept) == [table]
+        assert (await tabs[0].do("say", text="all goes on"))["reason"] is None
+        await asyncio.wait_for(orders.copying.one.acquire(), 60)
+        assert not (tmp_path / COPY).exists(), "who asked has hung up"
+        await control.close()
