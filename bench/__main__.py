@@ -16,6 +16,8 @@ from pathlib import Path
 PARTS = (
     "server",
     "hostile",
+    "long_table",
+    "kills",
     "waiting",
     "first_steps",
     "watchdog",
