@@ -28,8 +28,9 @@ class House:
 
     def lets(self, command: Command) -> bool:
         """Whether this may be done: no game begins while the server is to end."""
-        begins = isinstance(command, Do | ByTable) and isinstance(command.action, Start)
-        return not (begins and self.draining)
+        if not self.draining:
+            return True
+        return not (isinstance(command, Do | ByTable) and isinstance(command.action, Start))
 
 
 class Observer(Protocol):
