@@ -43,7 +43,7 @@ ROOT_ONLY = {
     "useradd": "makes the user that the unit names",
     "systemctl": "is done to the unit",
     "journalctl": "shows what the server says",
-    "cp": "copies the folder of the tables",
+    "chown": "gives the tables to the user of the unit",
     "podman": "builds the image, whose steps are taken here one by one",
 }
 """Commands that need root or a container engine, and what of them is tried."""
@@ -116,7 +116,7 @@ def machine() -> Iterator[Machine]:
 
 
 def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
-    pip, tried = "/opt/mendax/venv/bin/pip", []
+    pip, tried, kept = "/opt/mendax/venv/bin/pip", list[str](), list[str]()
     for words in commands():
         match words:
             case ["./run", "play", "--lan"]:
@@ -129,10 +129,30 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
                 machine.write(path, files(path)[0])
                 done = machine.run(words)
                 assert done.returncode == 0, done.stderr or done.stdout
+            case ["/opt/mendax/venv/bin/mendax", "backup" | "check" | "restore", *_]:
+                kept.append(words[1])
+            case ["/opt/mendax/venv/bin/mendax", "admin", "drain", *_]:
+                assert _ends_by(machine, words)
             case [command, *_]:
                 assert command in ROOT_ONLY, words
     assert tried == ["/opt/mendax/source/requirements/run.txt", "/opt/mendax/source"]
     assert (ROOT / "requirements" / "run.txt").exists()
+    assert kept == ["backup", "check", "restore"], "as below"
+
+
+def _ends_by(machine: Machine, words: list[str]) -> bool:
+    """Whether this command ends a running server."""
+    with served(machine, files("/etc/mendax.toml")[0]):
+        done = machine.run(words)
+        assert done.returncode == 0, done.stderr or done.stdout
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                socket.create_connection(("127.0.0.1", machine.port), 1).close()
+            except OSError:
+                return True
+            time.sleep(0.05)
+    return False
 
 
 def test_what_needs_root_is_done_to_what_is_there() -> None:
@@ -144,8 +164,8 @@ def test_what_needs_root_is_done_to_what_is_there() -> None:
                 assert words[words.index("--home-dir") + 1] == "/var/lib/mendax"
             case "systemctl" | "journalctl":
                 assert words[-1] == "mendax", "the unit's file is called so"
-            case "cp":
-                assert words[-2] == "/var/lib/mendax"
+            case "chown":
+                assert f"\nUser={words[-2].removesuffix(':')}\n" in unit
     for kind in ("toml", "ini", "caddyfile", "nginx"):
         assert blocks(kind)
         assert all(any(text == known for known in map(str, _all_files())) for text in blocks(kind))
@@ -243,10 +263,29 @@ def test_what_the_unit_starts_opens_and_ends_as_it_should(machine: Machine) -> N
         tables = Path(machine.here("/var/lib/mendax"))
         assert any(tables.iterdir()), "where the unit's StateDirectory is"
     assert said[-1] == "Mendax is closed. All tables are kept.\n"
-    copy = machine.here("/var/backups/mendax")
-    (line,) = [words for words in commands() if words[0] == "cp"]
-    assert machine.run(line).returncode == 0
-    assert {f.name for f in Path(copy).iterdir()} >= {f.name for f in tables.iterdir()}
+
+
+def test_a_backup_of_the_running_server_comes_back(machine: Machine) -> None:
+    asks = [words for words in commands() if words[0] == "/opt/mendax/venv/bin/mendax"]
+    backup, check, restore = (words for words in asks if words[1] not in ("settings", "admin"))
+    nightly = machine.write("/etc/cron.daily/mendax", files("/etc/cron.daily/mendax")[0])
+    nightly.chmod(0o755)
+    opening = json.dumps({"game": "mia", "name": "Ann"}).encode()
+    posted = ("POST /api/tables HTTP/1.1", "Host: localhost", "Content-Type: application/json")
+    with served(machine, files("/etc/mendax.toml")[0]):
+        opened = asked(machine.port, *posted, body=opening)
+        assert opened.status == 201
+        for command in (backup, check, [str(nightly)]):
+            done = machine.run(command)
+            assert done.returncode == 0, done.stderr or done.stdout
+    shutil.rmtree(machine.here("/var/lib/mendax"))
+    Path(machine.here("/var/lib/mendax")).mkdir()
+    done = machine.run(restore)
+    assert done.returncode == 0, done.stderr or done.stdout
+    with served(machine, files("/etc/mendax.toml")[0]):
+        table = f"/api/tables/{json.loads(opened.body)['id']}"
+        assert asked(machine.port, f"GET {table} HTTP/1.1", "Host: localhost").status == 200
+    assert len(list(Path(machine.here("/var/backups")).iterdir())) == 2
 
 
 # ── the proxies ──────────────────────────────────────────────────────────────────────────────────

@@ -121,7 +121,7 @@ def all_that_is_seen(table: Table) -> list[object]:
         [table.heard_this_game(seat) for seat in seats],
         table.result(),
         table.due(1_500_000),
-        table.to_act().bots,
+        table.turn().bots,
         (heard, complete),
     ]
 
