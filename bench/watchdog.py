@@ -191,7 +191,7 @@ class _Visit:
     def _armed(self) -> None:
         """What the server does for the bots that are to act next."""
         view = self.table.table_view()
-        for seat in self.table.turn().bots:
+        for seat in self.table.to_act().bots:
             thinking_time(view.id, self.table.number, self.table.offers(seat), view.settings.pace)
 
     # ── anything ─────────────────────────────────────────────────────────────────────────────

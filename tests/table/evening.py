@@ -121,7 +121,7 @@ def all_that_is_seen(table: Table) -> list[object]:
         [table.heard_this_game(seat) for seat in seats],
         table.result(),
         table.due(1_500_000),
-        table.turn().bots,
+        table.to_act().bots,
         (heard, complete),
     ]
 

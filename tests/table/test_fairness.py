@@ -44,7 +44,7 @@ def sight(table: Table, seat: int | None, person: str | None) -> bytes:
             table.game_view(seat),
             table.offers(seat),
             table.due(2_000_000),
-            table.turn().bots,
+            table.to_act().bots,
             complete,
             shown,
         ]

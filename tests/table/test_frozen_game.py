@@ -64,7 +64,7 @@ def test_a_frozen_game_is_shown_not_continued_and_the_table_plays_on(revise: Rev
     assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
     assert table.game_view(0) is None
     assert not table.offers(0)
-    assert not table.turn().bots
+    assert not table.to_act().bots
     assert reason(lambda: table.execute(Act("olena", Start(), 99), 0)) == "frozen"
     assert reason(lambda: write_record(table, 1, "olena")) == "older-edition"
     for entry in table.recent()[0]:  # what is still told was told then, to all, and is no move

@@ -41,7 +41,7 @@ from mendax.table.log import (
 from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged
 from mendax.table.state import TableState
-from mendax.table.turn import Turn, turn_of
+from mendax.table.to_act import ToAct, to_act_of
 from mendax.table.viewing import viewed
 from mendax.table.views import GameSeen, TableView
 
@@ -366,13 +366,13 @@ class Table:
 
     # ── who is to act ────────────────────────────────────────────────────────────────────────
 
-    def turn(self) -> Turn:
-        """Whose turn it is now, and until when."""
-        return turn_of(self.state.game_run, self.state.lobby.seating)
+    def to_act(self) -> ToAct:
+        """Who is to act now, and until when."""
+        return to_act_of(self.state.game_run, self.state.lobby.seating)
 
     def due(self, at: int) -> Due | None:
         """What is left ``at`` a moment until the deadline of the turn."""
-        deadline = self.turn().deadline
+        deadline = self.to_act().deadline
         return None if deadline is None else deadline.due(at)
 
     def keeps_back(self, action: Action) -> bool:

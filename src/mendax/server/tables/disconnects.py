@@ -12,17 +12,17 @@ from mendax.core.game import Seat
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
-from mendax.table.turn import Turn
+from mendax.table.to_act import ToAct
 
 PATIENCE: Final = 60.0
 """Seconds that everybody waits for somebody whose connection is gone."""
 
 
-def missing(turn: Turn, connected: Set[Person]) -> Set[Seat]:
+def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
     """The seats that are to act and whose people are not here, where no clock runs."""
     if not connected:
         return frozenset()
-    return {seat for seat, person in turn.untimed.items() if person not in connected}
+    return {seat for seat, person in to_act.untimed.items() if person not in connected}
 
 
 class DisconnectTimers:

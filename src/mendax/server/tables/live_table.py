@@ -38,7 +38,7 @@ from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, ByTable, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
 from mendax.table.table import Person, Table
-from mendax.table.turn import Turn
+from mendax.table.to_act import ToAct
 
 _CHARGED: Final = 16_384
 """Bytes after which what was stored is put on accounts."""
@@ -76,9 +76,9 @@ class LiveTable:
         self._view_changed = False
         self._uncharged = 0
         """Bytes that were stored and are not on anybody's account yet."""
-        self._turn = table.turn()
-        """As it was after the last command, also of one whose lines are still being stored."""
-        self._timer = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
+        self._to_act = table.to_act()
+        """As after the last command, also of one whose lines are still being stored."""
+        self._turn_timer = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
         self._disconnects = DisconnectTimers(clock, self._gone_for_long)
         self._absences = Absences(clock, self._who_is_here)
         self._bots = BotSeats(table, self._meter)
@@ -139,7 +139,7 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             subscriber.push(encode(StorageOut(False)))
-        awaited = self._disconnects.watch(missing(self.table.turn(), self._here()))
+        awaited = self._disconnects.watch(missing(self.table.to_act(), self._here()))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
         if not subscriber.screen:
@@ -173,7 +173,8 @@ class LiveTable:
         if self.set_aside:
             return
         table = self.table
-        present, due = self.presence.of(table.people())[0], self._timer.due(table.turn().deadline)
+        present = self.presence.of(table.people())[0]
+        due = self._turn_timer.due(table.to_act().deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         self._tell_kicked((subscriber,))
@@ -194,7 +195,7 @@ class LiveTable:
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        self._tell_present(self._disconnects.watch(missing(self.table.turn(), self._here())))
+        self._tell_present(self._disconnects.watch(missing(self.table.to_act(), self._here())))
 
     def _tell_present(self, awaited: bool = False) -> bool:
         """Everybody hears who is connected, if that has changed; whether it has.
@@ -271,7 +272,7 @@ class LiveTable:
 
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        if seat in missing(self.table.turn(), self._here()):
+        if seat in missing(self.table.to_act(), self._here()):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
     def submit(self, request: Request) -> None:
@@ -324,8 +325,8 @@ class LiveTable:
         view = table.table_view()
         self._view_changed = view is not self._told_view
         self._told_view = view
-        self._turn = table.turn()
-        due = self._timer.due(self._turn.deadline)
+        self._to_act = table.to_act()
+        due = self._turn_timer.due(self._to_act.deadline)
         return outbound.news(table, self.presence.subscribers, batch, due, self._view_changed)
 
     def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
@@ -353,7 +354,7 @@ class LiveTable:
             observer.hear(batch.entries)
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
-        self.wait_for(self._turn)
+        self.wait_for(self._to_act)
 
     def _charge(self) -> None:
         """What was stored is put on the accounts of all who are here, in equal parts."""
@@ -381,30 +382,30 @@ class LiveTable:
         """Somebody is here again: the running turn begins anew, and bots go on."""
         game_run = self.table.game_run
         if game_run is not None:
-            self._timer.give_full_time(self.table.turn().deadline, game_run.limit)
+            self._turn_timer.give_full_time(self.table.to_act().deadline, game_run.limit)
         self.resume()
 
     def resume(self) -> None:
         """Waits for whoever is to act now."""
-        self.wait_for(self.table.turn())
+        self.wait_for(self.table.to_act())
 
-    def wait_for(self, turn: Turn) -> None:
-        """Waits for those whose turn it is: their clock, bots, people who are gone."""
+    def wait_for(self, to_act: ToAct) -> None:
+        """Waits for those who are to act: their clock, bots, people who are gone."""
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
-        self._timer.set(turn.deadline)
-        if self._disconnects.watch(missing(turn, self._here())):
+        self._turn_timer.set(to_act.deadline)
+        if self._disconnects.watch(missing(to_act, self._here())):
             self._tell_present(awaited=True)
-        self._bot_timers.set(turn.bots, self.table)
+        self._bot_timers.set(to_act.bots, self.table)
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
-        self._timer.stop()
+        self._turn_timer.stop()
         self._bot_timers.stop()
         self._absences.watch(frozenset())
 
     def _turn_ends(self) -> None:
-        due = self._timer.due(self.table.turn().deadline)
+        due = self._turn_timer.due(self.table.to_act().deadline)
         if due is None or due.milliseconds:
             self.resume()
         else:
@@ -418,7 +419,7 @@ class LiveTable:
 
     def _bot_acts(self, seat: Seat) -> None:
         """The pause of the bot on ``seat`` is over: what it has chosen is done."""
-        if seat not in self.table.turn().bots:
+        if seat not in self.table.to_act().bots:
             return
         action = self._bots.chosen(seat)
         if action is None:

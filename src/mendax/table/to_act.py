@@ -1,4 +1,4 @@
-"""Whose turn it is at a table, and until when: all that a live table waits for."""
+"""Who is to act at a table, and until when: all that a live table waits for."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -11,24 +11,24 @@ from mendax.table.log import Person
 from mendax.table.seats import Seating
 
 
-class Turn(NamedTuple):
-    """Whose turn it is; nobody's between games."""
+class ToAct(NamedTuple):
+    """Who is to act; nobody between games."""
 
     deadline: Deadline | None
     """Whose time is up first, and when; None without a clock. Bots have none."""
     untimed: Mapping[Seat, Person]
-    """Who is to act and has all the time there is: no clock runs."""
+    """People who are to act and have all the time there is: no clock runs."""
     bots: tuple[Seat, ...]
     """Seats to act that a bot plays; none while no person sits here who has not got up."""
 
 
-NOBODYS: Final = Turn(None, {}, ())
+NOBODY_TO_ACT: Final = ToAct(None, {}, ())
 
 
-def turn_of(game_run: GameRun | None, seating: Seating) -> Turn:
-    """Whose turn it is in ``game_run``, the running or last game of a table that is seated so."""
+def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
+    """Who is to act in ``game_run``, the running or last game of a table that is seated so."""
     if game_run is None or not game_run.asked:
-        return NOBODYS
+        return NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None
     bots = tuple([seat for seat in game_run.asked if seats[seat].bot is not None])
     untimed: dict[Seat, Person] = {}
@@ -39,4 +39,4 @@ def turn_of(game_run: GameRun | None, seating: Seating) -> Turn:
             person = people[seat]
             if person is not None and seat not in bots:
                 untimed[seat] = person
-    return Turn(deadline, untimed, bots if bots and seating.anybody() else ())
+    return ToAct(deadline, untimed, bots if bots and seating.anybody() else ())

@@ -6,21 +6,21 @@ from mendax.games.sword_of_lies.actions import Ready
 from mendax.table.actions import AddBot, Leave, Return, Start
 from mendax.table.clock import Due
 from mendax.table.commands import TimeOut
-from mendax.table.turn import NOBODYS, Turn
+from mendax.table.to_act import NOBODY_TO_ACT, ToAct
 from tests.table.evening import Evening, kinds, reason
 
 
 def test_between_games_it_is_nobodys() -> None:
-    assert Evening().table.turn() == NOBODYS == Turn(None, {}, ())
+    assert Evening().table.to_act() == NOBODY_TO_ACT == ToAct(None, {}, ())
 
 
 def test_without_a_clock_people_have_all_the_time_there_is() -> None:
     evening = Evening({"turn_clock": 0}).start("taras")
     seat = evening.to_act()[0]
     person = ("olena", "taras")[seat]
-    assert evening.table.turn() == Turn(None, {seat: person}, ())
+    assert evening.table.to_act() == ToAct(None, {seat: person}, ())
     evening.do(person, Leave())
-    assert evening.table.turn() == Turn(None, {}, (seat,)), "a bot plays for who got up"
+    assert evening.table.to_act() == ToAct(None, {}, (seat,)), "a bot plays for who got up"
 
 
 def test_nobody_here_the_table_idles() -> None:
@@ -29,14 +29,14 @@ def test_nobody_here_the_table_idles() -> None:
     evening.do("olena", AddBot("odds"))
     evening.do("olena", Start())
     evening.do("olena", Leave())
-    assert evening.table.turn().bots == ()
+    assert evening.table.to_act().bots == ()
     assert evening.table.table_view().host is None
     assert evening.table.due(evening.at) is None
     evening.at += 86_400_000
     evening.do("olena", Return())
     assert evening.table.table_view().host == 0
     while evening.to_act() != [0]:
-        assert evening.table.turn().bots == tuple(evening.to_act())
+        assert evening.table.to_act().bots == tuple(evening.to_act())
         evening.move(Random(1))
     left = evening.table.due(evening.at)
     assert left is not None
@@ -88,7 +88,7 @@ def test_bots_have_no_clock() -> None:
     while evening.to_act() != [1]:
         evening.move(Random(4))
     assert evening.table.due(evening.at + 99_000) is None
-    assert evening.table.turn().bots == (1,)
+    assert evening.table.to_act().bots == (1,)
     assert (
         reason(lambda: evening.table.execute(TimeOut(1), evening.at + 99_000))
         == "clock-not-running"
