@@ -1,14 +1,24 @@
 """The clock of the tables goes on evenly, whoever sets the system's."""
 
 import asyncio
+from pathlib import Path
 from typing import cast
 
 import pytest
 
+from mendax.core.game import concrete
+from mendax.server.settings import Settings
+from mendax.server.store.store import SqliteStore
 from mendax.server.tables import clock
 from mendax.server.tables.clock import LoopClock, elapsed
+from mendax.server.tables.command_queue import Request
+from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.turn_timer import TurnTimer
+from mendax.server.wire.http_messages import OpenTableIn
+from mendax.table.actions import Sit, Start
 from mendax.table.clock import Deadline, Due
+from mendax.table.commands import Act, Do
+from tests.server.hand_clock import HandClock
 
 SECOND, HOUR = 1_000_000_000, 3_600_000_000_000
 
@@ -67,3 +77,43 @@ def test_time_that_passed_never_gets_less(monkeypatch: pytest.MonkeyPatch, here:
     monkeypatch.setattr(clock, "_CLOCK", clock._CLOCK if here else None)
     times = [elapsed() for _ in range(1000)]
     assert times == sorted(times)
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
+    tmp_path: Path, hours: int
+) -> None:
+    loop, began = asyncio.get_running_loop(), 1_700_000_000_000
+    store = SqliteStore(tmp_path, loop)
+    registry = TableRegistry(store, Settings())
+    registry.clock = HandClock(began)
+    asked = OpenTableIn(name="Ann", game="mia", changes={"turn_clock": 30})
+    table = await registry.open("ann", asked)
+    first = await registry.find(table)
+    assert first is not None
+    for command in (Do("ben", Sit("Ben")), Do("ann", Start())):
+        first.queue.submit(Request(command))
+    await first.queue.settled()
+    registry.close()
+    await store.close()
+
+    store = SqliteStore(tmp_path, loop)
+    registry = TableRegistry(store, Settings())
+    registry.clock = now = HandClock(began + hours * 3_600_000)
+    live = await registry.find(table)
+    assert live is not None
+    for _ in range(2):
+        run = live.table.game_run
+        assert run is not None
+        seat = next(seat for seat in run.actors if isinstance(seat, int))
+        action = next(iter(concrete(live.table.offers(seat))))
+        live.queue.submit(Request(Act(("ann", "ben")[seat], action, live.table.number)))
+        await live.queue.settled()
+        now.advance(5)
+        due = live._timer.due(live.table.turn().deadline)
+        assert due is not None
+        assert due.milliseconds == 25_000
+    ats = [line.at for line in await store.read(table)]
+    assert ats == sorted(ats)
+    registry.close()
+    await store.close()

@@ -64,3 +64,26 @@ class LoopClock:
     def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """Calls ``call`` once when so many seconds have passed."""
         return self._loop.call_later(seconds, call)
+
+
+class AheadClock:
+    """A clock that goes as another does, and is ahead of it."""
+
+    def __init__(self, clock: Clock, ahead: int) -> None:
+        """``ahead``: by so many milliseconds."""
+        self._clock, self._ahead = clock, ahead
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._clock.now() + self._ahead
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Calls ``call`` once when so many seconds have passed."""
+        return self._clock.call_later(seconds, call)
+
+
+def not_before(clock: Clock, at: int) -> Clock:
+    """A clock that goes as ``clock`` does, from ``at`` on if that is later: a log that was written
+    before the system's clock was set back goes on at its own time, and no turn lasts longer."""
+    ahead = at - clock.now()
+    return AheadClock(clock, ahead) if ahead > 0 else clock

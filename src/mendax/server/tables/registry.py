@@ -17,7 +17,7 @@ from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
-from mendax.server.tables.clock import Clock, LoopClock
+from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.failures import TableFailures, log_name
 from mendax.server.tables.house import House
 from mendax.server.tables.live_table import LiveTable
@@ -196,7 +196,8 @@ class TableRegistry:
     def _live(self, table: Table) -> LiveTable:
         append, watch, disk = self._store.append, self._watch, self._store.disk
         meter, house = self._meter, self.house
-        return LiveTable(table, append, self._load, self.clock, watch, disk, meter, house)
+        clock = not_before(self.clock, table.state.tail.at)
+        return LiveTable(table, append, self._load, clock, watch, disk, meter, house)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.
