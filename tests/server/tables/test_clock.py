@@ -110,7 +110,7 @@ async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
         live.queue.submit(Request(Act(("ann", "ben")[seat], action, live.table.number)))
         await live.queue.settled()
         now.advance(5)
-        due = live._timer.due(live.table.turn().deadline)
+        due = live.table.due(live.clock.now())
         assert due is not None
         assert due.milliseconds == 25_000
     ats = [line.at for line in await store.read(table)]

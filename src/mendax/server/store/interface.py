@@ -1,0 +1,75 @@
+"""What the server asks of whatever keeps its tables: the log, the tables, the sessions.
+
+Where and how they are kept is not known here.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from mendax.server.store.copies import Between
+from mendax.server.store.disk_room import DiskRoom
+from mendax.server.store.journal import TableRow
+from mendax.server.store.retention import Before, Look
+from mendax.table.log import LogLine, Person
+
+Done = Callable[[bool | None], None]
+"""Called on the loop: whether the lines were stored (False: their number is taken; None: nothing
+can be stored now)."""
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    disk: DiskRoom
+
+    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
+        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
+
+    async def read(self, table: str, since: int = 0) -> list[LogLine]:
+        """The lines of a table after number ``since``, talk and all, in order."""
+
+    async def replayed(self, table: str) -> list[LogLine]:
+        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """The lines that a game of the table, which is over, is made of; no talk."""
+
+    async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
+        """Stores a new table with its first lines."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of that id, if there is one."""
+
+    async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
+        """Remembers that who has this token is ``person``."""
+
+    async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
+        """Notes that these sessions were used at this moment."""
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        """Who has the token with this hash."""
+
+    async def look(self, after: str, before: Before) -> Look:
+        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+
+    async def stale(self, table: str, before: Before) -> bool:
+        """Whether a table is to be thrown away."""
+
+    async def throw_away(self, table: str) -> bool:
+        """Throws away the last lines of a table; whether all of it is gone now."""
+
+    async def empty_talk(self, table: str, before: int) -> bool:
+        """Empties old lines of a table's talk; whether all of them are empty now."""
+
+    async def end_sessions(self, before: int) -> int:
+        """Ends some sessions that were not used since a moment; how many."""
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can."""
+
+    async def copy(self, file: Path, told: Between) -> None:
+        """A copy of everything in a new file, while all else goes on."""
+
+    async def close(self) -> None:
+        """Stores all that waits, and closes the file."""
