@@ -125,7 +125,10 @@ def test_each_of_a_device_hears_and_reads_their_own(game: str) -> None:
     assert kinds(alone.batches[-1]) == kinds(together.batches[-1])
     for apart, beside in pairs:
         assert alone.table.heard_by(apart) == together.table.heard_by(beside)
-        assert alone.table.seen_by(apart)[1:] == together.table.seen_by(beside)[1:]
+        seen = together.table.seen_by(beside)
+        assert alone.table.seen_by(apart)[1:] == seen._replace(open_view=None)[1:]
+        shown = None if seen.seat is None else together.table.game_view(None)
+        assert seen.open_view == shown
         records = (write_record(alone.table, 1, apart), write_record(together.table, 1, beside))
         assert records[0] == records[1]
     assert together.again().table_view() == together.table.table_view()

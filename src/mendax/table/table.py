@@ -25,6 +25,7 @@ from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
+from mendax.table.devices import device_of, is_shared
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -319,8 +320,17 @@ class Table:
         if seat is None or seat not in game_run.actors:
             claimed = lobby.guesses.claim is not None
             guess = guessing.open_to(lobby, seat) if claimed else None
-            return GameSeen(seat, True, view, (), game_run.result, guess)
-        return GameSeen(seat, True, view, tuple(game.legal_actions(state, seat)), None)
+            shown = self._open_view(person, seat)
+            return GameSeen(seat, True, view, (), game_run.result, guess, shown)
+        offers = tuple(game.legal_actions(state, seat))
+        return GameSeen(seat, True, view, offers, None, None, self._open_view(person, seat))
+
+    def _open_view(self, person: Person | None, seat: Seat | None) -> Value | None:
+        if person is None or seat is None or not is_shared(self.people(), device_of(person)):
+            return None
+        game_run = self.state.game_run
+        assert game_run is not None
+        return game_run.game.view(game_run.state, None)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""

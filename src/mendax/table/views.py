@@ -96,3 +96,5 @@ class GameSeen(NamedTuple):
     """How the game ended; None while it goes on."""
     guess: int | None = None
     """The claim that they may guess at, being out: the entry that made it."""
+    open_view: Value | None = None
+    """What a spectator sees, if they share their device: more must not lie open there."""

@@ -9,7 +9,7 @@ import pytest
 from mendax.core.game import concrete
 from mendax.games import GAMES
 from mendax.server.wire import outbound
-from mendax.table.actions import BuyIn, Leave, Say, Sit, Start
+from mendax.table.actions import AddPerson, BuyIn, Leave, Say, Sit, Start
 from mendax.table.commands import Act, Do
 from mendax.table.names import HEAVIEST_NAME, clean_name
 from mendax.table.table import Table
@@ -152,3 +152,32 @@ def test_a_seat_says_only_what_is_not_as_usual() -> None:
     first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]
     assert set(first) == {"name"}
     assert set(gone) == {"name", "bot", "away"}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_shared_device_is_told_what_may_lie_open_on_it_and_no_other_is(game: str) -> None:
+    table = Table.open("t" * 16, b"s" * 32, game, MOMENT, "p0", "Olena")[0]
+    table.execute(Do("p0", AddPerson("Ann")), MOMENT)
+    for guest in ("p1", "p2"):
+        table.execute(Do(guest, Sit(guest)), MOMENT)
+    table.execute(Do("p0", Start()), MOMENT)
+    people = [person or "" for person in table.people()]
+    secret = 0
+    for _ in range(30):
+        open_view = msgspec.to_builtins(table.game_view(None))
+        for person in people:
+            own = outbound.game(table.seen_by(person))
+            assert own is not None
+            if person in ("p0", "p0/1"):
+                assert own.covered is not None
+                assert msgspec.to_builtins(own.view) | own.covered == open_view
+                secret += len(own.covered)
+            else:
+                assert own.covered is None
+        run = table.game_run
+        if table.result() or run is None:
+            break
+        seat = int(run.actors[0])
+        action = next(iter(concrete(table.offers(seat))))
+        table.execute(Act(people[seat], action, table.number), MOMENT)
+    assert secret

@@ -74,7 +74,7 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
    *  Boards that place tips themselves have no such question. */
   tip?(offers: GameOut["offers"]): string | null;
   /** A view as it may lie open on a phone that goes round, while its holder does not look: without
-   *  what only they know. None: the game has nothing to hide, or shows it all the time. */
+   *  what only they know. None: as a spectator sees it, which comes with the view (`covered`). */
   veil?(view: View): View;
   /** Whether it can leave out the felt with the others' seats (`BoardProps.handOnly`): nothing that
    *  may be tapped lies there. */

@@ -18,6 +18,7 @@ export function games(replay: ReplayOut): readonly GameOut[] {
       places: over ? replay.places : null,
       reason: over ? replay.reason : null,
       guess: null,
+      covered: null,
     };
   });
 }

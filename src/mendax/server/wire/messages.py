@@ -156,6 +156,9 @@ class GameOut(Struct, frozen=True):
     """Why the game ended, once it has."""
     guess: int | None = None
     """The claim that this client, who is out, may guess at with ``guess``; null: none."""
+    covered: dict[str, Any] | None = None
+    """On a device that several share, the fields of the view that only its holder may see, as a
+    spectator sees them: so they lie there while the holder does not look."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):

@@ -4,12 +4,12 @@ Nothing is filtered here: an entry's audience and the game's view have decided a
 """
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 from msgspec.structs import asdict, replace
 
-from mendax.core.game import Event, Opening, Reason, Seat
+from mendax.core.game import Event, Opening, Reason, Seat, Value
 from mendax.core.record import write_opened
 from mendax.server.refusal import Refused
 from mendax.server.wire.http_messages import AidOut, TableOut
@@ -116,9 +116,17 @@ def game(seen: GameSeen) -> GameOut | None:
     view, result = seen.view, seen.result
     if view is None:
         return None
+    covered = None if seen.open_view is None else _covered(view, seen.open_view)
     if result is None:
-        return GameOut(view, offered(seen.offers) if seen.offers else (), None, None, seen.guess)
-    return GameOut(view, (), result.places, result.reason)
+        offers = offered(seen.offers) if seen.offers else ()
+        return GameOut(view, offers, None, None, seen.guess, covered)
+    return GameOut(view, (), result.places, result.reason, None, covered)
+
+
+def _covered(view: Value, open_view: Value) -> dict[str, Any]:
+    """The fields in which they differ, as ``open_view`` has them."""
+    own, shown = to_builtins(view), to_builtins(open_view)
+    return {name: shown.get(name) for name in own | shown if own.get(name) != shown.get(name)}
 
 
 def aid(table: Table, seat: Seat | None) -> AidOut:

@@ -30,7 +30,14 @@ export function game(
   view: Partial<FrenchPokerView> = {},
   offers: GameOut["offers"] = [],
 ): GameOf<FrenchPokerView> {
-  return { view: { ...VIEW, ...view }, offers, places: null, reason: null, guess: null };
+  return {
+    view: { ...VIEW, ...view },
+    offers,
+    places: null,
+    reason: null,
+    guess: null,
+    covered: null,
+  };
 }
 
 export const TABLE = { ...MIA, game: "french_poker", rules: "tokens=5 faces=pips" };

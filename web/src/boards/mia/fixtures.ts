@@ -29,7 +29,14 @@ export const VIEW: MiaView = {
 };
 
 export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOf<MiaView> {
-  return { view: { ...VIEW, ...view }, offers, places: null, reason: null, guess: null };
+  return {
+    view: { ...VIEW, ...view },
+    offers,
+    places: null,
+    reason: null,
+    guess: null,
+    covered: null,
+  };
 }
 
 export const TABLE: TableView = {

@@ -52,7 +52,14 @@ export function game(
   view: Partial<SwordOfLiesView> = {},
   offers: GameOut["offers"] = [],
 ): GameOf<SwordOfLiesView> {
-  return { view: { ...VIEW, ...view }, offers, places: null, reason: null, guess: null };
+  return {
+    view: { ...VIEW, ...view },
+    offers,
+    places: null,
+    reason: null,
+    guess: null,
+    covered: null,
+  };
 }
 
 /** Rows at war: everything is revealed, shields lie face down. */
