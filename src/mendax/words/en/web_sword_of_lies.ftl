@@ -52,6 +52,12 @@ web-sword-of-lies-war-round = round { $number }
 web-sword-of-lies-pots = Pots
 web-sword-of-lies-in-it = for №
 web-sword-of-lies-side-pots = Side pots ({ $count })
+web-sword-of-lies-moment-believed = { $by } believes it.
+web-sword-of-lies-moment-doubted = { $by } does not believe it.
+web-sword-of-lies-moment-true = True!
+web-sword-of-lies-moment-lie = Lie!
+web-sword-of-lies-orders-open = All orders are opened.
+web-sword-of-lies-hit = Hit: { $seats }
 web-sword-of-lies-bets = On the table
 
 ## What is going on

@@ -57,6 +57,12 @@ web-sword-of-lies-war-round = раунд { $number }
 web-sword-of-lies-pots = Банки
 web-sword-of-lies-in-it = для №
 web-sword-of-lies-side-pots = Побочные банки ({ $count })
+web-sword-of-lies-moment-believed = { $by } верит.
+web-sword-of-lies-moment-doubted = { $by } не верит.
+web-sword-of-lies-moment-true = Правда!
+web-sword-of-lies-moment-lie = Ложь!
+web-sword-of-lies-orders-open = Все приказы вскрыты.
+web-sword-of-lies-hit = Попадания: { $seats }
 web-sword-of-lies-bets = На столе
 
 ## Что происходит

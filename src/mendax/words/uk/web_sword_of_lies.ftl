@@ -60,6 +60,12 @@ web-sword-of-lies-war-round = раунд { $number }
 web-sword-of-lies-pots = Банки
 web-sword-of-lies-in-it = для №
 web-sword-of-lies-side-pots = Побічні банки ({ $count })
+web-sword-of-lies-moment-believed = { $by } вірить.
+web-sword-of-lies-moment-doubted = { $by } не вірить.
+web-sword-of-lies-moment-true = Правда!
+web-sword-of-lies-moment-lie = Брехня!
+web-sword-of-lies-orders-open = Усі накази відкрито.
+web-sword-of-lies-hit = Влучено: { $seats }
 web-sword-of-lies-bets = На столі
 
 ## Що відбувається

@@ -47,7 +47,7 @@ function feltOf(event: Happening<SwordOfLiesEvent>): readonly Feeling[] {
             [event.of, "gasp"],
             [event.seat, "cheer"],
           ],
-          after: "end",
+          after: "verdict",
         },
       ];
     case "sword-lost":

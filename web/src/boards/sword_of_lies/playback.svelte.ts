@@ -13,6 +13,9 @@ export class Playback {
     this.#scene() && this.seen ? this.script[this.seen - 1] : undefined,
   );
 
+  /** How long the step just begun is seen, in milliseconds. */
+  lasts = $state(0);
+
   /** Made while a component is: `scene` is played over `span` milliseconds. */
   constructor(scene: () => SwordScene | null, span: () => number) {
     this.#scene = scene;
@@ -22,9 +25,13 @@ export class Playback {
       this.seen = scene() && all.length ? 1 : 0;
       if (!scene() || !last) return;
       const pace = span() / (last.at + last.span);
-      const timers = all
-        .slice(1)
-        .map((step, index) => setTimeout(() => (this.seen = index + 2), step.at * pace));
+      this.lasts = (all[0]?.span ?? 0) * pace;
+      const timers = all.slice(1).map((step, index) =>
+        setTimeout(() => {
+          this.lasts = step.span * pace;
+          this.seen = index + 2;
+        }, step.at * pace),
+      );
       return () => timers.forEach(clearTimeout);
     });
     $effect(() => {

@@ -24,7 +24,7 @@ const SPANS: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number
   raised: 800,
   "went-all-in": 1200,
   returned: 900,
-  revealed: 1500,
+  revealed: 1300,
   "sword-won": 1000,
   "sword-lost": 900,
   "folded-open": 700,
@@ -37,6 +37,14 @@ const SPANS: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number
   "pot-won": 1500,
 };
 const TURNED_UP = 450;
+/** How long a card is looked at with what was said of it, and what comes of it. */
+const MOMENT = 1950;
+/** How long all of a kind take together, where there are several: a war round is seen as one blow. */
+const TOGETHER: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number>>> = {
+  "order-opened": 800,
+  "card-hit": 1150,
+  "promise-kept": 0,
+};
 
 export interface Step {
   readonly event: Happening<SwordOfLiesEvent>;
@@ -50,13 +58,26 @@ export type SwordScene = Scene<SwordOfLiesView, SwordOfLiesEvent>;
 /** The steps of a scene in their order. Cards revealed together are one after another, but brisk. */
 export function steps(scene: SwordScene | null): readonly Step[] {
   const all = events(scene);
-  const many = all.filter((event) => event.kind === "revealed").length > 1;
+  const count = (kind: string): number => all.filter((event) => event.kind === kind).length;
+  const many = count("revealed") > 1;
+  // What was said of it is told with it: then it becomes a shield, or somebody gets a sword.
+  const marked = (event: Happening<SwordOfLiesEvent>): boolean =>
+    event.kind === "revealed" && (count("sword-won") > 0 || event.side === "face_down");
   const found: Step[] = [];
   let at = 0;
   for (const event of all) {
     const usual = event.kind === "turned-up" ? TURNED_UP : (SPANS[event.kind] ?? 0);
+    const together = TOGETHER[event.kind];
     const span =
-      many && (event.kind === "revealed" || event.kind === "sword-won") ? usual * 0.55 : usual;
+      many && (event.kind === "revealed" || event.kind === "sword-won")
+        ? usual * 0.55
+        : marked(event)
+          ? MOMENT
+          : event.kind === "sword-won" && count("revealed")
+            ? 0
+            : together !== undefined && count(event.kind) > 1
+              ? Math.min(usual, together / count(event.kind))
+              : usual;
     if (!span) continue;
     found.push({ event, at, span });
     at += span;
