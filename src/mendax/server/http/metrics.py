@@ -45,7 +45,7 @@ def may_read(request: Request, settings: Settings, sits_here: bool) -> bool:
 
 
 def answer(meter: Meter, at: Now) -> Response:
-    """The answer, in the format of Prometheus. Takes a tenth of a second the first time."""
+    """The answer, in the format of Prometheus. Loads the library the first time."""
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
 
