@@ -39,6 +39,8 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_tables: [],
   web_heard: [],
   web_guests: ["table_guests"],
+  web_order: ["table_order"],
+  web_persons: ["persons"],
   web_shared: [],
   web_tv: [],
   web_tutorial: [],

@@ -46,6 +46,8 @@ FREELY = Rates(
     solving=ENDLESS,
     hints=ENDLESS,
     codes=ENDLESS,
+    moves=ENDLESS,
+    persons=ENDLESS,
 )
 
 Message = dict[str, Any]

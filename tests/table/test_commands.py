@@ -6,7 +6,7 @@ import pytest
 from mendax.core.game import MendaxError
 from mendax.games.mia.actions import Announce, Shake
 from mendax.table.actions import AddShare, Say, Sit, Start
-from mendax.table.commands import Act, BotAct, Command, Do, TimeOut
+from mendax.table.commands import Act, BotAct, Command, Do, Readdress, TimeOut
 from mendax.table.log import Refusal
 from tests.table.evening import Evening, all_that_is_seen
 
@@ -14,6 +14,7 @@ SOME: list[Command] = [
     Act("olena", Announce(61), 7, "c1"),
     Do("taras", AddShare("0123456789abcdef" * 2), "c2"),
     Do("taras", Say("I have a 6 and a 1")),
+    Readdress("olena", "0123456789", "c3"),
     BotAct(1, Announce(61)),
     TimeOut(0),
 ]

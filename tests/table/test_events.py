@@ -48,6 +48,9 @@ SPELT: Spelt = (
     ("said-to 1 2 well", events.SaidTo(seat=1, to=2, text="well")),
     ("phrase-said 1 Ann hello", events.PhraseSaid(seat=1, name="Ann", phrase="hello")),
     ("reacted 1 Ann gasp 2", events.Reacted(seat=1, name="Ann", reaction="gasp", to=2)),
+    ("muted - Ann yes", events.Muted(seat=None, name="Ann", on=True)),
+    ("watcher-removed Ann", events.WatcherRemoved(name="Ann")),
+    ("link-changed", events.LinkChanged()),
     ("wore 1 fox", events.Wore(seat=1, mask="fox")),
 )
 

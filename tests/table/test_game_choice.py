@@ -3,7 +3,7 @@
 from random import Random
 
 from mendax.games import GAMES
-from mendax.table.actions import AddBot, BuyIn, Leave, SetGame, SetRules, Sit, Start
+from mendax.table.actions import AddBot, BuyIn, Leave, Remove, SetGame, SetRules, Sit, Start
 from mendax.table.events import GameSet
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
@@ -122,3 +122,11 @@ def test_a_bot_with_a_name_of_its_own_keeps_it_in_another_game() -> None:
     assert flora.name == "Flora"
     assert flora.bot != "odds"
     assert other.name == other.bot
+
+
+def test_who_was_kicked_in_the_last_game_leaves_no_bot_to_the_next() -> None:
+    evening = Evening({"lives": 1}).start("taras", "ivan")
+    evening.do("olena", Remove(2))
+    evening.play(Random(1))
+    view = changed(evening, "french_poker").table.table_view()
+    assert [seat.name for seat in view.seats] == ["Олена", "Taras"]

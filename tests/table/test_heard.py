@@ -19,6 +19,7 @@ from mendax.table.actions import (
 )
 from mendax.table.events import PhraseSaid, Reacted, Said, Wore
 from mendax.table.log import action_of, text_of
+from mendax.table.order import watchers
 from mendax.table.table import Table
 from mendax.words import LANGUAGES, Words
 from tests.table.evening import BOTS, Evening, reason, told
@@ -78,14 +79,16 @@ def test_no_two_watchers_are_called_alike_and_none_is_nobody() -> None:
         evening.do(person, Rename("Taras"))
     evening.do("zoya", Say("hey"))
     evening.do("ivan", Say("hey"))
-    assert evening.table.watcher_names(["zoya", "taras", "nina", "petro", "ivan", "who"]) == (
-        *("Guest", "Guest 2", "Taras 2", "Taras 3"),
+    seating = evening.table.state.lobby.seating
+    assert watchers(seating, ["zoya", "taras", "nina", "petro", "ivan", "who"]) == (
+        ("Guest", "Guest 2", "Taras 2", "Taras 3"),
+        (),
     )
     assert told(evening.entries)[-1] == Said(None, "Guest 2", "hey")
     evening.do("nina", Rename("taras"))
-    assert evening.table.watcher_names(["nina"]) == ("taras 2",), "one's own name is free"
+    assert watchers(seating, ["nina"])[0] == ("taras 2",), "one's own name is free"
     evening.do("nina", Sit("Nina"))
-    assert evening.table.watcher_names(["nina"]) == ()
+    assert watchers(seating, ["nina"])[0] == ()
 
 
 def test_who_gets_up_before_the_game_is_still_called_what_they_were() -> None:

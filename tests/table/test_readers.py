@@ -21,9 +21,12 @@ from mendax.table.actions import (
     Guess,
     HandOver,
     Leave,
+    Mute,
+    MuteWatcher,
     PassHost,
     Ready,
     Remove,
+    RemoveWatcher,
     Rename,
     Return,
     ReturnHost,
@@ -64,9 +67,10 @@ def deed(luck: Random, evening: Evening) -> Action:
             *(TakeOver(seat, "Late"), TakeOver(1, "Late"), DropTakeOver()),
             *(SetGame(luck.choice(GAMES)), SetGame("mia")),
             *(AddPerson("Beside"), AddPerson("Beside", "owl")),
+            *(Mute(seat, seat > 1), MuteWatcher("Guest", seat > 1), RemoveWatcher("Guest")),
             *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
             *(Guess(evening.table.state.lobby.guesses.claim or 0, seat > 1),),
-            SetTable(Settings(spectators=seat > 2, open_seed=seat > 3)),
+            SetTable(Settings(spectators=seat > 2, open_seed=seat > 3, locked=seat == 1)),
         ]
     )
 

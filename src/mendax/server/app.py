@@ -18,12 +18,12 @@ from mendax.server.access.rate_limits import network_of
 from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
 from mendax.server.http import metrics, previews
-from mendax.server.http.api import Api, sits_here
+from mendax.server.http.api import sits_here
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.previews import Preview
 from mendax.server.http.static_files import Pages
-from mendax.server.operations import Operation, Visit, operations_of, problem, run
+from mendax.server.operations import Handler, Operation, Visit, operations_of, problem, run
 from mendax.server.refusal import Refused, where
 from mendax.server.socket.handshake import no_such_socket
 from mendax.server.store.store import StoreError
@@ -49,8 +49,10 @@ class App:
 
     def _routes(self) -> list[BaseRoute]:
         by_path: dict[str, dict[str, Endpoint]] = {}
-        for made, name in operations_of(Api):
-            by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, name)
+        for target in (self._context.api, self._context.persons):
+            for made, name in operations_of(type(target)):
+                handler = getattr(target, name)
+                by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, handler)
         routes: list[BaseRoute] = [
             Route(path, _Methods(methods)) for path, methods in by_path.items()
         ]
@@ -65,8 +67,8 @@ class App:
             Route("/{path:path}", self._page),
         ]
 
-    def _endpoint(self, made: Operation, name: str) -> Endpoint:
-        context, handler = self._context, getattr(self._context.api, name)
+    def _endpoint(self, made: Operation, handler: Handler) -> Endpoint:
+        context = self._context
 
         async def answer(request: Request) -> Response:
             address = _address(request)
@@ -117,10 +119,13 @@ class App:
             return previews.of_house(words)
         try:
             self._context.limits.requests.take(_address(request))
-            live = await self._context.registry.find(rest.partition("/")[0])
+            address = rest.partition("/")[0]
+            live = await self._context.registry.find(address)
         except MendaxError:
             return None
-        return previews.of_table(live.table.table_view(), words) if live else None
+        if live is None or not live.admits(address, None):
+            return None
+        return previews.of_table(live.table.table_view(), words)
 
 
 def _address(request: Request) -> str:

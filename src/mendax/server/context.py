@@ -6,6 +6,8 @@ import time
 from mendax.server import descriptors
 from mendax.server.access.bans import Bans
 from mendax.server.access.buckets import Clock
+from mendax.server.access.move_codes import MoveCodes
+from mendax.server.access.persons import PersonsApi
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
@@ -61,6 +63,10 @@ class ServerContext:
         self.past_games = PastGames(self.games, self.limits)
         self.api = Api(
             self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games
+        )
+        self.persons = PersonsApi(
+            *(self.store, self.sessions, self.limits, self.registry, MoveCodes(clock)),
+            (self.games.empty, self.past_games.empty, self.coaching.empty),
         )
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals

@@ -73,6 +73,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
     """Codes of tables tried from one address."""
+    moves: Rate = Rate(6, 300)
+    """Codes that move a person to another device tried from one address."""
+    persons: Rate = Rate(20, 300)
+    """Times that people of one address may ask what is kept of them, for such a code, or to go."""
     lines_per_table: int = 100_000
     """Lines of one table's log; then its running game may end, and people may get up, and
     nothing else is done there."""

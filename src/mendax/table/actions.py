@@ -54,7 +54,10 @@ class Settings(Value, frozen=True, kw_only=True):
     take_over: bool = True
     """Whether who came late may take over a bot's seat in a running game."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over")
+    locked: bool = False
+    """Whether nobody new may take a seat: only who has sat here before, and bots of the host."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked")
 
 
 class Sit(Action, frozen=True):
@@ -222,10 +225,43 @@ class Wear(Action, frozen=True):
     mask: Word
 
 
+class Mute(Action, frozen=True):
+    """Host: the one on this seat may talk no more here, or (not ``on``) again.
+
+    What a log holds instead is ``Silence``.
+    """
+
+    seat: Seat
+    on: bool
+
+
+class MuteWatcher(Action, frozen=True):
+    """Host: as ``Mute``, for who watches under this name."""
+
+    name: Name
+    on: bool
+
+
+class RemoveWatcher(Action, frozen=True):
+    """Host: show the door to who watches under this name, for good.
+
+    What a log holds instead is ``Ban``.
+    """
+
+    name: Name
+
+
+class NewLink(Action, frozen=True):
+    """Host: the table gets another address. The old one leads only those here who sit here.
+
+    What a log holds instead is ``Relink``.
+    """
+
+
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
-    *(TakeOver, DropTakeOver, Guess, AddPerson),
+    *(TakeOver, DropTakeOver, Guess, AddPerson, Mute, MuteWatcher, RemoveWatcher, NewLink),
 )
 
 
@@ -258,6 +294,25 @@ class ChangeGame(Action, frozen=True):
     changes: tuple[Word, ...]
     stand_in: Word
     bots: tuple[Word, ...]
+
+
+class Silence(Action, frozen=True):
+    """Logged for ``Mute`` and ``MuteWatcher``: this person may talk no more here, or again."""
+
+    person: Word
+    on: bool
+
+
+class Ban(Action, frozen=True):
+    """Logged for ``RemoveWatcher``: this person was shown the door."""
+
+    person: Word
+
+
+class Relink(Action, frozen=True):
+    """Logged for ``NewLink``: the address of the table from now on."""
+
+    address: Word
 
 
 class PassHost(Action, frozen=True):
@@ -308,5 +363,6 @@ class RunOut(Action, frozen=True):
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
+    *(Silence, Ban, Relink),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

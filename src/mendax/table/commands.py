@@ -43,6 +43,19 @@ class Do(Value, frozen=True):
         return f"Do({type(self.action).__name__}, id={self.id!r}, …)"
 
 
+class Readdress(Value, frozen=True):
+    """A host's ``NewLink``, for which a server has found an address that nobody knows."""
+
+    person: Person
+    address: str
+    id: str | None = None
+    """As of ``Act``."""
+
+    def __repr__(self) -> str:
+        """Without person and address."""
+        return f"Readdress(id={self.id!r}, …)"
+
+
 class BotAct(Value, frozen=True):
     """The move of the bot that plays a seat."""
 
@@ -69,4 +82,4 @@ class ByTable(Value, frozen=True):
     """Whose people have been gone for long: nobody waits for them to be ready."""
 
 
-Command = Act | Do | BotAct | TimeOut | ByTable
+Command = Act | Do | Readdress | BotAct | TimeOut | ByTable

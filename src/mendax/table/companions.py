@@ -16,6 +16,8 @@ def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
         raise refused("away")
     if is_companion(person):
         raise refused("shared-device")
+    if lobby.settings.locked and person != seating.host:
+        raise refused("seats-locked")
     lobby.require_rest()
     lobby.require_room()
     companion = next_companion(seating.sat, person)

@@ -247,9 +247,28 @@ class Wore(Event, frozen=True):
     mask: str
 
 
+class Muted(Event, frozen=True):
+    """The host has muted somebody, or lets them talk again. ``seat`` is None for who watches."""
+
+    seat: Seat | None
+    name: str
+    on: bool
+
+
+class WatcherRemoved(Event, frozen=True):
+    """The host has shown the door to ``name``, who watched."""
+
+    name: str
+
+
+class LinkChanged(Event, frozen=True):
+    """The table has another address (``TableView.id``); the old one leads nobody new here."""
+
+
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
     *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled, DeviceShared),
+    *(Muted, WatcherRemoved, LinkChanged),
 )

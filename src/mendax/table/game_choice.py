@@ -44,7 +44,8 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
     stand_in = lobby.stand_in if lobby.stand_in in known else known[0]
     stand_in = stand_in if kept is None else kept.stand_in
     words = full_words(game, chosen.rules)
-    bots = _replaced([s.bot for s in lobby.seating.seats if s.person is None and s.bot], known)
+    seats = lobby.seating.seats  # who was kicked in the last game does not stay for the next
+    bots = _replaced([s.bot for s in seats if s.person is None and s.bot and not s.away], known)
     return ChangeGame(game.name, chosen.preset, words, stand_in, bots)
 
 

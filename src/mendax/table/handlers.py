@@ -14,6 +14,7 @@ from mendax.table import (
     guessing,
     heard,
     lobby,
+    order,
     readiness,
     standing_in,
     take_over,
@@ -23,6 +24,7 @@ from mendax.table.actions import (
     AddPerson,
     AddShare,
     Arrange,
+    Ban,
     BuyIn,
     ChangeGame,
     DropTakeOver,
@@ -31,6 +33,7 @@ from mendax.table.actions import (
     Leave,
     React,
     Ready,
+    Relink,
     Remove,
     Rename,
     Return,
@@ -38,6 +41,7 @@ from mendax.table.actions import (
     SayPhrase,
     SetRules,
     SetTable,
+    Silence,
     Sit,
     StandIn,
     TakeOver,
@@ -72,6 +76,9 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Guess: guessing.guess,
     React: heard.react,
     Wear: heard.wear,
+    Silence: order.silence,
+    Ban: order.ban,
+    Relink: order.relink,
 }
 
 

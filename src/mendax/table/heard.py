@@ -1,7 +1,7 @@
 """What people say and show at a table around the game: talk, ready phrases, faces, masks.
 
 Nothing here touches the game, and nothing here is told to fewer people than are at the table, but
-for a whisper. Who may speak is the host's to set (``Settings``).
+for a whisper. Who may speak is the host's to set (``Settings``, ``order.Silence``).
 """
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
@@ -13,6 +13,7 @@ from mendax.table.log import Person, refused
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
     """Somebody speaks."""
     lobby.require_welcome(person)
+    lobby.seating.require_voice(person)
     if not lobby.settings.chat:
         raise refused("chat-off")
     seating = lobby.seating
@@ -23,6 +24,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
     """Somebody speaks to one other."""
     seating = lobby.seating
     seat = seating.own_seat(person)
+    seating.require_voice(person)
     if not lobby.settings.chat:
         raise refused("chat-off")
     if not lobby.settings.whispers:
@@ -35,6 +37,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
 def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
     """Somebody says a ready phrase."""
     lobby.require_welcome(person)
+    lobby.seating.require_voice(person)
     if not lobby.settings.phrases:
         raise refused("phrases-off")
     seating = lobby.seating
@@ -44,6 +47,7 @@ def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
 def react(lobby: Lobby, person: Person, action: React) -> Events:
     """Somebody makes a face."""
     lobby.require_welcome(person)
+    lobby.seating.require_voice(person)
     if not lobby.settings.reactions:
         raise refused("reactions-off")
     seating = lobby.seating

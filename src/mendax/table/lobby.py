@@ -60,6 +60,8 @@ class Lobby:
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
+        self.address: str | None = None
+        """Where the table is now; None: where it has been from the beginning."""
         self.bots = bots
         """Those that may be seated; an old log may hold others."""
         self.seating = Seating()
@@ -101,7 +103,7 @@ class Lobby:
     def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
         """The seats of a game that begins now. Raises as ``start``, and changes nothing."""
         self.require_rest()
-        staying, (fewest, most) = self.staying(rules), _span(self.game)
+        staying, fewest, most = self.staying(rules), self.game.seats[0], self.game.seats[-1]
         if len(staying) < fewest:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
@@ -173,6 +175,11 @@ class Lobby:
         if len(self.seating.present()) >= most:
             raise refused("full", most=most)
 
+    def require_unlocked(self, person: Person) -> None:
+        """Raises ``Refusal`` where free seats are locked, for who has never sat here."""
+        if self.settings.locked and person not in self.seating.sat:
+            raise refused("seats-locked")
+
     def require_welcome(self, person: Person | None) -> None:
         """Raises ``Refusal`` for the kicked, and for spectators where there may be none."""
         if self._is_kicked(person):
@@ -193,10 +200,6 @@ class Lobby:
         return person is not None and (person in kicked or device_of(person) in kicked)
 
 
-def _span(game: AnyGame) -> tuple[int, int]:
-    return game.seats[0], game.seats[-1]
-
-
 # ── coming and going ─────────────────────────────────────────────────────────────────────────
 
 
@@ -208,6 +211,7 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
     seat = seating.seat_of(person)
     if seat is not None:
         raise refused("seated", seat=seat + 1)
+    lobby.require_unlocked(person)
     lobby.require_rest()
     lobby.require_room()
     seat = seating.add(Sitter(person, action.name))
@@ -225,6 +229,7 @@ def host_if_none(seating: Seating, seat: Seat) -> Events:
 def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
     """Somebody is called otherwise."""
     lobby.require_welcome(person)
+    lobby.seating.require_voice(person)  # a name is heard, too
     seat = lobby.seating.seat_of(person)
     if seat is None:
         lobby.seating.visitors[person] = action.name

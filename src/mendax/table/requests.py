@@ -17,7 +17,11 @@ from mendax.table.actions import (
     AddPerson,
     BuyIn,
     Guess,
+    Mute,
+    MuteWatcher,
+    NewLink,
     React,
+    RemoveWatcher,
     Rename,
     Say,
     SayPhrase,
@@ -34,6 +38,7 @@ from mendax.table.game_choice import as_change
 from mendax.table.lobby import Lobby, buyer
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
+from mendax.table.order import as_ban, as_silence, no_link
 
 
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
@@ -148,4 +153,8 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     SayPhrase: _phrase,
     React: _reaction,
     Wear: _mask,
+    Mute: as_silence,
+    MuteWatcher: as_silence,
+    RemoveWatcher: as_ban,
+    NewLink: no_link,
 }

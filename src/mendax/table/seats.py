@@ -90,6 +90,7 @@ class Seating:
         self.absent_host: Person | None = None
         """Who was the host before they were gone for long; they are it again when they are back."""
         self.kicked: set[Person] = set()
+        self.muted: set[Person] = set()
         self.sat: set[Person] = set()
         """Everybody who ever had a seat here."""
         self.visitors: dict[Person, str] = {}
@@ -123,6 +124,17 @@ class Seating:
         if person not in self.visitors:
             self.visitors[person] = self.free_watcher_name(NOBODY, person)
         return self.visitors[person]
+
+    def is_muted(self, person: Person) -> bool:
+        """Whether ``person`` may not talk here."""
+        if not self.muted or person == self.host:
+            return False
+        return person in self.muted or device_of(person) in self.muted
+
+    def require_voice(self, person: Person) -> None:
+        """Raises ``Refusal`` for the muted."""
+        if self.is_muted(person):
+            raise refused("muted")
 
     def free_name(self, name: str, own: Seat | None = None) -> str:
         """``name``, numbered if somebody else here is called so."""

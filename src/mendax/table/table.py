@@ -21,10 +21,10 @@ from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import guessing, replay, take_over
-from mendax.table.actions import Open, RunOut, Sit, Start
+from mendax.table.actions import Open, Relink, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Due
-from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
+from mendax.table.commands import Act, BotAct, ByTable, Command, Do, Readdress, TimeOut
 from mendax.table.devices import device_of, is_shared
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
@@ -70,7 +70,7 @@ class Table:
         self.state = state
         """With every secret in it: for records and tests, not for the wire."""
         self.id = state.id
-        """Its address."""
+        """Its name in the store, and its address in the beginning."""
         self._view: TableView | None = None
         self._view_version = -1
 
@@ -145,7 +145,7 @@ class Table:
         match command:
             case Act():
                 return self._act(command, at)
-            case Do():
+            case Do() | Readdress():
                 return self._do(command, at)
             case BotAct():
                 return self._bot_act(command, at)
@@ -172,13 +172,18 @@ class Table:
             writer, writer.write(write_actor(seat), command.action, person, command.id)
         )
 
-    def _do(self, command: Do, at: int) -> Batch:
-        state, person, action = self.state, command.person, command.action
+    def _do(self, command: Do | Readdress, at: int) -> Batch:
+        state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
         if answered is not None:
             return Batch(answered, (), ())
-        starts = type(action) is Start
-        logged = state.lobby.begin() if starts else as_logged(state.lobby, person, action)
+        logged: Action
+        if isinstance(command, Readdress):
+            logged = Relink(command.address)
+        elif isinstance(command.action, Start):
+            logged = state.lobby.begin()
+        else:
+            logged = as_logged(state.lobby, person, command.action)
         writer = LineWriter(state, at)
         return self._settled(writer, writer.write(PERSON, logged, person, command.id))
 
@@ -274,12 +279,6 @@ class Table:
     def people(self) -> tuple[Person | None, ...]:
         """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
         return self.state.lobby.seating.people
-
-    def watcher_names(self, people: Iterable[Person]) -> tuple[str, ...]:
-        """How those of ``people`` are called who sit nowhere and have a name, in its order."""
-        seating = self.state.lobby.seating
-        named = (p for p in people if seating.seat_of(p) is None and p in seating.visitors)
-        return tuple(sorted(seating.visitors[person] for person in named))
 
     def bot_at(self, seat: Seat) -> str | None:
         """The bot that plays ``seat``."""

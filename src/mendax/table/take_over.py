@@ -33,6 +33,7 @@ def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
     own = seating.seat_of(person)
     if own is not None:
         raise refused("seated", seat=own + 1)
+    lobby.require_unlocked(person)
     if not lobby.settings.take_over:
         raise refused("take-over-off")
     if lobby.phase == "frozen":  # the log says that it was allowed, and nothing is known of why

@@ -21,6 +21,8 @@ def _seat_views(lobby: Lobby) -> Iterator[SeatView]:
             view = replace(view, next=asker.name)
         if person is not None and is_companion(person):
             view = replace(view, device=seating.seat_of(device_of(person)))
+        if person is not None and seating.is_muted(person):
+            view = replace(view, muted=True)
         yield view
 
 
@@ -29,7 +31,7 @@ def viewed(state: TableState) -> TableView:
     lobby = state.lobby
     number = state.games if lobby.phase == "playing" else state.games + 1
     return TableView(
-        id=state.id,
+        id=lobby.address or state.id,
         game=lobby.game.name,
         phase=lobby.phase,
         seats=tuple(_seat_views(lobby)),

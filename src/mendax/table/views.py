@@ -33,6 +33,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Points of honour: how often they guessed right at this table while they were out."""
     device: Seat | None = None
     """The seat of whoever they share a device with; None: they have their own."""
+    muted: bool = False
+    """Whether the host has muted them."""
 
 
 class StakesView(Value, frozen=True):
@@ -59,6 +61,7 @@ class TableView(Value, frozen=True):
     """The table apart from the game: the same for everybody."""
 
     id: str
+    """Its address now: where it is, after a new link, and where it will be found."""
     game: str
     phase: Literal["gathering", "playing", "finished", "frozen"]
     """``frozen``: the last game is of an edition of the rules that isn't played any more. It is

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from mendax.server.tables import bot_seats
+from mendax.server.tables.door import REMOVED
 from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
 from mendax.table.commands import Do
@@ -266,7 +267,8 @@ async def test_whoever_is_removed_is_told_so_at_once_and_whenever_they_come(
         one, other = await seated([ann, ben])
         await one.do("remove", seat=1)
         assert (await other.refusal())["key"] == "table-refused-kicked"
+        assert await other.until(lambda t: t.closed) == (REMOVED, "removed")
         again = await ben.enter(one.table["id"])
         assert (await again.refusal())["key"] == "table-refused-kicked"
-        assert (await again.do("sit", name="Ben"))["reason"]["key"] == "table-refused-kicked"
+        assert await again.until(lambda t: t.closed) == (REMOVED, "removed")
         assert not [m for m in one.heard if m["type"] == "refused"]

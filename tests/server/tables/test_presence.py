@@ -26,7 +26,7 @@ def test_seats_and_others_are_counted_by_person() -> None:
     presence = Presence()
     for person in ("ann", "ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2, (), 0)
+    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2, (), 0, ())
 
 
 def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
@@ -43,30 +43,33 @@ def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
 def test_only_what_has_changed_is_news() -> None:
     presence = Presence()
     presence.add(Socket("ann"))
-    assert presence.news(("ann", "ben")) == ((True, False), 0, (), 0)
+    assert presence.news(("ann", "ben")) == ((True, False), 0, (), 0, ())
     assert presence.news(("ann", "ben")) is None
     presence.add(Socket("ann"))
     assert presence.news(("ann", "ben")) is None, "a second socket of the same person"
-    assert presence.news(("ben", "ann")) == ((False, True), 0, (), 0), "seats were moved"
+    assert presence.news(("ben", "ann")) == ((False, True), 0, (), 0, ()), "seats were moved"
 
 
 def test_watchers_are_named_and_a_new_name_is_news() -> None:
     presence, called = Presence(), {"zoe": "Zoë"}
+    muted: set[str] = set()
 
-    def names(people: Iterable[str]) -> tuple[str, ...]:
-        return tuple(sorted(called[person] for person in people if person in called))
+    def names(people: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        named = sorted(called[person] for person in people if person in called)
+        return tuple(named), tuple(name for name in named if name in muted)
 
     for person in ("ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.news(("ann",), names) == ((True,), 2, ("Zoë",), 0)
+    assert presence.news(("ann",), names) == ((True,), 2, ("Zoë",), 0, ())
     assert presence.news(("ann",), names) is None
     called["yan"] = "Yan"
-    assert presence.news(("ann",), names) == ((True,), 2, ("Yan", "Zoë"), 0)
+    muted.add("Zoë")
+    assert presence.news(("ann",), names) == ((True,), 2, ("Yan", "Zoë"), 0, ("Zoë",))
 
 
 def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:
     presence = Presence()
     for number in range(MOST_WATCHERS + 5):
         presence.add(Socket(f"p{number}"))
-    present = presence.of((), lambda people: tuple(people))
+    present = presence.of((), lambda people: (tuple(people), ()))
     assert (present.watchers, len(present.names)) == (MOST_WATCHERS + 5, MOST_WATCHERS)

@@ -23,6 +23,9 @@ export interface Bubble {
   readonly alone: boolean;
 }
 
+/** Under this and the table's address stands who is muted on this device. */
+export const MUTED = "mendax-muted-";
+
 /** By what somebody is muted: by name, and apart for those who sit and those who watch. */
 export function speakerKey(seat: number | null, name: string): string {
   return seat === null ? `~${name}` : name;
@@ -38,15 +41,14 @@ export class Hearing implements Faces {
   muted: ReadonlySet<string> = $state.raw(new Set<string>());
   #moved: Readonly<Record<number, Expression>> = $state.raw({});
   #draw: ((mood: Mood) => Expression) | null = null;
+  /** How those on the seats were called before what is heard now. */
+  #names: readonly string[] = [];
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #kept: string;
-
   constructor(
-    table: string,
+    private readonly table: string,
     private readonly view: () => TableView | null,
   ) {
-    this.#kept = `mendax-muted-${table}`;
-    this.muted = new Set(remembered(this.#kept));
+    this.muted = new Set(remembered(MUTED + table));
   }
 
   /** Lets moods be drawn, once the drawings have come. */
@@ -70,15 +72,34 @@ export class Hearing implements Faces {
     if (!next.delete(key)) next.add(key);
     this.muted = next;
     this.bubbles = this.bubbles.filter((one) => !next.has(speakerKey(one.seat, one.name)));
+    this.#keep();
+  }
+
+  #keep(): void {
+    const kept = MUTED + (this.view()?.id ?? this.table);
     try {
-      sessionStorage.setItem(this.#kept, JSON.stringify([...next]));
+      if (this.muted.size) localStorage.setItem(kept, JSON.stringify([...this.muted]));
+      else localStorage.removeItem(kept);
     } catch {
       // A browser that keeps nothing mutes until the page is loaded anew.
     }
   }
 
+  /** Whoever is muted stays so under another name. */
+  #follow(event: AnyEvent): void {
+    if (event.kind !== "renamed") return;
+    const before = this.#names[event.seat];
+    if (before === undefined || !this.muted.has(speakerKey(event.seat, before))) return;
+    this.muted = new Set(this.muted).add(speakerKey(event.seat, event.name));
+    this.#keep();
+  }
+
   /** News: what was said in it stands at the seats. */
   hear(message: SocketOut): void {
+    const names = "table" in message ? message.table?.seats.map((seat) => seat.name) : undefined;
+    if (message.type === "news")
+      for (const { events } of message.entries) for (const event of events) this.#follow(event);
+    this.#names = names ?? this.#names;
     if (message.type !== "news") return;
     for (const { number, events } of message.entries)
       for (const [index, event] of events.entries()) {
@@ -146,7 +167,7 @@ export class Hearing implements Faces {
 
 function remembered(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];

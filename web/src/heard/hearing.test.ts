@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import { like } from "../preferences.svelte";
-import type { AnyEvent, NewsOut } from "../wire.gen";
+import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
 import { expressionOf } from "./expressions";
 import { Hearing, speakerKey, speakerName } from "./hearing.svelte";
 import { restsUntil } from "./reactions";
@@ -29,9 +29,9 @@ let hearing: Hearing;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  localStorage.clear();
   like({ talk: true, faces: true });
-  hearing = new Hearing("t", () => TABLE);
+  hearing = new Hearing(TABLE.id, () => TABLE);
   hearing.drawnBy(expressionOf);
 });
 afterEach(() => {
@@ -55,12 +55,22 @@ test("who is muted is silent at once, and one watcher does not silence another",
   expect(hearing.bubbles.map((one) => one.words)).toEqual(["b", "c"]);
   hearing.hear(news(said(null, "Otter", "d"), made(null, "Otter")));
   expect(hearing.bubbles).toHaveLength(2);
-  const again = new Hearing("t", () => TABLE);
+  const again = new Hearing(TABLE.id, () => TABLE);
   expect([...again.muted].map(speakerName), "a reload mutes on").toEqual(["Otter"]);
   expect(new Hearing("other", () => TABLE).muted.size).toBe(0);
   hearing.mute(speakerKey(null, "Otter"));
   hearing.hear(news(said(null, "Otter", "e")));
   expect(hearing.bubbles.map((one) => one.words)).toContain("e");
+});
+
+test("who is muted stays so under another name, and on a page that is opened later", () => {
+  const welcome = { type: "welcome", table: TABLE } as unknown as SocketOut;
+  hearing.hear(welcome);
+  const name = TABLE.seats[0]?.name ?? "";
+  hearing.mute(speakerKey(0, name));
+  hearing.hear(news({ kind: "renamed", seat: 0, name: "Zed" }, said(0, "Zed", "me again")));
+  expect(hearing.bubbles).toEqual([]);
+  expect(new Hearing(TABLE.id, () => TABLE).muted.has(speakerKey(0, "Zed"))).toBe(true);
 });
 
 test("all talk and all faces can be muted, each alone", () => {

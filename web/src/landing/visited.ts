@@ -36,6 +36,12 @@ export function forget(id: string | null): void {
   keep(id === null ? [] : visited().filter((one) => one.id !== id));
 }
 
+/** A table has another address. */
+export function moveVisited(before: string, id: string): void {
+  if (visited().some((one) => one.id === before))
+    keep(visited().map((one) => (one.id === before ? { ...one, id } : one)));
+}
+
 function keep(tables: readonly Visited[]): void {
   try {
     if (tables.length) localStorage.setItem(KEY, JSON.stringify(tables));

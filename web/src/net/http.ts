@@ -41,10 +41,10 @@ export function reasonFor(error: unknown): Reason {
   return error instanceof Refused ? error.reason : trouble(0);
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = "GET"): Promise<T> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { method }
       : {
           method: "POST",
           body: JSON.stringify(body),

@@ -150,6 +150,7 @@ test("pings every four seconds, and gives up when nothing at all was heard since
     watchers: [],
     waits: [],
     screens: 0,
+    muted: [],
   });
   wait();
   expect(wires).toHaveLength(1);

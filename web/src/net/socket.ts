@@ -66,7 +66,7 @@ export class TableSocket {
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
   constructor(
-    readonly url: string,
+    public url: string,
     readonly ears: Ears,
     readonly world: World = BROWSER,
     /** Whether this only shows the table to all. */
@@ -85,6 +85,11 @@ export class TableSocket {
   do(action: TableAction): string {
     const id = this.#nextId();
     return this.#command(id, { type: "do", id, action });
+  }
+
+  /** The table is somewhere else now: the next connection is made there. */
+  moved(url: string): void {
+    this.url = url;
   }
 
   /** Says who of several has this device now; nothing of whoever had it is sent again. */

@@ -81,6 +81,8 @@ export interface Model {
   readonly spectators: number;
   /** How those who watch are called, those who have said so. */
   readonly watchers: readonly string[];
+  /** Those of them whom the host has muted. */
+  readonly silenced: readonly string[];
   /** How many screens show the table to all. */
   readonly screens: number;
   readonly game: GameOut | null;
@@ -111,6 +113,7 @@ export const BLANK: Model = {
   awaited: [],
   spectators: 0,
   watchers: [],
+  silenced: [],
   screens: 0,
   game: null,
   shown: null,
@@ -179,6 +182,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         present: message.present,
         spectators: message.spectators,
         watchers: message.watchers,
+        silenced: message.muted,
         screens: message.screens,
         awaited: message.waits.flatMap((due) => deadline(due, now) ?? []),
       };
@@ -215,6 +219,9 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "guesses-settled",
   "share-added",
   "table-set",
+  "muted",
+  "watcher-removed",
+  "link-changed",
 ]);
 
 /**
@@ -242,9 +249,11 @@ export function forgotten({
   awaited,
   spectators,
   watchers,
+  silenced,
   screens,
 }: Model): Model {
-  return { ...BLANK, table, present, awaited, spectators, watchers, screens, waits: true };
+  const known = { table, present, awaited, spectators, watchers, silenced, screens };
+  return { ...BLANK, ...known, waits: true };
 }
 
 /** Whether a piece of news leaves out entries that this model has not seen. */

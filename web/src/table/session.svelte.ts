@@ -1,6 +1,8 @@
 // One visit to a table: the socket, the model it makes, the scenes played one after another.
 import { lessMotion } from "../preferences.svelte";
 import type { DeviceOut, GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
+import { MUTED } from "../heard/hearing.svelte";
+import { moveVisited } from "../landing/visited";
 import { Refused, lookAt, socketAddress } from "../net/http";
 import { BROWSER, TableSocket, type Link } from "../net/socket";
 import { otherTabs } from "./tabs";
@@ -66,11 +68,16 @@ export class Session {
   /** Whom a welcome is awaited for, while the device changes hands; undefined: it does not. */
   #next: number | null | undefined;
 
+  /** Where the table is: it changes when the host takes a new link. */
+  id: string = $state("");
+
   /** `screen`: this one shows the table to all, and is nobody's. */
   constructor(
-    readonly id: string,
+    id: string,
     readonly screen = false,
-  ) {}
+  ) {
+    this.id = id;
+  }
 
   /** The seat of whoever acts here: who has the device, or while nobody has it its owner. */
   get self(): number | null {
@@ -231,12 +238,28 @@ export class Session {
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
     this.ready ||= message.type === "welcome";
+    if (this.model.table && this.model.table.id !== this.id) this.#moved(this.model.table.id);
     if (this.model.table?.phase !== "playing") this.hastened = false;
     this.#settle(message);
     this.#named();
     this.#remember();
     for (const listener of this.#listeners) listener(message);
     this.#play();
+  }
+
+  /** The table has another address: the old one will soon lead nobody here. */
+  #moved(id: string): void {
+    const before = this.id;
+    this.id = id;
+    this.#socket?.moved(socketAddress(id));
+    const path = location.pathname.replace(before, id);
+    history.replaceState(history.state, "", path + location.search);
+    moveVisited(before, id);
+    for (const kept of [SEEN, MUTED]) {
+      const what = memory()?.getItem(kept + before);
+      if (what) memory()?.setItem(kept + id, what);
+      memory()?.removeItem(kept + before);
+    }
   }
 
   #welcomed(): void {

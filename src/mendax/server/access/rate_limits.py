@@ -23,6 +23,8 @@ class Limits:
         self.solving = Buckets(rates.solving, clock)
         self.hints = Buckets(rates.hints, clock)
         self.codes = Buckets(rates.codes, clock)
+        self.moves = Buckets(rates.moves, clock)
+        self.persons = Buckets(rates.persons, clock)
 
 
 def network_of(address: str) -> str:

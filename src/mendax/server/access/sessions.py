@@ -4,15 +4,20 @@ Rules of this file
 1. A token is 256 bits of the system's randomness. It lives in the browser's cookie, which scripts
    cannot read; here only its SHA-256 is kept. A token that was not issued here means nothing.
 2. A person is an opaque id of the token's owner. It never leaves the server.
-3. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
+3. A session can be ended by its owner, on this device or all, and gets another token after a month.
+4. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
    unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list.
 """
 
+import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -22,10 +27,17 @@ from mendax.server.access.bans import Bans
 from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
 from mendax.server.settings import Settings
-from mendax.server.store.store import Store
+from mendax.server.store import persons
+from mendax.server.store.store import Store, StoreError
 from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600
+_MONTH: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds after which a session gets another token."""
+_GRACE: Final = 60.0
+"""Seconds for which what is on its way with the token before is still known."""
+ENDED: Final = 4004
+"""How the sockets of a session are closed that has ended."""
 _REMEMBERED: Final = 20_000
 _LONGEST_TOKEN: Final = 64
 
@@ -35,6 +47,20 @@ class Guest(NamedTuple):
 
     person: Person
     cookie: str
+    token_hash: bytes
+
+
+class _Known(NamedTuple):
+    person: Person
+    created: int
+    """Milliseconds since 1970."""
+
+
+class Hanging(Protocol):
+    """A socket that can be hung up on."""
+
+    def close(self, code: int, why: str) -> None:
+        """Send what waits, then close."""
 
 
 class Sessions:
@@ -49,27 +75,35 @@ class Sessions:
         self._secure = settings.secure
         self._path = settings.root or "/"
         self._cookie = _cookie_name(settings)
-        self._known: dict[bytes, Person] = {}
+        self._known: dict[bytes, _Known] = {}
         self._used: set[bytes] = set()
         """Sessions that were used since ``take_used``."""
+        self._replaced: dict[bytes, bytes] = {}
+        """By the hash of a new token, that of the one it is for, until the new one is used."""
+        self._sockets: dict[bytes, set[Hanging]] = {}
+        """By session, the sockets that are open."""
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Who sent this, if their cookie was issued here. Raises ``Refused`` if they are banned."""
-        person = await self._person_of(connection)
-        if self._bans and person:
-            self._bans.require("person", person)
-        return person
+        token_hash = self.session_of(connection)
+        known = None if token_hash is None else await self._session(token_hash)
+        if self._bans and known:
+            self._bans.require("person", known.person)
+        return None if known is None else known.person
 
-    async def _person_of(self, connection: HTTPConnection) -> Person | None:
+    def session_of(self, connection: HTTPConnection) -> bytes | None:
+        """What the session of a request is known by, whether or not there is one."""
         token = _token(connection.headers.get("cookie", ""), self._cookie)
-        if token is None:
-            return None
-        token_hash = sha256(token.encode()).digest()
+        return None if token is None else sha256(token.encode()).digest()
+
+    async def _session(self, token_hash: bytes) -> _Known | None:
         if token_hash not in self._known:
-            person = await self._store.person(token_hash)
-            if person is None:
+            found = await self._store.ask(partial(persons.session, token_hash))
+            if found is None:
                 return None
-            self._remember(token_hash, person)
+            self._remember(token_hash, _Known(*found))
+        if token_hash in self._replaced:
+            self._drop_later(self._replaced.pop(token_hash))
         self._used.add(token_hash)
         return self._known[token_hash]
 
@@ -77,6 +111,76 @@ class Sessions:
         """The sessions that were used since this was asked last."""
         used, self._used = tuple(self._used), set()
         return used
+
+    # ── rotated, ended, moved ────────────────────────────────────────────────────────────────
+
+    async def renewed(self, connection: HTTPConnection) -> str | None:
+        """A head line with a new token for a session that has had its own for a month; None: it
+        keeps it. The old one is good until a minute after the new one was used first."""
+        token_hash = self.session_of(connection)
+        known = None if token_hash is None else await self._session(token_hash)
+        if token_hash is None or known is None or _now() - known.created < _MONTH:
+            return None
+        if token_hash in self._replaced.values():  # another page was given one a moment ago
+            return None
+        guest = await self._issued(known.person)
+        self._replaced[guest.token_hash] = token_hash
+        return guest.cookie
+
+    def _drop_later(self, token_hash: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(_GRACE, lambda: loop.create_task(self._dropped(token_hash)))
+
+    async def _dropped(self, token_hash: bytes) -> None:
+        self._known.pop(token_hash, None)
+        with contextlib.suppress(StoreError):
+            await self._store.change(partial(persons.end_session, token_hash))
+
+    async def end(self, visit: Visit) -> None:
+        """This device is nobody's any more; its sockets are hung up on."""
+        token_hash = self.session_of(visit.request)
+        visit.headers["set-cookie"] = f"{self._cookie}=; {self._marks(0)}"
+        if token_hash is not None:
+            await self._end(token_hash)
+
+    async def end_all(self, person: Person) -> None:
+        """All devices of ``person`` are nobody's any more; their sockets are hung up on."""
+        ended = await self._store.change(partial(persons.end_sessions, person))
+        for token_hash in ended:
+            self._known.pop(token_hash, None)
+            self._hang_up(token_hash)
+
+    async def _end(self, token_hash: bytes) -> None:
+        await self._store.change(partial(persons.end_session, token_hash))
+        self._known.pop(token_hash, None)
+        self._hang_up(token_hash)
+
+    async def move(self, visit: Visit, person: Person) -> None:
+        """This device is ``person``'s from now on; who it was before is ended on it."""
+        before = self.session_of(visit.request)
+        guest = await self._issued(person)
+        visit.headers["set-cookie"] = guest.cookie
+        if before is not None:
+            await self._end(before)
+
+    @contextmanager
+    def connected(self, token_hash: bytes | None, socket: Hanging) -> Iterator[None]:
+        """While ``socket`` of this session is open, it is hung up on if the session ends."""
+        key = token_hash or b""
+        self._sockets.setdefault(key, set()).add(socket)
+        try:
+            yield
+        finally:
+            left = self._sockets[key]
+            left.discard(socket)
+            if not left:
+                del self._sockets[key]
+
+    def _hang_up(self, token_hash: bytes) -> None:
+        for socket in tuple(self._sockets.get(token_hash, ())):
+            socket.close(ENDED, "the session has ended")
+
+    # ── begun ────────────────────────────────────────────────────────────────────────────────
 
     async def begin(self, visit: Visit) -> Person:
         """A new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""
@@ -87,18 +191,29 @@ class Sessions:
     async def issue(self, address: str) -> Guest:
         """A new guest. Raises ``Refused`` when too many came from this address."""
         self._limits.sessions.take(address)
-        token, person = secrets.token_urlsafe(32), secrets.token_hex(12)
-        token_hash = sha256(token.encode()).digest()
-        await self._store.add_session(token_hash, person, time.time_ns() // 1_000_000)
-        self._remember(token_hash, person)
-        bound = "; Secure" if self._secure else ""
-        marks = f"Path={self._path}; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{bound}"
-        return Guest(person, f"{self._cookie}={token}; {marks}")
+        return await self._issued(secrets.token_hex(12))
 
-    def _remember(self, token_hash: bytes, person: Person) -> None:
+    async def _issued(self, person: Person) -> Guest:
+        """A new session of ``person``."""
+        token, created = secrets.token_urlsafe(32), _now()
+        token_hash = sha256(token.encode()).digest()
+        await self._store.add_session(token_hash, person, created)
+        self._remember(token_hash, _Known(person, created))
+        return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
+
+    def _marks(self, seconds: int) -> str:
+        bound = "; Secure" if self._secure else ""
+        return f"Path={self._path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{bound}"
+
+    def _remember(self, token_hash: bytes, known: _Known) -> None:
         if len(self._known) >= _REMEMBERED:
             self._known.clear()
-        self._known[token_hash] = person
+        self._known[token_hash] = known
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def _cookie_name(settings: Settings) -> str:

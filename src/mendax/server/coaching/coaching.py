@@ -70,6 +70,10 @@ class Coaching:
         """How many questions are asked and not answered yet."""
         return self._thinking.waiting + self._solving.waiting
 
+    def empty(self) -> None:
+        """Keeps no review."""
+        self._reviews.clear()
+
     def close(self) -> None:
         """Nothing more is begun, and the solver ends."""
         self._thinking.close()
@@ -100,7 +104,7 @@ class Coaching:
         """
         self._limits.lessons.take(address)
         await require_over(live, number, device)
-        key = (live.table.table_view().id, number, seat, device)
+        key = (live.table.id, number, seat, device)
         if key in self._reviews:
             return self._reviews[key]
         if seat is None and not outbound.has_sat(live.table, device):

@@ -7,22 +7,17 @@ import socket
 import time
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
 import mendax
-from mendax.bots import BOTS, bots_for
-from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import Line, Section, goal, sections
 from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
-    Option,
     Rules,
     changed_options,
-    options,
     parse_options,
     with_options,
     write_option,
@@ -33,6 +28,7 @@ from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
+from mendax.server.http.game_setup import described
 from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
 from mendax.server.http.tutorials import tutorial_document
 from mendax.server.operations import Text, Visit, operation
@@ -45,14 +41,10 @@ from mendax.server.wire.http_messages import (
     Address,
     AidOut,
     CodeOut,
-    ConditionOut,
     GameSetupOut,
     HintOut,
     LessonOut,
     OpenTableIn,
-    OptionOut,
-    PackagedBotOut,
-    PresetOut,
     ReplayOut,
     RulesIn,
     RulesOut,
@@ -92,7 +84,7 @@ class Api:
         self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
-        self._games = tuple(_described(game) for game in GAMES.values())
+        self._games = tuple(described(game) for game in GAMES.values())
         self._started = time.monotonic()
         self._listening: socket.socket | None = None
 
@@ -121,7 +113,7 @@ class Api:
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableOut:
         """What anybody who knows the table's address may know of it."""
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         await live.queue.settled()
         return outbound.from_outside(live.table, person)
@@ -130,11 +122,11 @@ class Api:
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
         """A short code that leads to the table for half an hour; for those who sit there, and
         for screens that show it."""
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
             raise Refused(403, "table-refused-no-seat")
-        return CodeOut(*self._codes.of(id))
+        return CodeOut(*self._codes.of(live.table.table_view().id))
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
@@ -153,7 +145,7 @@ class Api:
 
         On a shared device `seat` says as which of its people, who had that seat in the game.
         """
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return Text(await self._past_games.record(live, game, person, seat, visit.address))
 
@@ -163,7 +155,7 @@ class Api:
 
         On a shared device `seat` says who has it.
         """
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._registry.aid(live, person, seat)
 
@@ -172,7 +164,7 @@ class Api:
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> LessonOut:
         """A finished game gone through: what your decisions were worth, the biggest mistake."""
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
 
@@ -184,7 +176,7 @@ class Api:
 
         On a shared device `seat` says as which of its people, who had that seat in the game.
         """
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._past_games.story(live, game, person, seat, visit.address)
 
@@ -202,7 +194,7 @@ class Api:
 
         On a shared device `seat` says as which of its people, who had that seat in the game.
         """
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
@@ -212,14 +204,15 @@ class Api:
 
         On a shared device `seat` says who has it.
         """
-        live = await self._at(id)
+        live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.hint(live, person, seat, visit.address)
 
-    async def _at(self, id: str) -> LiveTable:
-        """The table at an address. Raises ``Refused``."""
+    async def _at(self, visit: Visit, id: str) -> LiveTable:
+        """The table at an address by which whoever asks may come in. Raises ``Refused``."""
         live = await self._registry.find(id)
-        if live is None:
+        person = await self._sessions.person_of(visit.request)
+        if live is None or not live.admits(id, person):
             raise Refused(404, "wire-refused-no-table")
         return live
 
@@ -383,32 +376,3 @@ def _preset(game: AnyGame, name: str | None) -> str:
         allowed = ", ".join(game.presets)
         raise Refused(422, "wire-refused-no-preset", given=chosen[:40], allowed=allowed)
     return chosen
-
-
-def _option(o: Option) -> OptionOut:
-    applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
-    return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
-
-
-def _described(game: AnyGame) -> GameSetupOut:
-    kind: type[Rules] = game.rules
-    bots, coach = bots_for(game.name), coach_of(game.name)
-    return GameSetupOut(
-        name=game.name,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        options=tuple(_option(option) for option in options(kind)),
-        presets=tuple(
-            PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
-        ),
-        default_preset=game.default_preset,
-        bots=bots,
-        advised=tuple(name for name in bots if BOTS[name].asks is not None),
-        packaged=tuple(
-            PackagedBotOut(name, package)
-            for name in bots
-            if (package := BOTS.package(name)) is not None
-        ),
-        coached=coach is not None,
-        strategies=coach is not None and coach.strategies,
-    )

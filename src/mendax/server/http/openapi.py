@@ -1,7 +1,8 @@
-"""The OpenAPI document of this server, made once from the operations of ``Api``."""
+"""The OpenAPI document of this server, made once from the operations that it declares."""
 
 import functools
 
+from mendax.server.access.persons import PersonsApi
 from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.operations import operations_of
@@ -16,5 +17,6 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """The same as it is sent."""
-    document = schema.document(made for made, _ in operations_of(Api))
+    declared = [*operations_of(Api), *operations_of(PersonsApi)]
+    document = schema.document(made for made, _ in declared)
     return encode_page(document)

@@ -47,6 +47,11 @@ class PastGames:
         """How many questions are asked and not answered yet."""
         return self._thread.waiting
 
+    def empty(self) -> None:
+        """Keeps no story and no record."""
+        self._stories.clear()
+        self._records.clear()
+
     def close(self) -> None:
         """Nothing more is begun."""
         self._thread.close()
@@ -81,7 +86,7 @@ class PastGames:
         of those who shared it had ``seat``. Raises ``Refused``."""
         self._limits.stories.take(address)
         await require_over(live, number, device)
-        key = (live.table.table_view().id, number, device, seat)
+        key = (live.table.id, number, device, seat)
         if key not in self._stories:
             game = await self._games.read(live, number, device, seat)
             _keep(self._stories, key, await self._thread.run(story_of, game))

@@ -59,6 +59,10 @@ class FinishedGames:
         self._thread = WorkerThread("finished games")
         self._replayed: dict[tuple[str, int], asyncio.Task[_Replayed]] = {}
 
+    def empty(self) -> None:
+        """Keeps nothing of what was read."""
+        self._replayed.clear()
+
     def close(self) -> None:
         """Nothing more is begun."""
         self._thread.close()

@@ -47,6 +47,7 @@ from mendax.server.wire.messages import (
 )
 from mendax.table.actions import (
     AddPerson,
+    NewLink,
     React,
     Rename,
     Say,
@@ -252,7 +253,7 @@ class Connection:
             self._limits.chat.take(self.device)
         elif isinstance(action, React):
             self._limits.reactions.take(self.device)
-        elif isinstance(action, Sit | AddPerson | Rename | Wear):
+        elif isinstance(action, Sit | AddPerson | Rename | Wear | NewLink):
             self._limits.seats.take(self.device)
 
     def _refuse(self, reason: Reason) -> None:

@@ -76,7 +76,7 @@ class Handshake:
             return
         with live.leased():
             try:
-                person, headers = await self._recognised(socket, address, live)
+                person, session, headers = await self._recognised(socket, address, live)
             except MendaxError as error:
                 await _deny(socket, error)
                 return
@@ -85,7 +85,8 @@ class Handshake:
             quota = self._limits.quotas.of(person, address)
             connection = Connection(live, person, limits, self._settings, quota, way_out, fast_path)
             connection.refused = lambda reason: self._refusals.count(reason, address)
-            with self._counted(connection, live, address):
+            counted = self._counted(connection, live, address)
+            with self._sessions.connected(session, connection), counted:
                 await _serve(connection, socket, receive, headers)
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
@@ -100,15 +101,23 @@ class Handshake:
 
     async def _recognised(
         self, socket: HTTPConnection, address: str, live: LiveTable
-    ) -> tuple[Person, Headers]:
-        """Who comes, and what their browser is told. Raises ``Refused`` if there is no room."""
-        person, headers = await self._sessions.person_of(socket), Headers()
+    ) -> tuple[Person, bytes | None, Headers]:
+        """Who comes, by which session, and what their browser is told. Raises ``Refused`` if there
+        is no room."""
+        person, session = await self._sessions.person_of(socket), self._sessions.session_of(socket)
+        headers = Headers()
+        if not live.admits(socket.path_params["id"], person):
+            raise Refused(404, "wire-refused-no-table")
         if person is None:
             self._check_room(None, address, live)  # before a session is kept
             guest = await self._sessions.issue(address)
-            person, headers = guest.person, [(b"set-cookie", guest.cookie.encode())]
+            person, session = guest.person, guest.token_hash
+            headers.append((b"set-cookie", guest.cookie.encode()))
         self._check_room(person, address, live)
-        return person, headers
+        renewed = await self._sessions.renewed(socket)
+        if renewed is not None:
+            headers.append((b"set-cookie", renewed.encode()))
+        return person, session, headers
 
     def _check_room(self, person: Person | None, address: str, live: LiveTable) -> None:
         """Raises ``Refused`` if the table, its server or the address has too many sockets; whoever

@@ -5,6 +5,7 @@ is refused, so that the games that are being played can be played to their end.
 """
 
 import shutil
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -56,3 +57,10 @@ class DiskRoom:
             return shutil.disk_usage(self._folder).free
         except OSError:  # storing will tell
             return self._spare
+
+
+def said(error: Exception) -> str:
+    """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
+    if isinstance(error, OSError):
+        return error.strerror or "OSError"
+    return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__

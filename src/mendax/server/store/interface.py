@@ -5,7 +5,8 @@ Where and how they are kept is not known here.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from sqlite3 import Connection
+from typing import Protocol, TypeVar
 
 from mendax.server.store.copies import Between
 from mendax.server.store.disk_room import DiskRoom
@@ -13,6 +14,7 @@ from mendax.server.store.journal import TableRow
 from mendax.server.store.retention import Before, Look
 from mendax.table.log import LogLine, Person
 
+T = TypeVar("T")
 Done = Callable[[bool | None], None]
 """Called on the loop: whether the lines were stored (False: their number is taken; None: nothing
 can be stored now)."""
@@ -64,6 +66,12 @@ class Store(Protocol):
 
     async def end_sessions(self, before: int) -> int:
         """Ends some sessions that were not used since a moment; how many."""
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can."""

@@ -16,14 +16,15 @@ Rules of this file
 import functools
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from mendax.server.store.schema import VERSION, StoreError, connected
+from mendax.table.devices import device_of
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
 
@@ -36,6 +37,7 @@ _CARRY: Final = 2000
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
+T = TypeVar("T")
 Row = tuple[Any, ...]
 """Of ``lines`` and ``talk``: table, number, at, actor, person, command, action."""
 
@@ -111,6 +113,15 @@ class Journal:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
         self._db.execute(f"PRAGMA user_version={VERSION}")
+
+    def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Does something seldom in one transaction, all lines being in their places.
+
+        Raises what SQLite raises, and has then changed nothing.
+        """
+        self.carry()
+        with Transaction(self._db):
+            return work(self._db)
 
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
@@ -199,6 +210,8 @@ class Journal:
                     self._db.execute(_insertion(place, len(some)), words)
             for table, changes in groupby(_of_games(rows), key=lambda row: row[0]):
                 self._index(table, changes)
+            visits = {(device_of(row[4]), row[0]) for row in rows if row[4] is not None}
+            self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
             self._db.execute("DELETE FROM arrivals")
         self._waiting = {}  # another one, as somebody may be reading the old
         self._count = 0

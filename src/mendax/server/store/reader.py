@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from mendax.core.game import Reason
 from mendax.server.store.journal import Row, SessionRow, TableRow, last_number
@@ -21,6 +21,7 @@ from mendax.server.store.schema import connected_to_read
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import ANSWERS, PERSON, TABLE, CorruptLog, LogLine
 
+T = TypeVar("T")
 Waiting = Callable[[str], list[Row]]
 """The lines of a table that may not be in their places yet (``Journal.waiting``)."""
 
@@ -71,6 +72,11 @@ class LogReader:
         asked = "SELECT * FROM sessions WHERE token_hash = ?"
         row = self._db.execute(asked, (token_hash,)).fetchone()
         return SessionRow(*row).person if row else None
+
+    def answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``question`` finds, of one moment; lines that wait to be carried are not there."""
+        with _Snapshot(self._db):
+            return question(self._db)
 
     # ── the log of a table ───────────────────────────────────────────────────────────────────
 

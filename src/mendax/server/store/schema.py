@@ -7,6 +7,8 @@ What there is
   so a table's log is both together; only whoever reads the log whole reads old talk.
 - ``games``: the index of a table's games: the line that began each, and the line that says how it
   ended (NULL while it runs, and for logs of the first release, which say nothing).
+- ``addresses``: by which addresses tables are found besides their ids, one row for each new link.
+- ``visits``: at which tables each person has ever done something; a person here is a device.
 - ``arrivals``: lines that are committed and not yet in their places (``journal``).
 """
 
@@ -20,7 +22,7 @@ from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
-VERSION: Final = 4
+VERSION: Final = 5
 WAL_PAGES: Final = 4000
 """Pages of the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
@@ -54,6 +56,21 @@ CREATE TABLE games (
     PRIMARY KEY ("table", game)
 ) WITHOUT ROWID;
 """
+_PERSONS: Final = """
+CREATE TABLE IF NOT EXISTS addresses (
+    address TEXT PRIMARY KEY, "table" TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS visits (
+    person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessions_of ON sessions (person);
+"""
+_DEVICE: Final = "substr(person, 1, instr(person || '/', '/') - 1)"
+_VISITED: Final = f"""
+INSERT OR IGNORE INTO visits
+    SELECT {_DEVICE}, "table" FROM lines WHERE person IS NOT NULL
+    UNION SELECT {_DEVICE}, "table" FROM talk WHERE person IS NOT NULL;
+"""  # noqa: S608 - words of this file
 _MOVED: Final = "INSERT INTO lines SELECT * FROM was; DROP TABLE was;"
 
 
@@ -80,10 +97,11 @@ UPDATE games SET settled = (
 );
 """  # noqa: S608 - the words are those of this program
 _STEPS: Final = {
-    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES, VERSION),
+    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES + _PERSONS, VERSION),
     1: (f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}", 2),
     2: (_TALK_AND_GAMES + _SORTED_OUT, 3),
     3: (_USED, 4),
+    4: (_PERSONS + _VISITED, 5),
 }
 """What makes of a file of each earlier version one of a later (0: a file that is empty)."""
 

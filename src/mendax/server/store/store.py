@@ -24,15 +24,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from time import monotonic, sleep
-from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, cast
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
 from mendax.server.store import retention
 from mendax.server.store.copies import Between, copy
-from mendax.server.store.disk_room import DiskRoom
+from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.folder_lock import FolderTaken, hold
-from mendax.server.store.interface import Done, Store
+from mendax.server.store.interface import Done, Store, T
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.server.store.reader import LogReader
 from mendax.server.store.retention import Before, Look
@@ -47,7 +47,6 @@ DATABASE: Final = "mendax.sqlite3"
 """The name of the file in its folder."""
 
 P = ParamSpec("P")
-T = TypeVar("T")
 
 _ROOM: Final = 1 << 16
 """Bytes that must find room on the disk for all to be well: some hundred moves."""
@@ -216,7 +215,7 @@ class SqliteStore:
             ended.set()
             raise
         except Exception as error:
-            raise StoreError(Reason("server-not-copied", {"problem": _said(error)})) from None
+            raise StoreError(Reason("server-not-copied", {"problem": said(error)})) from None
 
     async def close(self) -> None:
         """Stores all that waits; closes the file and gives the lock back."""
@@ -231,6 +230,17 @@ class SqliteStore:
             self._journal.close()
         finally:
             os.close(self._lock)
+
+    async def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
+        try:
+            return cast("T", await self._ask(lambda journal: journal.change(work)))
+        except StoreError:
+            raise StoreError(Reason("server-not-stored")) from None
+
+    async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
+        return await self._look(self._reader.answer, question)
 
     # ── the loop's side ──────────────────────────────────────────────────────────────────────
 
@@ -307,7 +317,7 @@ class SqliteStore:
             stored = self._journal.store([batch])[0]
         except Exception as error:
             _log.warning("not stored: %s", type(error).__name__)
-            self._refused = _said(error)
+            self._refused = said(error)
             return None
         self._refused = None
         return stored
@@ -321,7 +331,7 @@ class SqliteStore:
                 journal.touch(_ROOM)
                 self._refused = None
         except (OSError, sqlite3.Error) as error:
-            return _said(error)
+            return said(error)
         finally:
             with contextlib.suppress(OSError):
                 room.unlink(missing_ok=True)
@@ -338,13 +348,6 @@ class SqliteStore:
             return job.question(self._journal)
         except Exception as error:
             return _not_readable(error)
-
-
-def _said(error: Exception) -> str:
-    """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
-    if isinstance(error, OSError):
-        return error.strerror or "OSError"
-    return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__
 
 
 def _complete(

@@ -133,6 +133,10 @@ class CommandQueue:
         if not self._busy:
             self._next()
 
+    def reload(self) -> None:
+        """Loads the table anew when it is settled: its log was changed."""
+        self.when_settled(partial(self._reload, None))
+
     def settled(self) -> "asyncio.Future[None]":
         """Done when the table holds nothing that is not stored; ``Refused`` if it is set aside."""
         done: asyncio.Future[None] = self._loop.create_future()

@@ -20,30 +20,31 @@ from mendax.core.game import Reason, Seat
 from mendax.server.access.quotas import LINE
 from mendax.server.meter import Meter
 from mendax.server.store.disk_room import DiskRoom
+from mendax.server.tables import door
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
+from mendax.server.tables.door import AddAddress, NewLinks
 from mendax.server.tables.house import House, Observer
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import AnswerOut, PresentOut, RefusedOut, StorageOut, encode
+from mendax.server.wire.messages import AnswerOut, PresentOut, StorageOut, encode
 from mendax.table import attendance
-from mendax.table.actions import Return, StandIn
+from mendax.table.actions import NewLink, Return, StandIn
 from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, ByTable, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
+from mendax.table.order import watchers
 from mendax.table.table import Person, Table
 from mendax.table.to_act import ToAct
 
 _CHARGED: Final = 16_384
 """Bytes after which what was stored is put on accounts."""
-_FAILED: Final = 1011
-"""How a socket is closed when its table is set aside."""
 
 
 class LiveTable:
@@ -57,6 +58,7 @@ class LiveTable:
         clock: Clock,
         watch: Watch,
         disk: DiskRoom,
+        add_address: AddAddress,
         meter: Meter | None = None,
         house: House | None = None,
     ) -> None:
@@ -70,10 +72,11 @@ class LiveTable:
         self.presence = Presence()
         self._leases = 0
         self._devices = SharedDevices()
+        self._new_links = NewLinks(self.queue, add_address)
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
         self._told_view = table.table_view()
-        self._view_changed = False
+        self._view_changed = self._moved = False
         self._uncharged = 0
         """Bytes that were stored and are not on anybody's account yet."""
         self._to_act = table.to_act()
@@ -104,6 +107,10 @@ class LiveTable:
         """Whether nobody is here or on the way, and nothing is under way."""
         return not (self._leases or self.presence.subscribers) and self.queue.idle
 
+    def admits(self, address: str, person: Person | None) -> bool:
+        """Whether one comes in by this address, one of all that the table ever had."""
+        return door.admits(self.table, address, person)
+
     def sits(self, person: Person) -> bool:
         """Whether they have a seat here, or somebody who plays on their device."""
         return bool(seats_on(self.table.people(), device_of(person)))
@@ -130,7 +137,7 @@ class LiveTable:
             return
         self._coming.discard(subscriber)
         if self.set_aside:
-            _turn_away(subscriber, self.set_aside)
+            door.turn_away(subscriber, self.set_aside)
             return
         self.presence.add(subscriber)
         self._devices.settle(self.table, subscriber)
@@ -177,7 +184,7 @@ class LiveTable:
         due = self._turn_timer.due(table.to_act().deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
-        self._tell_kicked((subscriber,))
+        door.turn_out_kicked(table, (subscriber,))
         if notice := self._house.notice:
             subscriber.push(notice)
 
@@ -202,8 +209,7 @@ class LiveTable:
 
         ``awaited``: who is waited for has changed.
         """
-        people, names = self.table.people(), self.table.watcher_names
-        present = self.presence.news(people, names)
+        present = self.presence.news(self.table.people(), self._watchers)
         if present is None and not awaited:
             return False
         text = self._present()
@@ -213,17 +219,21 @@ class LiveTable:
 
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
-        present = self.presence.of(self.table.people(), self.table.watcher_names)
+        present = self.presence.of(self.table.people(), self._watchers)
         others = present.watchers or present.screens or self._observers
         if others or self._disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
-        now = self.presence.of(self.table.people(), self.table.watcher_names)
+        now = self.presence.of(self.table.people(), self._watchers)
         waits = self._disconnects.due()
-        watchers = now.watchers + len(self._observers)
-        return encode(PresentOut(now.seats, watchers, now.names, waits, now.screens))
+        count = now.watchers + len(self._observers)
+        return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
+
+    def _watchers(self, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """How those of ``people`` are called who watch, and who of them is muted."""
+        return watchers(self.table.state.lobby.seating, people)
 
     def _tell_device(self, subscriber: Subscriber) -> None:
         """A shared device hears who has it, and whom of its people the game waits for."""
@@ -242,17 +252,10 @@ class LiveTable:
             else:
                 self._tell_device(subscriber)
 
-    def _tell_kicked(self, subscribers: Iterable[Subscriber]) -> None:
-        """Who was removed is told so: they see nothing here any more, and can't sit down."""
-        kicked = self.table.state.lobby.seating.kicked
-        for subscriber in subscribers if kicked else ():
-            if subscriber.device in kicked:
-                subscriber.push(encode(RefusedOut(Reason("table-refused-kicked"))))
-
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
         for subscriber in tuple(self.presence.subscribers):
-            _turn_away(subscriber, reason)
+            door.turn_away(subscriber, reason)
         for observer in tuple(self._observers):
             observer.end()
 
@@ -283,6 +286,8 @@ class LiveTable:
         match request.command:
             case Do(action=StandIn(seat=seat)):
                 self.queue.when_settled(partial(self._stand_in, request, seat))
+            case Do(action=NewLink()):
+                self._new_links.ask(request)
             case _:
                 self.queue.submit(request)
 
@@ -309,13 +314,9 @@ class LiveTable:
             self.queue.submit_next(command)
 
     def _take_back(self, device: Person) -> None:
-        """Who comes back to the table takes their seat back from the bot; so do those who lost it
-        with their device."""
-        people, seats = self.table.people(), self.table.table_view().seats
-        for seat in seats_on(people, device):
-            person = people[seat]
-            if person is not None and seats[seat].away and (person == device or seats[seat].lost):
-                self.queue.submit(Request(Do(person, Return())))
+        """Whose seat a bot plays takes it back."""
+        for person in door.lost_seats(self.table, device):
+            self.queue.submit(Request(Do(person, Return())))
 
     # ── what follows from a command (``TableFollower``) ──────────────────────────────────────
 
@@ -324,6 +325,7 @@ class LiveTable:
         table = self.table
         view = table.table_view()
         self._view_changed = view is not self._told_view
+        self._moved = view.id != self._told_view.id
         self._told_view = view
         self._to_act = table.to_act()
         due = self._turn_timer.due(self._to_act.deadline)
@@ -344,7 +346,9 @@ class LiveTable:
             asker.push(answer)
         if self._view_changed:
             self._tell_present()
-            self._tell_kicked(self.presence.subscribers)
+            door.turn_out_kicked(self.table, self.presence.subscribers)
+            if self._moved:
+                door.turn_out_strangers(self.table, self.presence.subscribers)
             self._who_is_here()
         self._tell_devices()
         self._uncharged += sum([LINE + len(line.action) for line in batch.lines])
@@ -428,8 +432,3 @@ class LiveTable:
             self._bot_timers.silent.add(seat)
         else:
             self.queue.submit_next(BotAct(seat, action))
-
-
-def _turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    subscriber.push(encode(RefusedOut(reason)))
-    subscriber.close(_FAILED, "the table is set aside")

@@ -21,10 +21,12 @@ class Present(NamedTuple):
     """How the watchers are called, those who have a name."""
     screens: int = 0
     """How many screens show the table to all; they are nobody's presence."""
+    muted: tuple[str, ...] = ()
+    """Those of the names whom the host has muted."""
 
 
-Names = Callable[[Iterable[Person]], tuple[str, ...]]
-"""How those of these people are called who watch and have a name."""
+Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
+"""How those of these people are called who watch and have a name, and who of them is muted."""
 
 
 class Subscriber(Protocol):
@@ -85,9 +87,10 @@ class Presence:
         """Who is here of those who sit on the seats, and who else."""
         here = self.people(seated)
         others = here.difference(seated)
-        named = names(others)[:MOST_WATCHERS] if names and others else ()
+        named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
-        return Present(tuple([person in here for person in seated]), len(others), named, screens)
+        there = tuple([person in here for person in seated])
+        return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 
     def news(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present | None:
         """Who is here, if that is not what this said last."""

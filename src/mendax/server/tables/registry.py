@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from functools import partial
 from itertools import zip_longest
 from typing import Final
 
@@ -15,6 +16,7 @@ from mendax.server.access.bans import Bans
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
 from mendax.server.settings import Settings
+from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.clock import Clock, LoopClock, not_before
@@ -37,6 +39,8 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 _AGAIN: Final = 2.5
 """Seconds after which a disk that took nothing is tried again."""
+_REMEMBERED: Final = 10_000
+"""Addresses of which it is remembered where they lead."""
 
 
 def _new_id() -> str:
@@ -69,6 +73,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
         """Tables that are being thrown away: set when they are."""
+        self._ids: dict[str, str] = {}
+        """By address, the ids of tables that had a new link: some of them, as asked for."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
@@ -134,12 +140,17 @@ class TableRegistry:
         _log.info("table %s opened", log_name(asked.game, new))
         return new
 
-    async def find(self, id: str) -> LiveTable | None:
-        """The table of that id, from memory or from the store; None if there is none.
+    async def find(self, address: str) -> LiveTable | None:
+        """The table that has or had this address, from memory or from the store; None if there is
+        none. Who may come in by it is ``LiveTable.admits``' to say.
 
         Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
         that can't be read.
         """
+        known = address in self._lives
+        return await self._at(address if known else await self._id_of(address))
+
+    async def _at(self, id: str) -> LiveTable | None:
         while id in self._removing:
             await self._removing[id].wait()
         if self._bans:
@@ -174,6 +185,28 @@ class TableRegistry:
             removed.set()
         return True
 
+    async def _id_of(self, address: str) -> str:
+        """The id of the table at ``address``: the address itself, if nothing else is known."""
+        if address not in self._ids:
+            table = await self._store.ask(partial(persons.table_of, address))
+            if table is None:
+                return address
+            if len(self._ids) >= _REMEMBERED:
+                self._ids.clear()
+            self._ids[address] = table
+        return self._ids[address]
+
+    def address_of(self, id: str) -> str:
+        """Where the table of this id is now, as far as it is in memory; else its id."""
+        live = self._lives.get(id)
+        return id if live is None else live.table.table_view().id
+
+    async def _add_address(self, id: str) -> str:
+        """Another address of a table, by which it is found from now on."""
+        address = _new_id()
+        await self._store.change(partial(persons.add_address, address, id))
+        return address
+
     async def _found(self, id: str) -> LiveTable | None:
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
@@ -195,9 +228,9 @@ class TableRegistry:
 
     def _live(self, table: Table) -> LiveTable:
         append, watch, disk = self._store.append, self._watch, self._store.disk
-        meter, house = self._meter, self.house
+        meter, house, new = self._meter, self.house, self._add_address
         clock = not_before(self.clock, table.state.tail.at)
-        return LiveTable(table, append, self._load, clock, watch, disk, meter, house)
+        return LiveTable(table, append, self._load, clock, watch, disk, new, meter, house)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.

@@ -190,6 +190,56 @@ class TutorialOut(Struct, frozen=True):
     steps: tuple[StepOut, ...]
 
 
+class DevicesOut(Struct, frozen=True):
+    """The devices of whoever asks."""
+
+    known: bool
+    """Whether this one is known here."""
+    since: tuple[int, ...]
+    """Since when each is theirs, in milliseconds since 1970."""
+
+
+class DoneOut(Struct, frozen=True):
+    """What was asked for is done."""
+
+    done: bool
+
+
+class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come to this device by a code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class OwnLineOut(Struct, frozen=True):
+    """Something that the asker did, as the log has it."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    actor: str
+    """``seat2`` in a game, ``person`` around it."""
+    action: str
+
+
+class OwnTableOut(Struct, frozen=True):
+    """A table where the asker was, and what they did there."""
+
+    id: str
+    game: str
+    lines: tuple[OwnLineOut, ...]
+
+
+class PersonOut(Struct, frozen=True):
+    """All that is kept of whoever asks."""
+
+    devices: tuple[int, ...]
+    """Since when each device is theirs, in milliseconds since 1970."""
+    tables: tuple[OwnTableOut, ...]
+    whole: bool
+    """Whether these are all lines."""
+
+
 class CodeOut(Struct, frozen=True):
     """A code that can be said aloud and leads to a table, for so many seconds from now."""
 

@@ -201,6 +201,8 @@ class PresentOut(Out, frozen=True, tag="present"):
     """Who is to act and is gone, one at a time, and how long it is until a bot plays for them."""
     screens: int = 0
     """How many screens show the table to all."""
+    muted: tuple[str, ...] = ()
+    """Those of the watchers whom the host has muted."""
 
 
 class StorageOut(Out, frozen=True, tag="storage"):

@@ -24,7 +24,7 @@ from mendax.server.wire.messages import (
     offered,
 )
 from mendax.table.devices import device_of, is_shared, nobody_at
-from mendax.table.events import Left
+from mendax.table.events import Left, LinkChanged, WatcherRemoved
 from mendax.table.game_run import GameRun
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
@@ -146,6 +146,9 @@ def news(
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     public = list(map(_public, batch.entries))
+    if any(_moves(entry) for entry in batch.entries):
+        # Who may not watch the table is not told where it is now.
+        listeners = [one for one in listeners if observer(table, one.person).watches]
     made: dict[Person, bytes | None] = {}
     messages: list[tuple[L, bytes]] = []
     for listener in listeners:
@@ -160,9 +163,17 @@ def news(
     return messages
 
 
+def _moves(entry: Entry) -> bool:
+    """Whether the table has got another address by it."""
+    return any(type(event) is LinkChanged for event, _ in entry.events)
+
+
 def _kicks(entry: Entry) -> bool:
     """Whether somebody was removed from the table by it."""
-    return any(type(event) is Left and event.kicked for event, _ in entry.events)
+    return any(
+        (type(event) is Left and event.kicked) or type(event) is WatcherRemoved
+        for event, _ in entry.events
+    )
 
 
 def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:

@@ -60,6 +60,7 @@ export const TABLE: TableView = {
     whispers: true,
     reactions: true,
     take_over: true,
+    locked: false,
   },
   commitment: "c0",
   games: 1,

@@ -89,6 +89,7 @@ export const TABLE: TableView = {
     whispers: true,
     reactions: true,
     take_over: true,
+    locked: false,
     phrases: true,
     open_seed: false,
     pace: "fast",

@@ -1,0 +1,45 @@
+"""A game as whoever opens a table is told of it: its options, presets, bots and coach."""
+
+import msgspec
+
+from mendax.bots import BOTS, bots_for
+from mendax.coach.registry import coach_of
+from mendax.core.game import AnyGame
+from mendax.games.rules import Option, Rules, options
+from mendax.server.wire.http_messages import (
+    ConditionOut,
+    GameSetupOut,
+    OptionOut,
+    PackagedBotOut,
+    PresetOut,
+)
+
+
+def _option(o: Option) -> OptionOut:
+    applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
+    return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
+
+
+def described(game: AnyGame) -> GameSetupOut:
+    """What there is to choose from, and who can play it."""
+    kind: type[Rules] = game.rules
+    bots, coach = bots_for(game.name), coach_of(game.name)
+    return GameSetupOut(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=tuple(_option(option) for option in options(kind)),
+        presets=tuple(
+            PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
+        ),
+        default_preset=game.default_preset,
+        bots=bots,
+        advised=tuple(name for name in bots if BOTS[name].asks is not None),
+        packaged=tuple(
+            PackagedBotOut(name, package)
+            for name in bots
+            if (package := BOTS.package(name)) is not None
+        ),
+        coached=coach is not None,
+        strategies=coach is not None and coach.strategies,
+    )

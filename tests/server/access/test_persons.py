@@ -1,0 +1,140 @@
+"""People leave devices, come to others, see what is kept of them, and are forgotten."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from mendax.server.access.sessions import ENDED
+from mendax.server.settings import Rate
+from tests.server.guests import FREELY, Guest, Served, guests, seated, serving
+
+
+async def code_of(guest: Guest) -> str:
+    answer = await guest.http.post("/api/session/code", json={})
+    assert answer.json()["seconds"] == 300
+    code: str = answer.json()["code"]
+    return code
+
+
+async def move(guest: Guest, code: str) -> int:
+    answer = await guest.http.post("/api/session/move", json={"code": code})
+    return answer.status_code
+
+
+async def devices(guest: Guest) -> int:
+    answer = await guest.http.get("/api/session")
+    return len(answer.json()["since"])
+
+
+async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Phone", "Thief") as (ann, ben, phone, thief):
+        host, _ = await seated([ann, ben])
+        watching = await phone.enter(host.table["id"])
+        code = await code_of(ann)
+        assert await move(phone, code[:4] + " " + code[4:].lower()) == 200
+        assert await watching.until(lambda t: t.closed) == (ENDED, "the session has ended")
+        assert await move(thief, code) == 404
+        assert (await phone.enter(host.table["id"])).you == 0
+        assert await devices(ann) == await devices(phone) == 2
+        assert host.closed is None
+
+
+async def test_tries_at_codes_are_counted(tmp_path: Path) -> None:
+    rates = replace(FREELY, moves=Rate(3, 60))
+    async with serving(tmp_path, rates) as served, guests(served.base, "Thief") as (thief,):
+        assert [await move(thief, "AAAABBBB") for _ in range(4)] == [404, 404, 404, 429]
+
+
+async def test_a_device_is_left_alone_and_all_are_left_together(served: Served) -> None:
+    async with guests(served.base, "Ann", "Phone", "Lost") as (ann, phone, lost):
+        (host,) = await seated([ann])
+        table = host.table["id"]
+        for other in (phone, lost):
+            assert await move(other, await code_of(ann)) == 200
+        tab, gone = await phone.enter(table), await lost.enter(table)
+        kept = dict(lost.http.cookies)
+        assert (await lost.http.delete("/api/session")).status_code == 200
+        assert await gone.until(lambda t: t.closed) == (ENDED, "the session has ended")
+        assert not lost.cookie, "the browser was told to drop it"
+        lost.http.cookies.update(kept)
+        assert (await lost.http.get("/api/session")).json() == {"known": False, "since": []}
+        assert tab.closed is None
+        assert await devices(ann) == 2
+        assert (await ann.http.delete("/api/sessions")).status_code == 200
+        for each in (host, tab):
+            assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")
+        assert (await phone.http.get(f"/api/tables/{table}")).json()["you"] is None
+        assert (await phone.http.delete("/api/sessions")).status_code == 403
+
+
+async def test_what_is_kept_of_somebody_is_theirs_alone(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        host, other = await seated([ann, ben])
+        await host.do("start")
+        await host.do("whisper", to=1, text="between us")
+        await other.do("say", text="ben's words")
+        document = (await ann.http.get("/api/person")).json()
+        (table,) = document["tables"]
+        assert document["whole"]
+        assert table["id"] == host.table["id"]
+        actions = " | ".join(line["action"] for line in table["lines"])
+        assert "sit Ann" in actions
+        assert "between%20us" in actions
+        assert "ben's words" not in json.dumps(document)
+        stored = await served.context.store.read(table["id"])
+        secret = {line.number for line in stored if line.actor == "chance"}
+        assert secret
+        assert not secret & {line["number"] for line in table["lines"]}
+        assert (await eve.http.get("/api/person")).status_code == 403
+
+
+async def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben", "Cy") as people:
+        host, forgotten, _ = await seated(people, changes={"lives": 1})
+        table = host.table["id"]
+        await forgotten.do("say", text="unforgettable")
+        await host.do("start")
+        record = f"/api/tables/{table}/record/1"
+        assert (await people[1].http.delete("/api/person")).status_code == 200
+        assert await forgotten.until(lambda t: t.closed)
+        await host.until(lambda t: "Ben" not in str(t.table["seats"]))
+        lines = await served.context.store.read(table)
+        assert not [line for line in lines if "Ben" in line.action or "unforg" in line.action]
+        (person,) = {line.person for line in lines if line.action.startswith("sit Guest")}
+        assert person
+        seat = host.table["seats"][1]
+        assert seat["name"] == f"Guest {person[:6]}"
+        assert seat["away"]
+        assert (await people[1].http.get("/api/session")).json()["known"] is False
+        assert (await host.do("say", text="who was that?"))["reason"] is None
+        assert (await people[0].http.get(record)).status_code == 404  # it runs
+    async with serving(tmp_path) as served, guests(served.base, "Dan") as (dan,):
+        late = await dan.enter(table)
+        assert "Ben" not in "".join(late.raw)
+        assert "unforgettable" not in "".join(late.raw)
+
+
+async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        table, old = host.table["id"], ann.cookie
+        month = 31 * 24 * 3600 * 1000
+        await served.context.store.change(
+            lambda db: db.execute("UPDATE sessions SET created = created - ?", (month,))
+        )
+        served.context.sessions._known.clear()
+        again = await ann.enter(table)
+        fresh = again.socket.response
+        assert fresh is not None
+        given = fresh.headers["set-cookie"].partition(";")[0]
+        assert given != old
+        ann.http.cookies.clear()
+        name, _, token = given.partition("=")
+        ann.http.cookies.set(name, token)
+        assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
+        assert await devices(ann) == 2, "the old one is good for another minute"
+        await served.context.sessions._dropped(sha256(old.partition("=")[2].encode()).digest())
+        assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
+        assert await devices(ann) == 1
