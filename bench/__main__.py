@@ -21,6 +21,7 @@ PARTS = (
     "waiting",
     "first_steps",
     "watchdog",
+    "soak",
     "solver",
     "equilibrium",
     "kernels",

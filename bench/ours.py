@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -39,6 +39,8 @@ _decoder = msgspec.json.Decoder(_Heard)
 class OurTable:
     """One table; ``done`` is called when all three clients hold the last move."""
 
+    rules: Mapping[str, object] = RULES
+
     def __init__(self, done: Callable[["OurTable", float], None]) -> None:
         self.id = ""
         self.clients: list[Client] = []
@@ -46,7 +48,7 @@ class OurTable:
         self.refused = 0
         self.welcome_bytes = 0
         self._done = done
-        self._number = 0
+        self.number = 0
         self._want = 0
         self._holding: set[int] = set()
         self._mover = -1
@@ -58,19 +60,19 @@ class OurTable:
 
     async def open(self, port: int) -> None:
         """Opens the table, seats three and starts."""
-        body = {"game": "mia", "name": "one", "changes": RULES}
+        body = {"game": "mia", "name": "one", "changes": dict(self.rules)}
         head, content = await post(port, "/api/tables", msgspec.json.encode(body))
         self.id = msgspec.json.decode(content)["id"]
         cookie = head.split("set-cookie: ")[1].split(";")[0]
         path = f"/api/tables/{self.id}/socket"
         for seat in range(3):
-            client = await connect(port, path, self._heard, cookie if seat == 0 else None)
+            client = await connect(port, path, self.heard, cookie if seat == 0 else None)
             self.clients.append(client)
             client.send(b'{"type":"hello"}')
             if seat:
-                self._do(client, {"kind": "sit", "name": f"p{seat}"})
-        await until(lambda: self._number >= 4)
-        self._do(self.clients[0], {"kind": "start"})
+                self.do(client, {"kind": "sit", "name": f"p{seat}"})
+        await until(lambda: self.number >= 4)
+        self.do(self.clients[0], {"kind": "start"})
         await until(lambda: self._turn is not None)
 
     def move(self) -> None:
@@ -78,15 +80,15 @@ class OurTable:
         assert self._turn is not None
         self._mover, game = self._turn
         self._holding.clear()
-        self._want = self._number + 1
+        self._want = self.number + 1
         self._sent = time.perf_counter()
         client = self.clients[self._mover]
         if game.places is not None:
-            self._do(self.clients[0], {"kind": "start"})
+            self.do(self.clients[0], {"kind": "start"})
             return
         action = self._chosen(game.offers)
         self._commands += 1
-        message = {"type": "act", "id": f"c{self._commands}", "after": self._number}
+        message = {"type": "act", "id": f"c{self._commands}", "after": self.number}
         client.send(msgspec.json.encode(message | {"action": action}))
 
     def _chosen(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
@@ -101,12 +103,14 @@ class OurTable:
             action[slot["field"]] = self._luck.choice(slot["values"][:3])
         return action
 
-    def _do(self, client: Client, action: dict[str, Any]) -> None:
+    def do(self, client: Client, action: dict[str, Any]) -> None:
+        """Sends something that is done around the game."""
         self._commands += 1
         message = {"type": "do", "id": f"c{self._commands}", "action": action}
         client.send(msgspec.json.encode(message))
 
-    def _heard(self, client: Client, text: bytes) -> None:
+    def heard(self, client: Client, text: bytes) -> None:
+        """A message to one of the clients."""
         heard = _decoder.decode(text)
         if heard.type == "answer" and heard.reason:
             self.refused += 1
@@ -118,11 +122,11 @@ class OurTable:
             return
         seat = self.clients.index(client) if client in self.clients else -1
         if heard.entries:
-            self._number = max(self._number, heard.entries[-1].number)
+            self.number = max(self.number, heard.entries[-1].number)
         game = heard.game
         if game is not None and (game.offers or (game.places and seat == 0)):
             self._turn = (seat, game)
-        if self._want and self._number >= self._want:
+        if self._want and self.number >= self._want:
             self._hold(seat)
 
     def _hold(self, seat: int) -> None:
@@ -137,7 +141,7 @@ class OurTable:
     async def reconnect(self, port: int) -> int:
         """How many bytes a client that comes anew is sent."""
         self.welcome_bytes = 0
-        client = await connect(port, f"/api/tables/{self.id}/socket", self._heard)
+        client = await connect(port, f"/api/tables/{self.id}/socket", self.heard)
         client.send(b'{"type":"hello"}')
         await until(lambda: self.welcome_bytes > 0)
         client.close()

@@ -6,6 +6,7 @@ import pytest
 
 from bench import __main__ as bench
 from bench.bare import _reason
+from bench.soak import growth
 
 
 @pytest.fixture
@@ -58,3 +59,13 @@ def test_a_linker_is_asked_what_it_misses_first() -> None:
     assert _reason(complaint) == "undefined reference to `a::b(int)'"
     assert _reason("ld: no such file") == "ld: no such file"
     assert _reason("")
+
+
+def test_what_has_stopped_growing_is_level() -> None:
+    assert growth([1.0] * 20 + [50.0] * 60).endswith("level")
+    assert growth([100.0, 20.0, 20.0, 10.0]).startswith("-50.0%")
+
+
+def test_what_grows_on_is_not() -> None:
+    assert growth([float(n) for n in range(1, 61)]).endswith("still growing")
+    assert growth([0.0] * 40).endswith("level"), "nothing is level"

@@ -1,0 +1,32 @@
+"""A server without limits that throws away within minutes what is kept for months, for the soak."""
+
+import sys
+from pathlib import Path
+
+from bench.unlimited_server import OPEN
+from mendax.server.maintenance import retention
+from mendax.server.serving import serve
+from mendax.server.settings import Settings
+
+_DAY = 86_400
+ROUND = 5.0
+"""Seconds from one round of retention to the next, instead of an hour."""
+TABLES, GAMES, TALK, SESSIONS = 30, 90, 20, 150
+"""Seconds that each is kept."""
+IDLE = 10
+"""Seconds until a table without anybody leaves the memory."""
+
+if __name__ == "__main__":
+    retention.FIRST = retention.EVERY = ROUND  # type: ignore[misc]
+    serve(
+        Settings(
+            port=int(sys.argv[1]),
+            data=Path(sys.argv[2]),
+            rates=OPEN,
+            idle=IDLE,
+            keep_tables=TABLES / _DAY,
+            keep_games=GAMES / _DAY,
+            keep_talk=TALK / _DAY,
+            keep_sessions=SESSIONS / _DAY,
+        )
+    )
