@@ -140,6 +140,32 @@ class Quiet:
         return 0
 
 
+class Broken(Quiet):
+    """A store that fails in a way that nobody foresaw, whenever it is asked."""
+
+    async def look(self, after: str, before: Before) -> Look:
+        await super().look(after, before)
+        raise ZeroDivisionError("with a secret in it")
+
+
+async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock, store = HandClock(), Broken()
+    async with serving(tmp_path) as served:
+        given: Any = store
+        context = served.context
+        keeping = Retention(given, context.registry, context.sessions, Settings(), lambda: clock)
+        for wait in (FIRST, EVERY):
+            clock.advance(wait)
+            await store.asked.get()
+            assert keeping._rounds is not None
+            await keeping._rounds
+        await keeping.close()
+    assert caplog.text.count("nothing thrown away: ZeroDivisionError in") == 2
+    assert "secret" not in caplog.text
+
+
 async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path) -> None:
     clock, store = HandClock(), Quiet()
     async with serving(tmp_path) as served:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError
 from mendax.server.access.sessions import Sessions
+from mendax.server.refusal import where
 from mendax.server.settings import Settings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store
@@ -78,6 +79,8 @@ class Retention:
             swept = await self.round(self._pause)
         except MendaxError as error:
             _log.warning("nothing more thrown away for an hour: %s", error.reason.key)
+        except Exception as error:
+            _log.error("nothing thrown away: %s in %s", type(error).__name__, where(error))
         else:
             if any(swept):
                 _log.info("thrown away: tables %d, talk of %d, sessions %d", *swept)
