@@ -44,7 +44,9 @@ export function reasonFor(error: unknown): Reason {
 export async function ask<T>(path: string, body?: unknown, method = "GET"): Promise<T> {
   const request: RequestInit =
     body === undefined
-      ? { method }
+      ? method === "GET"
+        ? {}
+        : { method }
       : {
           method: "POST",
           body: JSON.stringify(body),
