@@ -131,7 +131,7 @@ class Orders:
         if not outbound.observer(live.table, None).watches:
             raise NotPossible(Reason("control-private"))
         watching = _Watching(live)
-        with live.observed(watching):
+        with live.monitored(watching):
             yield Counted(len(live.presence.subscribers))
             while (entry := await watching.waiting.get()) is not None:
                 yield entry
@@ -187,12 +187,12 @@ class Orders:
 
     def _announce(self, question: Announce) -> int:
         text = " ".join("".join(c if c.isprintable() else " " for c in question.text).split())
-        self._registry.announce(AnnouncementOut(text, self._registry.house.draining))
+        self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         return sum(len(live.presence.subscribers) for live in self._registry.in_memory())
 
     def _drain(self, question: Drain) -> int:
         """Begins to end the server, or takes it back; how many games still run."""
-        text = self._registry.house.announced.text
+        text = self._registry.announcements.announced.text
         self._registry.announce(AnnouncementOut(text, question.on))
         if self._look:
             self._look.cancel()

@@ -329,7 +329,7 @@ class Api:
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
-        if self._registry.house.draining:
+        if self._registry.announcements.draining:
             raise Refused(503, "wire-refused-draining")
         if self._registry.full:
             raise Refused(503, "wire-refused-full")

@@ -11,40 +11,37 @@ Rules of this file
    server costs anybody their turn.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Final
 
 from mendax.core.game import Reason, Seat
-from mendax.server.access.quotas import LINE
 from mendax.server.meter import Meter
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.tables import door
 from mendax.server.tables.absences import Absences
+from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
 from mendax.server.tables.door import AddAddress, NewLinks
-from mendax.server.tables.house import House, Observer
 from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.monitors import Monitor, Monitors
 from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.tables.shared_devices import SharedDevices
+from mendax.server.tables.stored_bytes import StoredBytes
+from mendax.server.tables.telling import deliver, present_message, storing_message, watchers_of
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import AnswerOut, PresentOut, StorageOut, encode
+from mendax.server.wire.messages import encode
 from mendax.table import attendance
 from mendax.table.actions import NewLink, Return, StandIn
 from mendax.table.batch import Batch
 from mendax.table.commands import BotAct, ByTable, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
-from mendax.table.order import watchers
 from mendax.table.table import Person, Table
 from mendax.table.to_act import ToAct
-
-_CHARGED: Final = 16_384
-"""Bytes after which what was stored is put on accounts."""
 
 
 class LiveTable:
@@ -60,12 +57,12 @@ class LiveTable:
         disk: DiskRoom,
         add_address: AddAddress,
         meter: Meter | None = None,
-        house: House | None = None,
+        announcements: Announcements | None = None,
     ) -> None:
         self.clock = clock
         self.disk = disk
-        self._house = house or House()
-        self._observers: set[Observer] = set()
+        self._announcements = announcements or Announcements()
+        self._monitors = Monitors()
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         self.queue.follower = self
@@ -77,8 +74,7 @@ class LiveTable:
         """Connected, and not yet welcomed."""
         self._told_view = table.table_view()
         self._view_changed = self._moved = False
-        self._uncharged = 0
-        """Bytes that were stored and are not on anybody's account yet."""
+        self._stored_bytes = StoredBytes()
         self._to_act = table.to_act()
         """As after the last command, also of one whose lines are still being stored."""
         self._turn_timer = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
@@ -145,7 +141,7 @@ class LiveTable:
             self._wake()
         self._welcome(subscriber, since)
         if not self.disk.storing:
-            subscriber.push(encode(StorageOut(False)))
+            subscriber.push(storing_message(self.disk))
         awaited = self._disconnects.watch(missing(self.table.to_act(), self._here()))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
@@ -155,7 +151,7 @@ class LiveTable:
 
     def tell_storing(self) -> None:
         """Everybody hears whether what is done can be stored."""
-        text = encode(StorageOut(self.disk.storing))
+        text = storing_message(self.disk)
         for subscriber in self.presence.subscribers:
             subscriber.push(text)
 
@@ -185,7 +181,7 @@ class LiveTable:
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         door.turn_out_kicked(table, (subscriber,))
-        if notice := self._house.notice:
+        if notice := self._announcements.notice:
             subscriber.push(notice)
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -209,7 +205,7 @@ class LiveTable:
 
         ``awaited``: who is waited for has changed.
         """
-        present = self.presence.news(self.table.people(), self._watchers)
+        present = self.presence.news(self.table.people(), watchers_of(self.table))
         if present is None and not awaited:
             return False
         text = self._present()
@@ -219,21 +215,15 @@ class LiveTable:
 
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
-        present = self.presence.of(self.table.people(), self._watchers)
-        others = present.watchers or present.screens or self._observers
+        present = self.presence.of(self.table.people(), watchers_of(self.table))
+        others = present.watchers or present.screens or self._monitors
         if others or self._disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
-        now = self.presence.of(self.table.people(), self._watchers)
-        waits = self._disconnects.due()
-        count = now.watchers + len(self._observers)
-        return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
-
-    def _watchers(self, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """How those of ``people`` are called who watch, and who of them is muted."""
-        return watchers(self.table.state.lobby.seating, people)
+        now = self.presence.of(self.table.people(), watchers_of(self.table))
+        return present_message(now, self._disconnects.due(), len(self._monitors))
 
     def _tell_device(self, subscriber: Subscriber) -> None:
         """A shared device hears who has it, and whom of its people the game waits for."""
@@ -256,18 +246,16 @@ class LiveTable:
         """The table is set aside: all who are here are told why and hung up on."""
         for subscriber in tuple(self.presence.subscribers):
             door.turn_away(subscriber, reason)
-        for observer in tuple(self._observers):
-            observer.end()
+        self._monitors.end()
 
     @contextmanager
-    def observed(self, observer: Observer) -> Iterator[None]:
-        """Meanwhile ``observer`` hears what is done here, and is counted among those who watch."""
-        self._observers.add(observer)
-        self._tell_present(awaited=True)
+    def monitored(self, monitor: Monitor) -> Iterator[None]:
+        """Meanwhile ``monitor`` hears what is done here, and is counted among those who watch."""
         try:
-            yield
+            with self._monitors.added(monitor):
+                self._tell_present(awaited=True)
+                yield
         finally:
-            self._observers.discard(observer)
             self._tell_present(awaited=True)
 
     def _gone_for_long(self, seat: Seat) -> None:
@@ -280,7 +268,7 @@ class LiveTable:
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
-        if not self._house.lets(request.command):
+        if not self._announcements.lets(request.command):
             self.queue.refuse(request, Reason("wire-refused-draining"))
             return
         match request.command:
@@ -310,7 +298,7 @@ class LiveTable:
         lobby, here = self.table.state.lobby, self._here()
         self._absences.watch(attendance.awaited(lobby) - here)
         command = attendance.follows(lobby, here, self._absences.gone)
-        if command is not None and self._house.lets(command):
+        if command is not None and self._announcements.lets(command):
             self.queue.submit_next(command)
 
     def _take_back(self, device: Person) -> None:
@@ -333,17 +321,7 @@ class LiveTable:
 
     def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
         """The answer to who asked, in front of their own news; the news to everybody."""
-        asker = request.asker
-        answer = encode(AnswerOut(request.id, batch.number)) if asker else b""
-        answered = asker is None
-        for subscriber, text in messages:
-            if subscriber is asker:
-                subscriber.push(answer, text)
-                answered = True
-            else:
-                subscriber.push(text)
-        if asker and not answered:
-            asker.push(answer)
+        deliver(request, batch.number, messages)
         if self._view_changed:
             self._tell_present()
             door.turn_out_kicked(self.table, self.presence.subscribers)
@@ -351,23 +329,11 @@ class LiveTable:
                 door.turn_out_strangers(self.table, self.presence.subscribers)
             self._who_is_here()
         self._tell_devices()
-        self._uncharged += sum([LINE + len(line.action) for line in batch.lines])
-        if self._uncharged >= _CHARGED:
-            self._charge()
-        for observer in self._observers:
-            observer.hear(batch.entries)
+        self._stored_bytes.charge(batch.lines, self.presence.subscribers)
+        self._monitors.hear(batch.entries)
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         self.wait_for(self._to_act)
-
-    def _charge(self) -> None:
-        """What was stored is put on the accounts of all who are here, in equal parts."""
-        here = self.presence.subscribers
-        if here:
-            share = self._uncharged // len(here)
-            self._uncharged = 0
-            for subscriber in here:
-                subscriber.charge(share)
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""

@@ -20,9 +20,9 @@ from mendax.server.settings import Settings
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
+from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.failures import TableFailures, log_name
-from mendax.server.tables.house import House
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.wire import outbound
@@ -69,7 +69,7 @@ class TableRegistry:
         """Made in the running loop."""
         self._meter = meter or Meter()
         self._bans = bans
-        self.house = House()
+        self.announcements = Announcements()
         self._store = store
         self._watch = watch or Watch()
         self._settings = settings
@@ -106,7 +106,7 @@ class TableRegistry:
 
     def announce(self, said: AnnouncementOut) -> None:
         """Everybody at any table hears it, and whoever comes."""
-        self.house.announced = said
+        self.announcements.announced = said
         text = encode(said)
         for live in self._lives.values():
             for subscriber in live.presence.subscribers:
@@ -122,7 +122,7 @@ class TableRegistry:
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
         self._store.disk.require_room()
-        if self.house.draining:
+        if self.announcements.draining:
             raise Refused(503, "wire-refused-draining")
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
@@ -234,9 +234,9 @@ class TableRegistry:
 
     def _live(self, table: Table) -> LiveTable:
         append, watch, disk = self._store.append, self._watch, self._store.disk
-        meter, house, new = self._meter, self.house, self._add_address
+        meter, announcements, new = self._meter, self.announcements, self._add_address
         clock = not_before(self.clock, table.state.tail.at)
-        return LiveTable(table, append, self._load, clock, watch, disk, new, meter, house)
+        return LiveTable(table, append, self._load, clock, watch, disk, new, meter, announcements)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.

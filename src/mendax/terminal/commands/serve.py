@@ -14,50 +14,54 @@ from mendax.server.settings import from_environment, with_changes, with_rates
 from mendax.server.settings_example import example
 from mendax.terminal.parameters import OK, Lang, spoken
 
+_Port = Annotated[
+    int | None, Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535))
+]
+_Origins = Annotated[
+    tuple[str, ...],
+    Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
+]
+_Names = Annotated[
+    tuple[str, ...],
+    Parameter(negative=(), help="What this server is called, as mendax.example.org; repeatable."),
+]
+_Proxies = Annotated[
+    tuple[str, ...],
+    Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
+]
+_Rates = Annotated[
+    tuple[str, ...],
+    Parameter(
+        negative=(),
+        help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
+        "`sockets=500`; repeatable.",
+    ),
+]
+_SettingsFile = Annotated[
+    Path | None, Parameter(help="A file of settings; `mendax settings` prints an example.")
+]
+_Lan = Annotated[
+    bool, Parameter(negative=(), help="Let others in the same network in, and show them the way.")
+]
+
 
 def serve(
     *,
     host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
-    port: Annotated[
-        int | None,
-        Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)),
-    ] = None,
+    port: _Port = None,
     data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
-    origin: Annotated[
-        tuple[str, ...],
-        Parameter(negative=(), help="Another origin whose pages may use this server; repeatable."),
-    ] = (),
-    name: Annotated[
-        tuple[str, ...],
-        Parameter(
-            negative=(), help="What this server is called, as mendax.example.org; repeatable."
-        ),
-    ] = (),
+    origin: _Origins = (),
+    name: _Names = (),
     root_path: Annotated[
         str | None, Parameter(help="The path of its host that it is below, as /mendax.")
     ] = None,
-    proxy: Annotated[
-        tuple[str, ...],
-        Parameter(negative=(), help="A proxy that is trusted about addresses; repeatable."),
-    ] = (),
+    proxy: _Proxies = (),
     secure: Annotated[
         bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
     ] = False,
-    lan: Annotated[
-        bool,
-        Parameter(negative=(), help="Let others in the same network in, and show them the way."),
-    ] = False,
-    rate: Annotated[
-        tuple[str, ...],
-        Parameter(
-            negative=(),
-            help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
-            "`sockets=500`; repeatable.",
-        ),
-    ] = (),
-    settings: Annotated[
-        Path | None, Parameter(help="A file of settings; `mendax settings` prints an example.")
-    ] = None,
+    lan: _Lan = False,
+    rate: _Rates = (),
+    settings: _SettingsFile = None,
     browser: Annotated[
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,

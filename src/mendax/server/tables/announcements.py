@@ -1,15 +1,11 @@
 """What holds at every table of one server: what its host announces, and whether it is to close."""
 
-from collections.abc import Iterable
-from typing import Protocol
-
 from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.table.actions import Start
 from mendax.table.commands import ByTable, Command, Do
-from mendax.table.log import Entry
 
 
-class House:
+class Announcements:
     """One server, as all its tables know it."""
 
     def __init__(self) -> None:
@@ -31,13 +27,3 @@ class House:
         if not self.draining:
             return True
         return not (isinstance(command, Do | ByTable) and isinstance(command.action, Start))
-
-
-class Observer(Protocol):
-    """Whoever runs the server, looking on: no person, and no presence."""
-
-    def hear(self, entries: Iterable[Entry]) -> None:
-        """This was done, and is stored."""
-
-    def end(self) -> None:
-        """There is nothing more to hear."""

@@ -1,0 +1,43 @@
+"""What those at a table are told besides views and events, and in which order it goes out."""
+
+from functools import partial
+
+from mendax.server.store.disk_room import DiskRoom
+from mendax.server.tables.command_queue import Messages, Request
+from mendax.server.tables.presence import Names, Present
+from mendax.server.wire.messages import AnswerOut, PresentOut, StorageOut, encode
+from mendax.table.clock import Due
+from mendax.table.order import watchers
+from mendax.table.table import Table
+
+
+def deliver(request: Request, number: int, messages: Messages) -> None:
+    """Pushes the answer to who asked, that it is entry ``number``, in front of their own news, and
+    the news to everybody."""
+    asker = request.asker
+    answer = encode(AnswerOut(request.id, number)) if asker else b""
+    answered = asker is None
+    for subscriber, text in messages:
+        if subscriber is asker:
+            subscriber.push(answer, text)
+            answered = True
+        else:
+            subscriber.push(text)
+    if asker and not answered:
+        asker.push(answer)
+
+
+def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
+    """Who is connected, and who is waited for; those who run the server count as watchers."""
+    count = now.watchers + monitors
+    return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
+
+
+def watchers_of(table: Table) -> Names:
+    """How those of some people are called who watch ``table``, and who of them is muted."""
+    return partial(watchers, table.state.lobby.seating)
+
+
+def storing_message(disk: DiskRoom) -> bytes:
+    """Whether what is done can be stored."""
+    return encode(StorageOut(disk.storing))

@@ -1,0 +1,44 @@
+"""Bytes are put on accounts when enough have come together, in equal parts."""
+
+from mendax.server.access.quotas import LINE
+from mendax.server.tables.stored_bytes import StoredBytes
+from mendax.table.log import LogLine
+
+
+class Here:
+    """Somebody who is here, and what they were charged."""
+
+    device = person = "ann"
+    screen = False
+
+    def __init__(self) -> None:
+        self.charged = 0
+
+    def push(self, *texts: bytes) -> None: ...
+
+    def close(self, code: int, why: str) -> None: ...
+
+    def charge(self, size: int) -> None:
+        self.charged += size
+
+
+def lines(size: int) -> tuple[LogLine, ...]:
+    """One line that takes so many bytes."""
+    return (LogLine(1, 0, "person", "ann", None, "x" * (size - LINE)),)
+
+
+def test_many_small_lines_are_charged_together_in_equal_parts() -> None:
+    stored, here = StoredBytes(), [Here(), Here()]
+    stored.charge(lines(10_000), here)
+    assert [one.charged for one in here] == [0, 0]
+    stored.charge(lines(10_000), here)
+    assert [one.charged for one in here] == [10_000, 10_000]
+    stored.charge(lines(10_000), here)
+    assert [one.charged for one in here] == [10_000, 10_000]
+
+
+def test_what_is_stored_while_nobody_is_here_waits_for_whoever_comes() -> None:
+    stored, ann = StoredBytes(), Here()
+    stored.charge(lines(40_000), [])
+    stored.charge(lines(200), [ann])
+    assert ann.charged == 40_200
