@@ -7,7 +7,6 @@ from mendax.server import descriptors
 from mendax.server.access.bans import Bans
 from mendax.server.access.buckets import Clock
 from mendax.server.access.move_codes import MoveCodes
-from mendax.server.access.persons import PersonsApi
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
@@ -19,6 +18,7 @@ from mendax.server.maintenance.retention import Retention
 from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
+from mendax.server.persons import PersonsApi
 from mendax.server.settings import Settings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake

@@ -2,10 +2,10 @@
 
 import json
 
-from mendax.server.access.persons import PersonsApi
 from mendax.server.http.api import Api
 from mendax.server.http.openapi import openapi_bytes, openapi_text
 from mendax.server.operations import operations_of
+from mendax.server.persons import PersonsApi
 
 OPERATIONS = [*operations_of(Api), *operations_of(PersonsApi)]
 

@@ -2,10 +2,10 @@
 
 import functools
 
-from mendax.server.access.persons import PersonsApi
 from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.operations import operations_of
+from mendax.server.persons import PersonsApi
 from mendax.server.wire.messages import encode_page
 
 
