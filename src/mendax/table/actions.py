@@ -243,7 +243,7 @@ class MuteWatcher(Action, frozen=True):
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Host: show the door to who watches under this name, for good.
+    """Host: remove who watches under this name, for good.
 
     What a log holds instead is ``Ban``.
     """
@@ -304,7 +304,7 @@ class Silence(Action, frozen=True):
 
 
 class Ban(Action, frozen=True):
-    """Logged for ``RemoveWatcher``: this person was shown the door."""
+    """Logged for ``RemoveWatcher``: this person was removed."""
 
     person: Word
 

@@ -256,7 +256,7 @@ class Muted(Event, frozen=True):
 
 
 class WatcherRemoved(Event, frozen=True):
-    """The host has shown the door to ``name``, who watched."""
+    """The host has removed ``name``, who watched."""
 
     name: str
 

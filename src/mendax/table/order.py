@@ -1,10 +1,10 @@
-"""Order at a table: who is shown the door or muted, and when the link is renewed.
+"""Order at a table: who is removed or muted, and when the link is renewed.
 
 Rules of this file
 1. What is asked names people as they are seen: by seat, or who watches by name. What the log holds
    names the person, so it says the same in every release, whatever names then look alike.
 2. The host is never muted. Muted is a person, wherever they sit; a device with all who play on it.
-3. Whoever is shown the door stays out as that person. Who comes as somebody new is kept out by a
+3. Whoever is removed stays out as that person. Who comes as somebody new is kept out by a
    new link or by ``Settings.locked``.
 """
 
@@ -43,7 +43,7 @@ def as_silence(lobby: Lobby, person: Person, action: Mute | MuteWatcher) -> Sile
 
 
 def as_ban(lobby: Lobby, person: Person, action: RemoveWatcher) -> Ban:
-    """Who of those who watch is shown the door. Raises ``Refusal``."""
+    """Who of those who watch is removed. Raises ``Refusal``."""
     lobby.seating.require_host(person)
     return Ban(_watcher(lobby.seating, action.name))
 
@@ -85,7 +85,7 @@ def silence(lobby: Lobby, person: Person, action: Silence) -> Events:
 
 
 def ban(lobby: Lobby, person: Person, action: Ban) -> Events:
-    """Somebody who watches is shown the door."""
+    """Somebody who watches is removed."""
     seating = lobby.seating
     seating.require_host(person)
     if seating.seat_of(action.person) is not None:

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from mendax.server.tables import bot_seats
-from mendax.server.tables.door import REMOVED
+from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
 from mendax.table.commands import Do

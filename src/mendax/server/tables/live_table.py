@@ -18,14 +18,14 @@ from functools import partial
 from mendax.core.game import Reason, Seat
 from mendax.server.meter import Meter
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.tables import door
+from mendax.server.tables import admission
 from mendax.server.tables.absences import Absences
+from mendax.server.tables.admission import AddAddress, NewLinks
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing
-from mendax.server.tables.door import AddAddress, NewLinks
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.monitors import Monitor, Monitors
 from mendax.server.tables.presence import Presence, Subscriber
@@ -105,7 +105,7 @@ class LiveTable:
 
     def admits(self, address: str, person: Person | None) -> bool:
         """Whether one comes in by this address, one of all that the table ever had."""
-        return door.admits(self.table, address, person)
+        return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
         """Whether they have a seat here, or somebody who plays on their device."""
@@ -133,7 +133,7 @@ class LiveTable:
             return
         self._coming.discard(subscriber)
         if self.set_aside:
-            door.turn_away(subscriber, self.set_aside)
+            admission.turn_away(subscriber, self.set_aside)
             return
         self.presence.add(subscriber)
         self._devices.settle(self.table, subscriber)
@@ -180,7 +180,7 @@ class LiveTable:
         due = self._turn_timer.due(table.to_act().deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
-        door.turn_out_kicked(table, (subscriber,))
+        admission.turn_out_kicked(table, (subscriber,))
         if notice := self._announcements.notice:
             subscriber.push(notice)
 
@@ -245,7 +245,7 @@ class LiveTable:
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
         for subscriber in tuple(self.presence.subscribers):
-            door.turn_away(subscriber, reason)
+            admission.turn_away(subscriber, reason)
         self._monitors.end()
 
     @contextmanager
@@ -303,7 +303,7 @@ class LiveTable:
 
     def _take_back(self, device: Person) -> None:
         """Whose seat a bot plays takes it back."""
-        for person in door.lost_seats(self.table, device):
+        for person in admission.lost_seats(self.table, device):
             self.queue.submit(Request(Do(person, Return())))
 
     # ── what follows from a command (``TableFollower``) ──────────────────────────────────────
@@ -324,9 +324,9 @@ class LiveTable:
         deliver(request, batch.number, messages)
         if self._view_changed:
             self._tell_present()
-            door.turn_out_kicked(self.table, self.presence.subscribers)
+            admission.turn_out_kicked(self.table, self.presence.subscribers)
             if self._moved:
-                door.turn_out_strangers(self.table, self.presence.subscribers)
+                admission.turn_out_strangers(self.table, self.presence.subscribers)
             self._who_is_here()
         self._tell_devices()
         self._stored_bytes.charge(batch.lines, self.presence.subscribers)

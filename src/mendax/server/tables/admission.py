@@ -1,9 +1,9 @@
-"""The door of a table: by which address one comes in, and who is hung up on.
+"""Who is admitted to a table: by which address one comes in, and who is hung up on.
 
 Rules of this file
 1. A table is found by every address that it ever had, and comes in by an older one only who sits
    there: their page may not have heard of the new one.
-2. Who is shown the door is told so and hung up on, on all their screens.
+2. Who is removed is told so and hung up on, on all their screens.
 3. A new address is in the store before the table says that it is its own: so whatever fails
    meanwhile, the address that the table says leads there.
 """
@@ -23,7 +23,7 @@ from mendax.table.log import Person
 from mendax.table.table import Table
 
 REMOVED: Final = 4003
-"""How the socket of somebody is closed who was shown the door."""
+"""How the socket of somebody is closed who was removed."""
 _FAILED: Final = 1011
 """How it is closed when its table is set aside."""
 AddAddress = Callable[[str], Awaitable[str]]
@@ -38,7 +38,7 @@ def admits(table: Table, address: str, person: Person | None) -> bool:
 
 
 def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Hangs up on those who were shown the door."""
+    """Hangs up on those who were removed."""
     kicked = table.state.lobby.seating.kicked
     for subscriber in tuple(subscribers) if kicked else ():
         if subscriber.device in kicked:

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mendax.server.tables import registry
-from mendax.server.tables.door import REMOVED
+from mendax.server.tables.admission import REMOVED
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
 from tests.server.secrecy import even_moments
 
