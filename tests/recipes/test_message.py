@@ -32,9 +32,9 @@ def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
     )
     tree.edit(
         messages,
-        "SocketOut = WelcomeOut",
+        "SocketOut = (\n    AnnouncementOut",
         'class SeatsOut(Out, frozen=True, tag="seats"):\n    """How many sit here."""\n\n'
-        "    seats: int\n\n\nSocketOut = SeatsOut | WelcomeOut",
+        "    seats: int\n\n\nSocketOut = (\n    SeatsOut\n    | AnnouncementOut",
     )
     tree.edit(
         connection,
