@@ -98,6 +98,12 @@ export function like(change: Partial<Likes>): void {
   wear();
 }
 
+/** All is as on a new device, on this page as well: the next change would keep what was known before. */
+export function unlike(): void {
+  Object.assign(likes, FIRST);
+  wear();
+}
+
 /** Somebody knows a game from now on. */
 export function teach(game: string): void {
   if (!likes.taught.includes(game)) like({ taught: [...likes.taught, game] });
@@ -125,6 +131,18 @@ export function handOnly(table: string): boolean | null {
 export function wantHandOnly(table: string, on: boolean): void {
   const others = likes.handOnly.filter((one) => one.table !== table);
   like({ handOnly: [{ table, on }, ...others].slice(0, KEPT_TABLES) });
+}
+
+/** A table has another address: what is liked of it stays, and its last game is counted no second time. */
+export function moveLikes(before: string, id: string): void {
+  const handOnly = likes.handOnly.map((one) =>
+    one.table === before ? { ...one, table: id } : one,
+  );
+  const played = Object.entries(likes.played).map(([game, { count, last }]) => {
+    const [table, ...number] = last.split(" ");
+    return [game, { count, last: table === before ? [id, ...number].join(" ") : last }];
+  });
+  like({ handOnly, played: Object.fromEntries(played) as Likes["played"] });
 }
 
 const still =

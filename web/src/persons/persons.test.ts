@@ -1,5 +1,6 @@
 // What a device keeps of its person: only ours is given, and only ours is cleared.
 import { beforeEach, expect, test } from "vitest";
+import { like, likes } from "../preferences.svelte";
 import { clear, kept } from "./persons";
 
 beforeEach(() => localStorage.clear());
@@ -12,4 +13,12 @@ test("what is ours is given and cleared, and what is another program's stays", (
   clear();
   expect(kept()).toEqual({});
   expect(localStorage.getItem("other")).toBe("1");
+});
+
+test("what was cleared does not come back with the next change on the same page", () => {
+  like({ name: "Ann", mask: "owl", played: { mia: { count: 3, last: "abc 3" } } });
+  clear();
+  expect([likes.name, likes.mask, likes.played]).toEqual(["", "", {}]);
+  like({ sound: false });
+  expect(kept()["mendax-likes"]).not.toContain("Ann");
 });

@@ -1,5 +1,6 @@
 // What one may ask of the server about oneself, and what this device keeps besides.
 import { ask } from "../net/http";
+import { unlike } from "../preferences.svelte";
 import type { CodeOut, DevicesOut, DoneOut, PersonOut } from "../wire.gen";
 
 export type Devices = DevicesOut;
@@ -57,7 +58,10 @@ export function kept(): Readonly<Record<string, string>> {
   );
 }
 
-/** This device keeps nothing any more. */
+/** This device keeps nothing any more, and this page shows nothing of it. */
 export function clear(): void {
   for (const name of Object.keys(kept())) localStorage.removeItem(name);
+  unlike();
+  // As other pages hear of it from the browser.
+  dispatchEvent(new StorageEvent("storage"));
 }
