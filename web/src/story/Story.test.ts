@@ -78,7 +78,7 @@ test("on a shared phone with closed cups a story is told when its owner says so"
     return new Response(JSON.stringify({ ...STORY, open: false, you: seat }));
   });
   vi.stubGlobal("fetch", asked);
-  render(Story, { table: "abc", game: 1, sharers: [0, 1] });
+  render(Story, { table: "abc", game: 1, sharers: [0, 1], owner: 0 });
   await screen.findByRole("button", { name: "Story of Ann" });
   expect(screen.queryByText(/The best lie/)).toBeNull();
   expect(screen.queryByRole("link", { name: "Replay" })).toBeNull();
@@ -99,4 +99,12 @@ test("on a shared phone with open cups there is one story for all", async () => 
   render(Story, { table: "abc", game: 1, sharers: [0, 1] });
   expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Story of/ })).toBeNull();
+});
+
+test("on a phone whose owner does not play nobody's game is counted as the owner's", async () => {
+  told({ ...STORY, open: false, you: 1 });
+  render(Story, { table: "abc", game: 1, sharers: [1, 0], owner: null });
+  await screen.findByRole("button", { name: "Story of Ben" });
+  expect(records()).toEqual({});
+  expect(screen.queryByText(/This is the phone of/)).toBeNull();
 });

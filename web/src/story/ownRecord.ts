@@ -52,9 +52,10 @@ export function records(): Kept["games"] {
 }
 
 /** A game of one's own is over; it is counted once. Who only watched has nothing to count. */
-export function count(table: string, story: StoryOut): void {
+export function count(story: StoryOut): void {
   const { games, seen, since } = kept();
-  const which = `${table} ${story.game}`;
+  // Not by the table's address, which changes when its host takes a new link.
+  const which = `${story.kind} ${story.game} ${story.ended}`;
   if (story.you === null || seen.includes(which) || story.ended <= since) return;
   const before = games[story.kind] ?? { games: 0, won: 0, tally: NOTHING };
   const now: Record = {

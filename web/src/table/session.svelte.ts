@@ -1,5 +1,5 @@
 // One visit to a table: the socket, the model it makes, the scenes played one after another.
-import { lessMotion } from "../preferences.svelte";
+import { lessMotion, moveLikes } from "../preferences.svelte";
 import type { DeviceOut, GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
 import { MUTED } from "../heard/hearing.svelte";
 import { moveVisited } from "../landing/visited";
@@ -20,6 +20,8 @@ const BARRED = new Set([
   "table-refused-kicked",
   "table-refused-spectators-off",
   "wire-refused-no-table",
+  "wire-refused-banned",
+  "wire-refused-closed",
   "table-set-aside-chance",
   "table-set-aside-slow",
   "table-set-aside-failed",
@@ -255,6 +257,7 @@ export class Session {
     const path = location.pathname.replace(before, id);
     history.replaceState(history.state, "", path + location.search);
     moveVisited(before, id);
+    moveLikes(before, id);
     for (const kept of [SEEN, MUTED]) {
       const what = memory()?.getItem(kept + before);
       if (what) memory()?.setItem(kept + id, what);

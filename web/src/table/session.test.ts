@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
 import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
+import { finished, handOnly, like, played } from "../preferences.svelte";
 import { BLANK, forgotten, heard } from "./model";
 import { Session } from "./session.svelte";
 
@@ -127,4 +128,17 @@ test("a disk that takes nothing is known until it does again, or the connection 
   Wire.last.say({ type: "storage", well: false });
   Wire.last.onclose?.();
   expect(session.stores).toBe(true);
+});
+
+test("what this device keeps of a table goes along to its new address", () => {
+  like({
+    handOnly: [{ table: TABLE.id, on: true }],
+    played: { mia: { count: 1, last: `${TABLE.id} 1` } },
+  });
+  Wire.last.say({ ...news(12), table: { ...TABLE, id: "new" } });
+  expect([session.id, handOnly("new"), handOnly(TABLE.id)]).toEqual(["new", true, null]);
+  finished("mia", "new 1");
+  expect(played("mia"), "the same game is not counted again").toBe(1);
+  finished("mia", "new 2");
+  expect(played("mia")).toBe(2);
 });
