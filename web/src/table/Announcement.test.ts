@@ -24,11 +24,19 @@ test("that the server is to end is said in our words", async () => {
 });
 
 test("it can be put away, and something else comes back", async () => {
-  const { rerender } = render(Announcement, { said: TEA });
+  const { rerender, unmount } = render(Announcement, { said: TEA });
   await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
   expect(screen.queryByRole("status")).toBeNull();
   await rerender({ said: ENDS });
   expect(await screen.findByRole("status")).toBeTruthy();
   await rerender({ said: null });
+  expect(screen.queryByRole("status")).toBeNull();
+  await rerender({ said: ENDS });
+  await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
+  unmount();
+  // A connection was lost and is back: the same is said again.
+  const again = render(Announcement, { said: TEA });
+  await screen.findByRole("status");
+  await again.rerender({ said: ENDS });
   expect(screen.queryByRole("status")).toBeNull();
 });
