@@ -16,4 +16,4 @@ web-shared-take = Tag den som { $name }
 web-shared-record = Referat for { $name }
 web-shared-story = Historien for { $name }
 web-shared-story-whose = Ved dette bord forbliver bægrene lukkede, så hver af jer ved noget andet. Hvis historie?
-web-shared-counted = Det er telefonen til { $name }: I «Mit regnskab» tælles her kun dennes egne spil.
+web-shared-counted = Det er telefonen til { $name }: I “Mit regnskab” tælles her kun dennes egne spil.

@@ -16,4 +16,4 @@ web-shared-take = Nehmen als { $name }
 web-shared-record = Protokoll von { $name }
 web-shared-story = Geschichte von { $name }
 web-shared-story-whose = An diesem Tisch bleiben die Becher zu, also weiß jeder von euch etwas anderes. Wessen Geschichte?
-web-shared-counted = Das ist das Telefon von { $name }: In «Meine Bilanz» zählen hier nur deren eigene Spiele.
+web-shared-counted = Das ist das Telefon von { $name }: In „Meine Bilanz“ zählen hier nur deren eigene Spiele.
