@@ -56,10 +56,13 @@ def server(folder: Path) -> Iterator[None]:
         text=True,
     ) as started:
         assert started.stdout is not None
-        assert "open at" in started.stdout.readline()
-        yield
-        started.send_signal(signal.SIGTERM)
-        assert started.wait(60) == 0
+        try:
+            assert "open at" in started.stdout.readline()
+            yield
+            started.send_signal(signal.SIGTERM)
+            assert started.wait(60) == 0
+        finally:
+            started.kill()  # what does not end would be waited for when the block is left
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
