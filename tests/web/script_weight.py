@@ -10,13 +10,13 @@ from playwright.sync_api import Page, Request
 
 LIMIT = 85_000
 """Bytes of script, gzipped, that all moves of a game may need."""
-WHOLE = 118_000
+WHOLE = 122_000
 """Bytes that a whole game may load, from the front door on, with what is needed for no move."""
 _LATER = re.compile(
     r"/(Landing|opening.svelte|visited|FirstTime|web_door|play_\w+|FirstSteps|web_first"
     "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone|web_shared|web_device|bots"
     "|heard|web_heard|MaskPicker|Watching|Likes|synthesis|web_guests|Awaited|Away|LeaveDialog|awake"
-    "|copy|Ending|Story|web_story|spelling)-"
+    "|copy|Ending|Story|web_story|ownRecord|spelling|MomentScene|NewLink|HostTools|web_order)-"
 )
 """Files for what is done before, after or beside a game, and for the tips of a first one."""
 
