@@ -106,6 +106,21 @@ async def test_a_new_link_is_told_to_those_who_are_there(tmp_path: Path) -> None
         assert live is await served.context.registry.find(new)
 
 
+async def test_who_was_let_in_before_and_says_hello_after_a_new_link_is_not_told_it(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        host, _ = await seated([ann, ben])
+        old = host.table["id"]
+        silent, late = await eve.tab(old), await ben.tab(old)
+        new = await new_link(host)
+        await silent.send({"type": "hello", "since": 0})
+        assert (await silent.refusal())["key"] == "wire-refused-no-table"
+        assert await silent.until(lambda t: t.closed) == (REMOVED, "removed")
+        assert new not in "".join(silent.raw)
+        assert (await late.hello())["table"]["id"] == new
+
+
 async def test_a_command_given_twice_makes_one_new_link(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])

@@ -99,6 +99,8 @@ class Connection:
         self.screen = False
         self.refused: Callable[[str], object] = lambda _: None
         """Told the reason of whatever is refused here; what a table refuses it counts itself."""
+        self.address: str | None = None
+        """The address of the table that it came by; None: the one that the table has."""
         self._request = REQUEST.get()
         self._live = live
         self._limits = limits
@@ -202,7 +204,7 @@ class Connection:
                 self._live.welcome(self, message.since)
             else:
                 self._greeted, self.screen = True, message.screen
-                self._live.join(self, message.since)
+                self._live.join(self, message.since, self.address)
         elif not self._greeted:
             self._refuse(Reason("wire-refused-no-hello"))
         elif isinstance(message, HoldIn):

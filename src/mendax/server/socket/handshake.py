@@ -84,6 +84,7 @@ class Handshake:
             limits, way_out = self._of(live).limits, cast("Send", send)
             quota = self._limits.quotas.of(person, address)
             connection = Connection(live, person, limits, self._settings, quota, way_out, fast_path)
+            connection.address = socket.path_params["id"]
             connection.refused = lambda reason: self._refusals.count(reason, address)
             counted = self._counted(connection, live, address)
             with self._sessions.connected(session, connection), counted:

@@ -2,7 +2,8 @@
 
 Rules of this file
 1. A table is found by every address that it ever had, and comes in by an older one only who sits
-   there: their page may not have heard of the new one.
+   there: their page may not have heard of the new one. That is asked at the handshake, and again
+   when somebody says hello: the link may be new since.
 2. Who is removed is told so and hung up on, on all their screens.
 3. A new address is in the store before the table says that it is its own: so whatever fails
    meanwhile, the address that the table says leads there.
@@ -50,6 +51,20 @@ def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
     for subscriber in tuple(subscribers):
         if not outbound.observer(table, subscriber.person).watches:
             _hang_up(subscriber, Reason("wire-refused-no-table"))
+
+
+def turned_away(
+    subscriber: Subscriber, table: Table, address: str | None, set_aside: Reason | None
+) -> bool:
+    """Whether somebody is hung up on who says hello: at a table that is set aside, or that has had
+    a new link since they came by ``address``."""
+    if set_aside:
+        turn_away(subscriber, set_aside)
+        return True
+    if address is None or admits(table, address, subscriber.device):
+        return False
+    _hang_up(subscriber, Reason("wire-refused-no-table"))
+    return True
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:

@@ -123,17 +123,17 @@ class LiveTable:
 
     # ── who comes and goes ───────────────────────────────────────────────────────────────────
 
-    def join(self, subscriber: Subscriber, since: int) -> None:
-        """Somebody connected: they are welcomed, and told everything from then on."""
+    def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
+        """Somebody connected, by this address; None: by the one that the table has. They are
+        welcomed, and told everything from then on."""
         self._coming.add(subscriber)
-        self.queue.when_settled(partial(self._come, subscriber, since))
+        self.queue.when_settled(partial(self._come, subscriber, since, address))
 
-    def _come(self, subscriber: Subscriber, since: int) -> None:
+    def _come(self, subscriber: Subscriber, since: int, address: str | None) -> None:
         if subscriber not in self._coming:
             return
         self._coming.discard(subscriber)
-        if self.set_aside:
-            admission.turn_away(subscriber, self.set_aside)
+        if admission.turned_away(subscriber, self.table, address, self.set_aside):
             return
         self.presence.add(subscriber)
         self._devices.settle(self.table, subscriber)
