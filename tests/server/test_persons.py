@@ -90,6 +90,31 @@ async def test_what_is_kept_of_somebody_is_theirs_alone(served: Served) -> None:
         assert (await eve.http.get("/api/person")).status_code == 403
 
 
+async def test_what_is_kept_names_no_other_person_and_no_link_that_is_not_theirs(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann", "Eve") as (ann, eve):
+        (host,) = await seated([ann])
+        old = host.table["id"]
+        watching = await eve.enter(old)
+        await watching.do("rename", name="Eve")
+        await host.do("mute-watcher", name="Eve", on=True)
+        await host.do("remove-watcher", name="Eve")
+        assert (await host.do("new-link"))["reason"] is None
+        await host.until(lambda t: t.table["id"] != old)
+        of_ann = (await ann.http.get("/api/person")).json()
+        of_eve = (await eve.http.get("/api/person")).json()
+        stored = await served.context.store.read(old)
+        (person,) = {line.person for line in stored if line.action == "rename Eve"}
+        assert person not in json.dumps(of_ann)
+        (table,) = of_ann["tables"]
+        words = [line["action"].partition(" ")[0] for line in table["lines"]]
+        assert words[-3:] == ["silence", "ban", "relink"]
+        assert table["id"] == host.table["id"]
+        assert [table["id"] for table in of_eve["tables"]] == [old]
+        assert host.table["id"] not in json.dumps(of_eve)
+
+
 async def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben", "Cy") as people:
         host, forgotten, _ = await seated(people, changes={"lives": 1})

@@ -28,7 +28,7 @@ from mendax.server.wire.http_messages import (
 from mendax.table.actions import Leave
 from mendax.table.commands import Do
 from mendax.table.devices import device_of
-from mendax.table.forgetting import forgotten
+from mendax.table.forgetting import forgotten, without_ids
 from mendax.table.log import Person
 
 MOST_LINES: Final = 20_000
@@ -96,7 +96,7 @@ class PersonsApi:
         await self._store.change(lambda _: None)  # all lines are in their places
         since = await self._store.ask(partial(persons.sessions, person))
         visited = await self._store.ask(partial(persons.visits, person, MOST_LINES))
-        tables = tuple([self._shown(one) for one in visited])
+        tables = tuple([self._shown(person, one) for one in visited])
         whole = sum(len(table.lines) for table in tables) < MOST_LINES
         visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
         return PersonOut(since, tables, whole)
@@ -118,11 +118,13 @@ class PersonsApi:
                 live.queue.reload()
         return DoneOut(True)
 
-    def _shown(self, visited: persons.Visited) -> OwnTableOut:
+    def _shown(self, person: Person, visited: persons.Visited) -> OwnTableOut:
         lines = [
-            OwnLineOut(line.number, line.at, line.actor, line.action) for line in visited.lines
+            OwnLineOut(line.number, line.at, line.actor, without_ids(line.actor, line.action))
+            for line in visited.lines
         ]
-        return OwnTableOut(self._registry.address_of(visited.table), visited.game, tuple(lines))
+        address = self._registry.address_for(person, visited.table)
+        return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
         """Leaves the seats at all tables in memory; elsewhere nobody waits for them."""

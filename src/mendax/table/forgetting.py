@@ -1,4 +1,5 @@
-"""Somebody is forgotten: what stands in a log instead of what they were called and said.
+"""Somebody is forgotten, or asks what is kept of them: what stands in a log instead of what they
+were called and said, and what they are shown of it.
 
 What they did at the table and in its games stays, as the games are the others', too, and a record
 has to verify; so do words that belong to a game itself (a favour that was promised in it). Names,
@@ -44,6 +45,14 @@ def forgotten(actor: str, action: str, own: bool, person: Person, other: Person)
     if isinstance(done, Say | Whisper):
         return text_of(replace(done, text=GONE))
     return action
+
+
+def without_ids(actor: str, action: str) -> str:
+    """A line as whoever wrote it may read it: whom a host muted or banned, they know by name."""
+    if actor != PERSON:
+        return action
+    done = action_of(action, LOGGED)
+    return text_of(replace(done, person=GONE)) if isinstance(done, Silence | Ban) else action
 
 
 def name_of(person: Person) -> str:

@@ -202,10 +202,11 @@ class TableRegistry:
             self._ids[address] = table
         return self._ids[address]
 
-    def address_of(self, id: str) -> str:
-        """Where the table of this id is now, as far as it is in memory; else its id."""
+    def address_for(self, person: Person, id: str) -> str:
+        """Where the table of this id is now, for who sits there, and as far as it is in memory;
+        else its id: a new link is for nobody who was there once."""
         live = self._lives.get(id)
-        return id if live is None else live.table.table_view().id
+        return id if live is None or not live.sits(person) else live.table.table_view().id
 
     async def _add_address(self, id: str) -> str:
         """Another address of a table, by which it is found from now on."""
