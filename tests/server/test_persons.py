@@ -1,13 +1,17 @@
 """People leave devices, come to others, see what is kept of them, and are forgotten."""
 
 import json
+import sqlite3
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from mendax.server.access.sessions import ENDED
 from mendax.server.settings import Rate
+from mendax.server.store import persons
 from tests.server.guests import FREELY, Guest, Served, guests, seated, serving
 
 
@@ -139,6 +143,31 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> No
         late = await dan.enter(table)
         assert "Ben" not in "".join(late.raw)
         assert "unforgettable" not in "".join(late.raw)
+
+
+async def test_what_fails_while_somebody_is_forgotten_can_be_asked_for_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget, left = persons.forget, 1
+
+    def full(*given: Any) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise sqlite3.OperationalError("database or disk is full")
+        forget(*given)
+
+    async with guests(served.base, "Ann") as (ann,):
+        tables = [(await seated([ann]))[0] for _ in range(3)]
+        with monkeypatch.context() as patched:
+            patched.setattr(persons, "forget", full)
+            assert (await ann.http.delete("/api/person")).status_code == 503
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        assert (await ann.http.get("/api/session")).json()["known"] is False
+        for tab in tables:
+            assert await tab.until(lambda t: t.closed) == (ENDED, "the session has ended")
+            lines = await served.context.store.read(tab.table["id"])
+            assert not [line for line in lines if "Ann" in line.action]
 
 
 async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: Served) -> None:

@@ -4,6 +4,7 @@ of them, and to be forgotten.
 
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -106,17 +107,24 @@ class PersonsApi:
         """Be forgotten: sessions end, names and words go. What was played stays, as nobody's."""
         person = await self._person(visit)
         self._codes.forget(person)
-        await self._sessions.end_all(person)
-        await self._sessions.end(visit)
         await self._get_up(person)
-        new_id = partial(secrets.token_hex, 12)
-        tables = await self._store.change(partial(persons.forget, person, new_id, forgotten))
-        for empty in self._caches:
-            empty()
-        for live in self._registry.in_memory():
-            if live.table.id in tables:
-                live.queue.reload()
+        await self._forget_at_tables(person)
+        await self._sessions.end_all(person)  # not before: what fails can be asked for again
+        await self._forget_at_tables(person)  # what was done meanwhile
+        await self._sessions.end(visit)
         return DoneOut(True)
+
+    async def _forget_at_tables(self, person: Person) -> None:
+        """One table after the other, so that nobody else waits for long."""
+        for table in await self._store.change(partial(persons.tables, person)):
+            other = secrets.token_hex(12)
+            forget = partial(persons.forget, person, other, table, forgotten)
+            await self._store.change(forget)
+            for empty in self._caches:
+                empty()
+            for live in self._registry.in_memory():
+                if live.table.id == table:
+                    live.queue.reload()
 
     def _shown(self, person: Person, visited: persons.Visited) -> OwnTableOut:
         lines = [
@@ -133,7 +141,8 @@ class PersonsApi:
             for one in own:
                 live.submit(Request(Do(one, Leave())))
             if own and not live.set_aside:
-                await live.queue.settled()
+                with suppress(Refused):  # it has failed just now: nothing is done there any more
+                    await live.queue.settled()
 
     async def _person(self, visit: Visit) -> Person:
         """Whoever asks. Raises ``Refused`` for who is not known here, or asks too often."""

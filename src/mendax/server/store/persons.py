@@ -83,22 +83,18 @@ def visits(person: Person, most: int, db: sqlite3.Connection) -> tuple[Visited, 
     return tuple(found)
 
 
-def forget(
-    person: Person, new_id: Callable[[], Person], rewritten: Rewritten, db: sqlite3.Connection
-) -> tuple[str, ...]:
-    """``person`` is somebody else at each table where they were, who is nobody anywhere else.
+def tables(person: Person, db: sqlite3.Connection) -> tuple[str, ...]:
+    """The ids of the tables where ``person`` ever did something."""
+    return tuple([table for table, _ in _tables(person, db)])
 
-    The ids of these tables.
-    """
-    changed: list[str] = []
-    for table, _ in _tables(person, db):
-        other = new_id()
-        for place in _PLACES:
-            _rewrite(place, table, (person, other), rewritten, db)
-        db.execute('DELETE FROM visits WHERE person = ? AND "table" = ?', (person, table))
-        changed.append(table)
-    end_sessions(person, db)
-    return tuple(changed)
+
+def forget(
+    person: Person, other: Person, table: str, rewritten: Rewritten, db: sqlite3.Connection
+) -> None:
+    """``person`` was ``other`` at this table all the time, who is nobody anywhere else."""
+    for place in _PLACES:
+        _rewrite(place, table, (person, other), rewritten, db)
+    db.execute('DELETE FROM visits WHERE person = ? AND "table" = ?', (person, table))
 
 
 def _rewrite(
