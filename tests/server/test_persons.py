@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from mendax.server.access.sessions import ENDED
 from mendax.server.settings import Rate
 from mendax.server.store import persons
-from tests.server.guests import FREELY, Guest, Served, guests, seated, serving
+from tests.server.guests import FREELY, Guest, Served, Tab, guests, seated, serving
 
 
 async def code_of(guest: Guest) -> str:
@@ -170,25 +170,59 @@ async def test_what_fails_while_somebody_is_forgotten_can_be_asked_for_again(
             assert not [line for line in lines if "Ann" in line.action]
 
 
+async def renewed(served: Served, guest: Guest, table: str) -> Tab:
+    """The guest's session is a month old: a tab that came with the old token and was given a new
+    one, which the browser has from now on."""
+    month = 31 * 24 * 3600 * 1000
+    await served.context.store.change(
+        lambda db: db.execute("UPDATE sessions SET created = created - ?", (month,))
+    )
+    served.context.sessions._known.clear()
+    tab = await guest.enter(table)
+    fresh = tab.socket.response
+    assert fresh is not None
+    name, _, token = fresh.headers["set-cookie"].partition(";")[0].partition("=")
+    guest.http.cookies.clear()
+    guest.http.cookies.set(name, token)
+    return tab
+
+
+def hash_of(cookie: str) -> bytes:
+    return sha256(cookie.partition("=")[2].encode()).digest()
+
+
 async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         table, old = host.table["id"], ann.cookie
-        month = 31 * 24 * 3600 * 1000
-        await served.context.store.change(
-            lambda db: db.execute("UPDATE sessions SET created = created - ?", (month,))
-        )
-        served.context.sessions._known.clear()
-        again = await ann.enter(table)
-        fresh = again.socket.response
-        assert fresh is not None
-        given = fresh.headers["set-cookie"].partition(";")[0]
-        assert given != old
-        ann.http.cookies.clear()
-        name, _, token = given.partition("=")
-        ann.http.cookies.set(name, token)
+        await renewed(served, ann, table)
+        assert ann.cookie != old
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
         assert await devices(ann) == 2, "the old one is good for another minute"
-        await served.context.sessions._dropped(sha256(old.partition("=")[2].encode()).digest())
+        await served.context.sessions._dropped(hash_of(old))
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
         assert await devices(ann) == 1
+
+
+async def test_sockets_that_came_with_the_token_before_are_hung_up_on_too(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        old = ann.cookie
+        tab = await renewed(served, ann, host.table["id"])
+        assert await devices(ann) == 2
+        await served.context.sessions._dropped(hash_of(old))
+        assert (await ann.http.delete("/api/sessions")).status_code == 200
+        for each in (host, tab):
+            assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")
+
+
+async def test_who_leaves_a_device_leaves_it_with_the_token_before(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        name, _, token = ann.cookie.partition("=")
+        tab = await renewed(served, ann, host.table["id"])
+        assert (await ann.http.delete("/api/session")).status_code == 200
+        for each in (host, tab):
+            assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")
+        ann.http.cookies.set(name, token)
+        assert (await ann.http.get("/api/session")).json()["known"] is False

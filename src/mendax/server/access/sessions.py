@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
@@ -79,9 +79,11 @@ class Sessions:
         self._used: set[bytes] = set()
         """Sessions that were used since ``take_used``."""
         self._replaced: dict[bytes, bytes] = {}
-        """By the hash of a new token, that of the one it is for, until the new one is used."""
-        self._sockets: dict[bytes, set[Hanging]] = {}
-        """By session, the sockets that are open."""
+        """By the hash of a new token, that of the one it is for, until the old one is dropped."""
+        self._dropping: set[bytes] = set()
+        """Of the old ones, those that are good for a minute still."""
+        self._sockets: dict[Hanging, bytes] = {}
+        """The sockets that are open, and the session of each."""
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Who sent this, if their cookie was issued here. Raises ``Refused`` if they are banned."""
@@ -103,7 +105,7 @@ class Sessions:
                 return None
             self._remember(token_hash, _Known(*found))
         if token_hash in self._replaced:
-            self._drop_later(self._replaced.pop(token_hash))
+            self._drop_later(self._replaced[token_hash])
         self._used.add(token_hash)
         return self._known[token_hash]
 
@@ -128,11 +130,20 @@ class Sessions:
         return guest.cookie
 
     def _drop_later(self, token_hash: bytes) -> None:
+        if token_hash in self._dropping:
+            return
+        self._dropping.add(token_hash)
         loop = asyncio.get_running_loop()
         loop.call_later(_GRACE, lambda: loop.create_task(self._dropped(token_hash)))
 
     async def _dropped(self, token_hash: bytes) -> None:
+        """The old token is good no more; its sockets are those of the new one."""
         self._known.pop(token_hash, None)
+        self._dropping.discard(token_hash)
+        for new in [new for new, old in self._replaced.items() if old == token_hash]:
+            del self._replaced[new]
+            for socket in self._of((token_hash,)):
+                self._sockets[socket] = new
         with contextlib.suppress(StoreError):
             await self._store.change(partial(persons.end_session, token_hash))
 
@@ -145,15 +156,15 @@ class Sessions:
 
     async def end_all(self, person: Person) -> None:
         """All devices of ``person`` are nobody's any more; their sockets are hung up on."""
-        ended = await self._store.change(partial(persons.end_sessions, person))
-        for token_hash in ended:
-            self._known.pop(token_hash, None)
-            self._hang_up(token_hash)
+        self._hang_up(await self._store.change(partial(persons.end_sessions, person)))
 
     async def _end(self, token_hash: bytes) -> None:
-        await self._store.change(partial(persons.end_session, token_hash))
-        self._known.pop(token_hash, None)
-        self._hang_up(token_hash)
+        """This session has ended, with the token that it had before, and one it was given since."""
+        pairs = [pair for pair in self._replaced.items() if token_hash in pair]
+        ended = {token_hash, *(one for pair in pairs for one in pair)}
+        for one in ended:
+            await self._store.change(partial(persons.end_session, one))
+        self._hang_up(ended)
 
     async def move(self, visit: Visit, person: Person) -> None:
         """This device is ``person``'s from now on; who it was before is ended on it."""
@@ -166,18 +177,22 @@ class Sessions:
     @contextmanager
     def connected(self, token_hash: bytes | None, socket: Hanging) -> Iterator[None]:
         """While ``socket`` of this session is open, it is hung up on if the session ends."""
-        key = token_hash or b""
-        self._sockets.setdefault(key, set()).add(socket)
+        self._sockets[socket] = token_hash or b""
         try:
             yield
         finally:
-            left = self._sockets[key]
-            left.discard(socket)
-            if not left:
-                del self._sockets[key]
+            self._sockets.pop(socket, None)
 
-    def _hang_up(self, token_hash: bytes) -> None:
-        for socket in tuple(self._sockets.get(token_hash, ())):
+    def _of(self, sessions: Collection[bytes]) -> list[Hanging]:
+        """The sockets of these sessions."""
+        return [socket for socket, session in self._sockets.items() if session in sessions]
+
+    def _hang_up(self, ended: Collection[bytes]) -> None:
+        """Nobody is known by these any more."""
+        for token_hash in ended:
+            self._known.pop(token_hash, None)
+            self._replaced.pop(token_hash, None)
+        for socket in self._of(ended):
             socket.close(ENDED, "the session has ended")
 
     # ── begun ────────────────────────────────────────────────────────────────────────────────
