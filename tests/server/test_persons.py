@@ -110,6 +110,7 @@ async def test_what_is_kept_names_no_other_person_and_no_link_that_is_not_theirs
         of_eve = (await eve.http.get("/api/person")).json()
         stored = await served.context.store.read(old)
         (person,) = {line.person for line in stored if line.action == "rename Eve"}
+        assert person
         assert person not in json.dumps(of_ann)
         (table,) = of_ann["tables"]
         words = [line["action"].partition(" ")[0] for line in table["lines"]]
