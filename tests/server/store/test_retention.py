@@ -19,6 +19,7 @@ from mendax.server.store.retention import (
     throw_away,
 )
 from mendax.table.actions import React, Say, Whisper
+from mendax.table.line_kinds import begins_game
 from mendax.table.log import LogLine, text_of
 from mendax.table.table import Table
 from tests.server.store.test_reader import lively
@@ -55,6 +56,12 @@ def counts(journal: Journal) -> dict[str, int]:
     return {
         place: journal.connection.execute(asked.format(place)).fetchone()[0] for place in places
     }
+
+
+def first_lines(journal: Journal, table: str) -> list[int]:
+    """Where the index says that each game of a table begins."""
+    asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
+    return [first for (first,) in journal.connection.execute(asked, (table,))]
 
 
 def test_tables_go_by_when_they_were_touched_last(journal: Journal) -> None:
@@ -98,6 +105,8 @@ def test_a_table_goes_in_steps_from_its_end_and_others_stay(
             left = reader.lines("goes")
             assert [each.number for each in left] == list(range(1, len(evening) - 40 * steps + 1))
             Table.load("goes", b"s" * 32, left, ("odds",))
+            begun = [each.number for each in left if begins_game(each.actor, each.action)]
+            assert first_lines(journal, "goes") == begun
             steps += 1
     assert steps == -(-len(evening) // 40)
     assert reader.lines("goes") == []

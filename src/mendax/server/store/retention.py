@@ -116,6 +116,7 @@ def throw_away(journal: Journal, table: str) -> bool:
     with Transaction(db):
         for place in ("lines", "talk"):
             db.execute(f'DELETE FROM {place} WHERE "table" = :table AND number > :left', given)  # noqa: S608
+        db.execute('DELETE FROM games WHERE "table" = :table AND first > :left', given)
         if not left:
             for (place,) in db.execute(_OF_TABLES).fetchall():
                 db.execute(f'DELETE FROM "{place}" WHERE "table" = ?', (table,))  # noqa: S608
