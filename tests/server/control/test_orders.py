@@ -28,6 +28,7 @@ from mendax.server.control.messages import (
 from mendax.server.control.orders import NotPossible, Orders
 from tests.server.guests import Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
+from tests.server.hostile import until
 
 
 class Ends:
@@ -239,6 +240,25 @@ async def test_who_watches_hears_what_a_spectator_hears_and_is_seen(
 
 
 @pytest.mark.usefixtures("clock")
+async def test_who_watches_goes_on_when_nobody_else_is_there(served: Served, ends: Ends) -> None:
+    registry = served.context.registry
+    async with guests(served.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        watching = ends.orders.answer(Watch(host.table["id"]))
+        assert await anext(watching) == Counted(1)
+        await host.close()
+        await until(lambda: registry.sockets == 0)
+        for _ in range(3):
+            registry.let_go_of_idle()
+        assert registry.tables == 1
+        await (await ann.enter(host.table["id"])).do("say", text="back")
+        heard = await anext(watching)
+        assert isinstance(heard, Heard)
+        assert "back" in "".join(heard.events)
+        await watching.aclose()
+        assert ann.tabs[1].closed is None
+
+
 async def test_a_table_without_spectators_is_not_watched(served: Served, ends: Ends) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())

@@ -131,7 +131,7 @@ class Orders:
         if not outbound.observer(live.table, None).watches:
             raise NotPossible(Reason("control-private"))
         watching = _Watching(live)
-        with live.monitored(watching):
+        with live.leased(), live.monitored(watching):
             yield Counted(len(live.presence.subscribers))
             while (entry := await watching.waiting.get()) is not None:
                 yield entry
