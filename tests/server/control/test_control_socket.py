@@ -127,6 +127,7 @@ async def test_a_refusal_and_an_error_are_said_without_the_errors_words(
     errors: list[Exception] = [
         MendaxError(Reason("control-nowhere")),
         ValueError("the die shows 6"),
+        OSError(28, "the die shows 6"),
     ]
 
     async def failing(_: Question) -> AsyncGenerator[Answered, None]:
@@ -134,10 +135,11 @@ async def test_a_refusal_and_an_error_are_said_without_the_errors_words(
         raise errors.pop(0)
 
     async with opened(tmp_path, failing):
-        said = [(await asked(tmp_path, line(ListTables())))[-1] for _ in range(2)]
+        said = [(await asked(tmp_path, line(ListTables())))[-1] for _ in range(3)]
     assert said == [
         Failed(Reason("control-nowhere")),
         Failed(Reason("control-failed", {"problem": "ValueError"})),
+        Failed(Reason("control-failed", {"problem": "OSError"})),
     ]
     assert "ValueError in" in caplog.text
     assert "die" not in caplog.text

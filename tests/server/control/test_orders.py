@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mendax.server.access.bans import Bans
 from mendax.server.control.messages import (
     Announce,
     Answered,
@@ -102,6 +103,25 @@ async def test_an_address_is_kept_out_of_everything(served: Served, ends: Ends) 
         assert answer.json()["reason"]["key"] == "wire-refused-banned"
         await ends.ask(LiftBan("127.0.0.1"))
         assert (await ann.http.get("/api/games")).status_code == 200
+
+
+async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
+    served: Served, ends: Ends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Bans) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Bans, "_keep", full)
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        other = await ann.enter(await ann.open())
+        with pytest.raises(OSError, match="No space"):
+            await ends.ask(CloseTable(other.table["id"], None))
+        assert (await closed(other))[0] == 1011
+        with pytest.raises(OSError, match="No space"):
+            await ends.ask(Ban("127.0.0.1", None))
+        assert (await closed(tab))[0] == 1008
+        assert (await ann.http.get("/")).status_code == 403
 
 
 @pytest.mark.usefixtures("clock")

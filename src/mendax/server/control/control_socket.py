@@ -113,7 +113,7 @@ class ControlSocket:
             last: Answered = Done()
         except MendaxError as error:
             last = Failed(error.reason)
-        except OSError:
+        except ConnectionError:
             return
         except Exception as error:
             _log.error("not answered: %s in %s", type(error).__name__, where(error))

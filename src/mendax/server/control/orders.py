@@ -146,19 +146,23 @@ class Orders:
 
     def _close(self, question: CloseTable) -> int:
         live = self._table(question.table)
-        self._context.bans.add("table", live.table.id, question.seconds)
         count = len(live.presence.subscribers)
-        self._registry.close_table(live)
+        try:
+            self._context.bans.add("table", live.table.id, question.seconds)
+        finally:  # as of a ban
+            self._registry.close_table(live)
         return count
 
     def _ban(self, question: Ban) -> int:
         """Keeps an address or a person out; how many of their sockets are hung up on."""
         kind, who = self._meant(question.who)
-        self._context.bans.add(kind, who, question.seconds)
         places = [place for place in self._places() if who in (place.address, place.person)]
-        for place in places:
-            place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
-            place.socket.close(_TURNED_OUT, "not let in")
+        try:
+            self._context.bans.add(kind, who, question.seconds)
+        finally:  # where it can't be kept, it holds until this process ends
+            for place in places:
+                place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
+                place.socket.close(_TURNED_OUT, "not let in")
         return len(places)
 
     def _meant(self, given: str) -> tuple[Kind, str]:
