@@ -11,6 +11,7 @@ Rules of this file
 """
 
 from hashlib import sha256
+from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -73,7 +74,8 @@ class TableState:
         self.id = id
         self.secret = secret
         self.lobby = Lobby(game, bots)
-        self.lobby.still_in = self._still_in
+        me: TableState = proxy(self)
+        self.lobby.still_in = lambda: me._still_in()  # no cycle: what is let go is free at once
         self.game_run: GameRun | None = None
         """The running or last game, with every secret in it."""
         self.frozen: FrozenGame | None = None

@@ -1,8 +1,6 @@
 """Tables, talk and sessions go when they should, and never a table that somebody is at."""
 
 import asyncio
-import gc
-import weakref
 from pathlib import Path
 from typing import Any
 
@@ -126,29 +124,6 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
         sessions._known.clear()
         assert (await ann.http.post("/api/session")).json() == {"known": True}
         assert (await ben.http.post("/api/session")).json() == {"known": False}
-
-
-async def test_the_memory_of_tables_that_were_let_go_is_free(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("mendax.server.tables.registry._FORGOTTEN", 3)
-    registry = served.context.registry
-    gc.collect()
-    gc.disable()
-    try:
-        async with guests(served.base, "Ann") as (ann,):
-            left = []
-            for _ in range(4):
-                live = await registry.find(await ann.open())
-                left.append(weakref.ref(live))
-                del live
-        forgotten(served)
-        assert all(reference() is not None for reference in left), "they are full of cycles"
-        for _ in range(3):
-            await asyncio.sleep(0)
-        assert sum(reference() is not None for reference in left) <= 1, "the last line has one"
-    finally:
-        gc.enable()
 
 
 class Quiet:

@@ -1,6 +1,7 @@
 """The shorter way in: whatever comes, both ways hear the same and answer the same."""
 
 import asyncio
+import gc
 import os
 import re
 import sys
@@ -17,6 +18,7 @@ from websockets.server import ServerProtocol
 from mendax.server.serving import socket_class
 from mendax.server.settings import Rate
 from mendax.server.socket import uvicorn_socket
+from mendax.server.socket.uvicorn_http import UvicornHttp
 from mendax.server.socket.uvicorn_socket import UvicornSocket
 from tests.server.guests import FREELY, Served, guests, serving
 from tests.server.hostile import besieged, turns, until
@@ -251,8 +253,9 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
         table = await ann.open()
         stranger = await house.stranger()
         await stranger.send(handshake(house.served, table))
-        for _ in range(5):
+        for sent in range(5, 30, 5):
             await stranger.send(FLOODS["pings"] * 5)
+            await until(lambda sent=sent: stranger.heard.count(b"\x8a") >= sent)
             house.clock.advance(5)
         assert not stranger.over.done()
         await stranger.send(FLOODS["pings"] * 6)
@@ -304,3 +307,19 @@ async def test_what_the_parser_has_no_close_for_is_cut_off_without_a_word(
         await stranger.over
         assert not stranger.heard
     assert not caplog.records
+
+
+async def test_the_memory_of_a_connection_is_free_as_soon_as_it_is_over(served: Served) -> None:
+    gc.collect()
+    gc.disable()  # nobody looks for cycles
+    try:
+        async with guests(served.base, "Ann") as (ann,):
+            await ann.enter(await ann.open())
+        while served.context.connections.open:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+        for _ in range(20):  # what the application does at the end
+            await asyncio.sleep(0)
+        kinds = UvicornHttp, UvicornSocket, ServerProtocol
+        assert not [one for one in gc.get_objects() if type(one) in kinds]
+    finally:
+        gc.enable()

@@ -1,7 +1,9 @@
 """Whole games over real sockets: people, bots, tabs, spectators, clocks; coming and going."""
 
 import asyncio
+import gc
 import random
+import weakref
 
 import pytest
 
@@ -10,7 +12,7 @@ from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
 from mendax.table.commands import Do
-from tests.server.guests import Served, guests, play, seated
+from tests.server.guests import Guest, Served, guests, play, seated
 from tests.server.hand_clock import HandClock
 
 
@@ -191,6 +193,38 @@ async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock:
         assert registry.tables == 0
         again = await people[0].enter(table)
         assert again.game == game
+
+
+async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object]]:
+    """A table that was played at with a bot, and all have left: what is in memory of it."""
+    tabs = await seated(people, bots=["odds"])
+    await tabs[0].do("start")
+    await play(tabs, random.Random(5), moves=8)
+    live = served.context.registry._lives[tabs[0].table["id"]]
+    there = live, live.queue, live.table, live.table.state, *live.presence.subscribers
+    for tab in tabs:
+        await tab.close()
+    await all_left(served, live.table.id)
+    return [weakref.ref(one) for one in there]
+
+
+async def test_the_memory_of_a_table_is_free_as_soon_as_it_is_let_go(
+    served: Served, quick_bots: None
+) -> None:
+    registry = served.context.registry
+    gc.collect()
+    gc.disable()  # nobody looks for cycles
+    try:
+        async with guests(served.base, "Ann", "Ben") as people:
+            left = [await played(served, people) for _ in range(3)]
+            for _ in range(2):
+                registry.let_go_of_idle()
+            assert registry.tables == 0
+            await people[0].open()  # what was stored last is kept until something else is
+            kept = [one for table in left for reference in table if (one := reference())]
+            assert kept == []
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("bot", ["odds", "liar"])

@@ -116,6 +116,7 @@ class Connection:
         self._greeted = False
         self._promise: Timer | None = None
         """Runs out when a promised ping does not come."""
+        self._fast_path = fast_path
         if fast_path:
             fast_path.hear = self._heard
 
@@ -157,6 +158,8 @@ class Connection:
             self._promised(0)
             self._live.leave(self)
             self._send_queue.drop()
+            if self._fast_path:  # which stays until the network is done with it
+                self._fast_path.hear = None
 
     def _never_greeted(self) -> None:
         if not self._greeted:

@@ -45,9 +45,10 @@ class SendQueue:
             self.closed = True
 
     def drop(self) -> None:
-        """Forgets what waits."""
+        """Forgets what waits, and who is called when it is too much: no cycle is left."""
         self.closed = True
         self._waiting.clear()
+        self._overflow = _nobody
         if self._sending:
             self._sending.cancel()
 
@@ -79,6 +80,10 @@ class SendQueue:
         except OSError:
             self.closed = True
         self._sending = None
+
+
+def _nobody() -> None:
+    """Nothing waits any more."""
 
 
 class _Begun:

@@ -46,7 +46,7 @@ class Stage(Enum):
     ANSWER = auto()
     """A request is in hand, whole."""
     END = auto()
-    """It was refused: what still comes is thrown away."""
+    """It was refused: what still comes is thrown away. Or it is a socket now, and nothing comes."""
 
 
 class UvicornHttp(HttpToolsProtocol):
@@ -221,6 +221,8 @@ class UvicornHttp(HttpToolsProtocol):
         if self._is_socket():
             self._within(None)
             self.handle_websocket_upgrade()
+            self.stage = Stage.END
+            self.parser = None  # type: ignore[assignment]  # a cycle: nobody tells us of the end
         else:  # to something we don't speak: it is answered, and that is all
             self.cycle.keep_alive = False
 

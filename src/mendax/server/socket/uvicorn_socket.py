@@ -61,6 +61,16 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         self._limits.leave(self.transport)
         self._take_up()
         super().connection_lost(exc)
+        self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        """So the memory is free when nobody has this any more, and no collector has to find it."""
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"].pop(FAST_PATH, None)
+        parser: Any = getattr(self.conn, "parser", None)
+        if parser is not None:
+            parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""

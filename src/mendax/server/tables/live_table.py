@@ -14,6 +14,7 @@ Rules of this file
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from weakref import proxy
 
 from mendax.core.game import Reason, Seat
 from mendax.server.meter import Meter
@@ -65,7 +66,9 @@ class LiveTable:
         self._monitors = Monitors()
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
-        self.queue.follower = self
+        # What is below calls this, and does not keep it in memory: no cycles.
+        me: LiveTable = proxy(self)
+        self.queue.follower = me
         self.presence = Presence()
         self._leases = 0
         self._devices = SharedDevices()
@@ -77,11 +80,13 @@ class LiveTable:
         self._stored_bytes = StoredBytes()
         self._to_act = table.to_act()
         """As after the last command, also of one whose lines are still being stored."""
-        self._turn_timer = TurnTimer(clock, partial(self.queue.when_settled, self._turn_ends))
-        self._disconnects = DisconnectTimers(clock, self._gone_for_long)
-        self._absences = Absences(clock, self._who_is_here)
+        self._turn_timer = TurnTimer(clock, lambda: me.queue.when_settled(me._turn_ends))
+        self._disconnects = DisconnectTimers(clock, lambda seat: me._gone_for_long(seat))
+        self._absences = Absences(clock, lambda: me._who_is_here())
         self._bots = BotSeats(table, self._meter)
-        self._bot_timers = BotTimers(clock, self._bot_thinks, self._bot_moves)
+        self._bot_timers = BotTimers(
+            clock, lambda seat: me._bot_thinks(seat), lambda seat: me._bot_moves(seat)
+        )
 
     @property
     def table(self) -> Table:

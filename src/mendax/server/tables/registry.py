@@ -1,7 +1,6 @@
 """The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
 
 import asyncio
-import gc
 import logging
 import secrets
 from functools import partial
@@ -34,9 +33,6 @@ from mendax.table.table import Person, Table
 
 _log = logging.getLogger("mendax.tables")
 
-_FORGOTTEN: Final = 100
-"""Tables forgotten, and at least as many as are in memory, after which Python looks for cycles: a
-table is full of them, and by itself Python would look after some 13,000 tables, a gigabyte."""
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
 
@@ -87,8 +83,6 @@ class TableRegistry:
         store.disk.tell = self._storing
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
-        self._forgotten = 0
-        """Tables forgotten since cycles were looked for."""
 
     @property
     def tables(self) -> int:
@@ -117,6 +111,7 @@ class TableRegistry:
         live.queue.failures.set_aside = Reason("wire-refused-closed")
         live.pause()
         live.turn_away(Reason("wire-refused-closed"))
+        live.queue.when_settled(live.pause)  # it is there until nothing is being stored
         self._lives.pop(live.table.id, None)
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
@@ -247,12 +242,8 @@ class TableRegistry:
         idle = {live for live in self._lives.values() if live.idle}
         for live in idle & self._idle_before:
             del self._lives[live.table.id]
-            self._forgotten += 1
             _log.info("table %s let go", live.queue.failures.name)
         self._idle_before = idle - self._idle_before
-        if self._forgotten >= max(_FORGOTTEN, len(self._lives)):
-            self._forgotten = 0
-            self._loop.call_soon(gc.collect)  # when nothing here holds them any more
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
