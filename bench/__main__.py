@@ -13,6 +13,8 @@ import time
 from importlib import import_module
 from pathlib import Path
 
+from bench.measure import FAILED
+
 PARTS = (
     "server",
     "hostile",
@@ -87,15 +89,17 @@ def main(words: list[str]) -> int:
     if unknown:
         print(f"No part {', '.join(unknown)}; there are {', '.join(PARTS)}.", file=sys.stderr)
         return 2
+    failed = False
     for name in wanted or PARTS:
         lines = []
         for line in import_module(f"bench.{name}").measure():
             print(line, flush=True)
             lines.append(line)
+        failed = failed or any(line.startswith(FAILED) for line in lines)
         lines.append(f"Measured {_made()}")
         if "--print" not in words:
             _write(name, "\n".join(lines))
-    return 0
+    return int(failed)
 
 
 def _write(name: str, section: str) -> None:

@@ -2,7 +2,10 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+FAILED: Final = "**Failed**:"
+"""How a line begins that says what must not happen; then `./run bench` ends with 1."""
 
 
 def cpu(pid: int) -> float:

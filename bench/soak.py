@@ -9,6 +9,7 @@ import asyncio
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ import uvloop
 
 from bench import soak_server
 from bench.clients import Client, connect, until
-from bench.measure import at, cpu, memory
+from bench.measure import FAILED, at, cpu, memory
 from bench.ours import OurTable
 from bench.server import Process, free_port
 
@@ -56,7 +57,8 @@ class _Course:
         self.returns = 0
         self.lookers = 0
         self.talk = 0
-        self.failed: dict[str, int] = {}
+        self.given_up: Counter[str] = Counter()
+        """Tables that their people gave up, by what they waited for."""
 
 
 def _nothing(_: Client, __: bytes) -> None:
@@ -71,6 +73,8 @@ class _SoakTable(OurTable):
     def __init__(self) -> None:
         super().__init__(self._moved)
         self.took = 0.0
+        self.awaited = "the opening"
+        """What its people wait for."""
         self.has_moved = asyncio.Event()
         self._cookies: list[str] = []
         self._port = 0
@@ -89,16 +93,18 @@ class _SoakTable(OurTable):
 
     async def speak(self, text: str) -> None:
         """The host says something, and everybody has heard it."""
-        before = self.number
+        self.awaited, before = "what was said", self.number
         self.do(self.clients[0], {"kind": "say", "text": text})
         await until(lambda: self.number > before, _ANSWER)
 
     async def lose(self, seat: int) -> None:
-        """One of the guests is cut off, and is back at once."""
+        """One of the guests is cut off, and is back at once: they are welcomed. Who is present is
+        told only if the server saw them go before they came."""
+        self.awaited = "a welcome back"
         self.clients[seat].close()
         client = await self._enter(self.heard, self._cookies[seat - 1])
         self.clients[seat] = client
-        await until(lambda: client.messages > 1, _ANSWER)
+        await until(lambda: client.messages > 0, _ANSWER)
 
     async def _enter(
         self, heard: Callable[[Client, bytes], None], cookie: str | None = None
@@ -127,8 +133,7 @@ async def _people(port: int, course: _Course, luck: random.Random, end: float) -
             course.opened += 1
             await _play(table, course, luck, min(end, time.monotonic() + luck.uniform(*LIFE)))
         except (TimeoutError, OSError, IndexError, AssertionError) as error:
-            name = type(error).__name__
-            course.failed[name] = course.failed.get(name, 0) + 1
+            course.given_up[f"{table.awaited} ({type(error).__name__})"] += 1
         finally:
             for client in table.clients:
                 client.close()
@@ -152,6 +157,7 @@ async def _play(table: _SoakTable, course: _Course, luck: random.Random, end: fl
 
 
 async def _move(table: _SoakTable, course: _Course) -> None:
+    table.awaited = "a move"
     table.has_moved.clear()
     table.move()
     await asyncio.wait_for(table.has_moved.wait(), _ANSWER)
@@ -205,8 +211,10 @@ async def soak(
     yield (
         f"{course.opened:,} tables were opened and left, {course.moves:,} moves made, "
         f"{course.talk:,} things said; {course.returns:,} players lost their network and came "
-        f"back, {course.lookers:,} spectators looked in. Failed: {course.failed or 'nothing'}."
+        f"back, {course.lookers:,} spectators looked in."
     )
+    yield ""
+    yield given_up(course.given_up)
     yield ""
     for name in ("memory", "descriptors", "disk"):
         yield f"- {name}: {growth([float(getattr(s, name)) for s in samples])}"
@@ -219,6 +227,14 @@ def _row(sample: Sample, course: _Course, late: list[float], used: float) -> str
         f"| {at(0.99, late) * 1000:.0f} | {used * 100:.0f} | {sample.memory / 1e6:.0f} "
         f"| {sample.descriptors:,} | {sample.disk / 1e6:.1f} |"
     )
+
+
+def given_up(tables: Mapping[str, int]) -> str:
+    """Whether people gave up tables, and what they waited for there."""
+    if not tables:
+        return f"No table was given up: nothing took {_ANSWER:g} s."
+    waits = ", ".join([f"{what}: {count:,}" for what, count in sorted(tables.items())])
+    return f"{FAILED} {sum(tables.values()):,} tables were given up. {waits}."
 
 
 def growth(figures: Sequence[float]) -> str:

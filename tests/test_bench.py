@@ -1,12 +1,13 @@
 """What is measured is rewritten part by part; what people wrote about it stays."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bench import __main__ as bench
 from bench.bare import _reason
-from bench.soak import growth
+from bench.soak import given_up, growth
 
 
 @pytest.fixture
@@ -69,3 +70,13 @@ def test_what_has_stopped_growing_is_level() -> None:
 def test_what_grows_on_is_not() -> None:
     assert growth([float(n) for n in range(1, 61)]).endswith("still growing")
     assert growth([0.0] * 40).endswith("level"), "nothing is level"
+
+
+@pytest.mark.parametrize(("tables", "code"), [({}, 0), ({"a move (TimeoutError)": 3}, 1)])
+def test_tables_that_were_given_up_are_a_failure(
+    desk: Path, monkeypatch: pytest.MonkeyPatch, tables: dict[str, int], code: int
+) -> None:
+    part = SimpleNamespace(measure=lambda: iter(["| 1 |", given_up(tables)]))
+    monkeypatch.setattr(bench, "import_module", lambda _: part)
+    assert bench.main(["soak"]) == code
+    assert bench.sections(desk.read_text())["soak"].count("a move (TimeoutError): 3") == code
