@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -253,9 +254,13 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
         table = await ann.open()
         stranger = await house.stranger()
         await stranger.send(handshake(house.served, table))
+
+        def answered(pings: int) -> bool:
+            return stranger.heard.count(b"\x8a") >= pings
+
         for sent in range(5, 30, 5):
             await stranger.send(FLOODS["pings"] * 5)
-            await until(lambda sent=sent: stranger.heard.count(b"\x8a") >= sent)
+            await until(partial(answered, sent))
             house.clock.advance(5)
         assert not stranger.over.done()
         await stranger.send(FLOODS["pings"] * 6)
