@@ -1,5 +1,5 @@
 # Gæster ved bordet: den, der er ude, gætter med; den, der kommer tilbage; den, der kaldes.
-web-guess = Du er ude. Gæt med: Er det sandt?
+web-guess = Gæt med: Er det sandt?
 web-guess-believe = Jeg tror på det
 web-guess-doubt = Jeg tvivler
 web-guess-made-believe = Dit gæt: sandt. Det siges, når der åbnes.

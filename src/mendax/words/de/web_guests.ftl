@@ -1,5 +1,5 @@
 # Gäste am Tisch: Wer ausgeschieden ist, rät mit; wer zurückkommt; wen man ruft.
-web-guess = Du bist raus. Rate mit: Stimmt das?
+web-guess = Rate mit: Stimmt das?
 web-guess-believe = Ich glaube es
 web-guess-doubt = Ich zweifle
 web-guess-made-believe = Dein Tipp: wahr. Er wird gesagt, wenn aufgedeckt wird.

@@ -1,5 +1,5 @@
 # Guests at a table: who is out guesses along, who came back, who may be called.
-web-guess = You are out. Guess along: is it true?
+web-guess = Guess along: is it true?
 web-guess-believe = I believe it
 web-guess-doubt = I doubt it
 web-guess-made-believe = Your guess: true. It is told when the claim is opened.
