@@ -3,14 +3,19 @@ a phone may leave the felt to it."""
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
+from mendax.words import Words
 from tests.accessibility import violations
-from tests.web.conftest import Arrive
+from tests.web.conftest import Arrive, House
 from tests.web.evening import answer, attempts, play_on, set_up
+from tests.web.layout import CONTEXT, Run, open_page
+from tests.web.moments import ID, Plan, moments
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +53,25 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
     screen.close()
     expect(host.locator("[data-part=felt]")).to_be_visible()
     expect(host.locator("[data-part=cloth]")).to_have_count(0)
+
+
+def test_what_is_said_to_all_stands_above_the_table(
+    visitor: Callable[..., Page], house: House, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # of the spoken code: this table is on the wire only
+    page = visitor(**CONTEXT | {"viewport": {"width": 1280, "height": 720}})
+    run = Run(Plan("mia", 3, None))
+    answers = open_page(page, house.address, run)
+    first = next(moments(run.plan))
+    answers[""] = first.table
+    page.goto(f"{house.address}/tv/{ID}")
+    page.evaluate("() => window.listens()")
+    said = AnnouncementOut("Tea is ready.", draining=True), StorageOut(well=False)
+    page.evaluate("(t) => window.fed(t)", [*first.messages, *(encode(m).decode() for m in said)])
+    for words in ("Tea is ready.", Words("en").say("web-announcement-draining")):
+        expect(page.get_by_text(words)).to_be_visible()
+    expect(page.get_by_text(Words("en").say("web-disk-full"))).to_be_visible()
+    assert page.get_by_role("button").count() == 0
 
 
 def hand_only(phone: Page) -> None:

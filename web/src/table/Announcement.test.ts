@@ -23,6 +23,12 @@ test("that the server is to end is said in our words", async () => {
   expect((await screen.findByRole("status")).textContent).toContain("about to restart");
 });
 
+test("on a television it stays", async () => {
+  render(Announcement, { said: TEA, stays: true });
+  expect(await screen.findByRole("status")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("it can be put away, and something else comes back", async () => {
   const { rerender, unmount } = render(Announcement, { said: TEA });
   await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
