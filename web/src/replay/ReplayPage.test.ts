@@ -76,6 +76,6 @@ test("own eyes are asked of the server; where cups are closed there is no choice
   unmount();
   serving({ ...REPLAY, open: false, may_open: false });
   render(ReplayPage, { table: "abc", game: 1 });
-  expect(await screen.findByText(/the cups stay closed/)).toBeInTheDocument();
+  expect(await screen.findByText(/What was hidden stays hidden/)).toBeInTheDocument();
   expect(screen.queryByRole("combobox")).toBeNull();
 });

@@ -34,7 +34,7 @@ test("the podium says what was worth telling, with names, and where to see it", 
   const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
   expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12");
   expect(screen.getByRole("link", { name: "Replay" })).toHaveAttribute("href", "/t/abc/replay/1");
-  expect(screen.queryByText(/The cups stay closed/)).toBeNull();
+  expect(screen.queryByText(/What was hidden stays hidden/)).toBeNull();
   expect(records()["mia"]?.games).toBe(1);
 });
 
@@ -42,7 +42,7 @@ test("closed cups and quiet games are said so, and who watched has no record", a
   told({ ...STORY, open: false, highlights: [], you: null });
   render(Story, { table: "abc", game: 1 });
   expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
-  expect(screen.getByText(/The cups stay closed/)).toBeInTheDocument();
+  expect(screen.getByText(/What was hidden stays hidden/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "My record" })).toBeNull();
   expect(records()).toEqual({});
 });

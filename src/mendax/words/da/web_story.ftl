@@ -9,7 +9,7 @@ web-story-length = { $moves ->
     [one] et minut
    *[other] { $minutes } minutter
 }
-web-story-closed = Ved dette bord forbliver bægrene lukkede: her er, hvad du selv så.
+web-story-closed = Hvad der var skjult, forbliver skjult ved dette bord: her er, hvad du selv så.
 web-story-show = Se det
 web-story-picture = Del et billede
 web-story-saved = Billedet er gemt.
@@ -27,7 +27,7 @@ web-replay-eyes = Set
 web-replay-open = med åbne bægre
 web-replay-own = som du så det
 web-replay-watched = som tilskuere så det
-web-replay-shut = Ved dette bord forbliver bægrene lukkede: her ses, hvad du selv så.
+web-replay-shut = Hvad der var skjult, forbliver skjult ved dette bord: her er, hvad du selv så.
 web-replay-link = Kopiér linket til dette skridt
 web-replay-copied = Kopieret
 web-replay-cut = Spillet er meget langt: kun begyndelsen vises.

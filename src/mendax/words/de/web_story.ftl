@@ -9,7 +9,7 @@ web-story-length = { $moves ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }
-web-story-closed = An diesem Tisch bleiben die Becher zu: Hier steht, was du selbst gesehen hast.
+web-story-closed = Was verdeckt war, bleibt an diesem Tisch verdeckt: Hier steht, was du selbst gesehen hast.
 web-story-show = Ansehen
 web-story-picture = Bild teilen
 web-story-saved = Das Bild ist gespeichert.
@@ -27,7 +27,7 @@ web-replay-eyes = Zu sehen
 web-replay-open = mit offenen Bechern
 web-replay-own = wie du es gesehen hast
 web-replay-watched = wie es Zuschauer sahen
-web-replay-shut = An diesem Tisch bleiben die Becher zu: Zu sehen ist, was du selbst gesehen hast.
+web-replay-shut = Was verdeckt war, bleibt an diesem Tisch verdeckt: Hier steht, was du selbst gesehen hast.
 web-replay-link = Link zu diesem Schritt kopieren
 web-replay-copied = Kopiert
 web-replay-cut = Das Spiel ist sehr lang: Zu sehen ist nur sein Anfang.

@@ -9,7 +9,7 @@ web-story-length = { $moves ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-web-story-closed = The cups stay closed at this table: this is what you saw yourself.
+web-story-closed = What was hidden stays hidden at this table: this is what you saw yourself.
 web-story-show = Watch it
 web-story-picture = Share a picture
 web-story-saved = The picture is saved.
@@ -27,7 +27,7 @@ web-replay-eyes = Seen
 web-replay-open = with open cups
 web-replay-own = as you saw it
 web-replay-watched = as it was watched
-web-replay-shut = At this table the cups stay closed: this is what you saw yourself.
+web-replay-shut = What was hidden stays hidden at this table: this is what you saw yourself.
 web-replay-link = Copy the link to this step
 web-replay-copied = Copied
 web-replay-cut = The game is very long: only its beginning is shown.

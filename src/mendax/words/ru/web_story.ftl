@@ -11,7 +11,7 @@ web-story-length = { $moves ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }
-web-story-closed = За этим столом стаканы остаются закрытыми: здесь то, что вы видели сами.
+web-story-closed = Скрытое за этим столом остаётся скрытым: здесь то, что вы видели сами.
 web-story-show = Посмотреть
 web-story-picture = Поделиться картинкой
 web-story-saved = Картинка сохранена.
@@ -29,7 +29,7 @@ web-replay-eyes = Видно
 web-replay-open = с открытыми стаканами
 web-replay-own = как видели вы
 web-replay-watched = как видели зрители
-web-replay-shut = За этим столом стаканы остаются закрытыми: здесь то, что вы видели сами.
+web-replay-shut = Скрытое за этим столом остаётся скрытым: здесь то, что вы видели сами.
 web-replay-link = Скопировать ссылку на этот шаг
 web-replay-copied = Скопировано
 web-replay-cut = Игра очень длинная: показано только начало.

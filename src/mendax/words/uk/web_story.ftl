@@ -11,7 +11,7 @@ web-story-length = { $moves ->
     [few] { $minutes } хвилини
    *[many] { $minutes } хвилин
 }
-web-story-closed = За цим столом чашки лишаються закритими: тут те, що ви бачили самі.
+web-story-closed = Приховане за цим столом лишається прихованим: тут те, що ви бачили самі.
 web-story-show = Подивитися
 web-story-picture = Поділитися картинкою
 web-story-saved = Картинку збережено.
@@ -29,7 +29,7 @@ web-replay-eyes = Видно
 web-replay-open = з відкритими чашками
 web-replay-own = як бачили ви
 web-replay-watched = як бачили глядачі
-web-replay-shut = За цим столом чашки лишаються закритими: тут те, що ви бачили самі.
+web-replay-shut = Приховане за цим столом лишається прихованим: тут те, що ви бачили самі.
 web-replay-link = Скопіювати посилання на цей крок
 web-replay-copied = Скопійовано
 web-replay-cut = Гра дуже довга: показано лише початок.
