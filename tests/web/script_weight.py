@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request
 
 LIMIT = 85_000
 """Bytes of script, gzipped, that all moves of a game may need."""
-WHOLE = 122_000
+WHOLE = 121_000
 """Bytes that a whole game may load, from the front door on, with what is needed for no move."""
 _LATER = re.compile(
     r"/(Landing|opening.svelte|visited|FirstTime|web_door|play_\w+|FirstSteps|web_first"
@@ -19,6 +19,10 @@ _LATER = re.compile(
     "|copy|Ending|Story|web_story|ownRecord|spelling|MomentScene|NewLink|HostTools|web_order)-"
 )
 """Files for what is done before, after or beside a game, and for the tips of a first one."""
+
+_WAR = re.compile("/(Orders|Talks|Proposal|Ledger)-")
+"""What only a war of Sword of Lies asks for, some 6 kB more: few of the games that are weighed here
+come so far, and the sums shall not hang on the cards."""
 
 
 class Requested:
@@ -37,7 +41,8 @@ class Requested:
 
     def assert_light(self) -> None:
         """Every script together is below ``WHOLE``, those that moves need are below ``LIMIT``."""
-        sizes = {url: self._size(url) for url in sorted(self._scripts)}
+        asked = sorted(url for url in self._scripts if not _WAR.search(url))
+        sizes = {url: self._size(url) for url in asked}
         needed = {url: size for url, size in sizes.items() if not _LATER.search(url)}
         assert sizes
         assert sum(sizes.values()) < WHOLE, (sum(sizes.values()), sizes)
