@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from io import BytesIO
 from typing import Any
 
@@ -70,3 +71,18 @@ def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
     finally:
         os.close(writing)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_it_ends_while_it_compiles_when_whoever_started_it_is_gone() -> None:
+    compiling = (
+        "import threading; from mendax.coach import solver_process as p;"
+        "p._end_with(-1, threading.Event(), 0.001)"
+    )
+    ended = subprocess.run([sys.executable, "-c", compiling], capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_it_goes_on_when_it_was_ready_in_time() -> None:
+    ready = threading.Event()
+    ready.set()
+    solver_process._end_with(-1, ready)

@@ -3,8 +3,9 @@
 Rules of this file
 1. It answers on standard output, and first that it is ready: everything is loaded and compiled.
    What else is printed goes to standard error.
-2. It is asked on standard input, one ``SolveRequest`` a line; when that ends, it ends. So it never
-   outlives whoever started it.
+2. It is asked on standard input, one ``SolveRequest`` a line; when that ends, it ends. While it
+   compiles it looks every second whether whoever started it is still there. So it never outlives
+   them.
 3. An answer is one line, and after it what was solved, in the bytes of its game's coach, of the
    size given.
 4. Whoever asks knows this file's two messages and need not load the solver for them.
@@ -14,6 +15,7 @@ Rules of this file
 import os
 import signal
 import sys
+import threading
 from typing import BinaryIO, Final
 
 import msgspec
@@ -69,6 +71,13 @@ def _say(answers: BinaryIO, answer: SolveAnswer, solved: bytes = b"") -> None:
     answers.flush()
 
 
+def _end_with(parent: int, ready: threading.Event, every: float = 1.0) -> None:
+    """Ends this process when its parent is no longer ``parent``, unless it is ``ready`` before."""
+    while not ready.wait(every):
+        if os.getppid() != parent:
+            os._exit(0)
+
+
 def main() -> None:
     """Takes standard input and output, loads what solving takes, and answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -76,8 +85,11 @@ def main() -> None:
         os.nice(_NICENESS)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        ready = threading.Event()
+        threading.Thread(target=_end_with, args=(os.getppid(), ready), daemon=True).start()
         for solver in solvers():
             solver.prepare()
+        ready.set()
         try:
             answer_all(sys.stdin.buffer, answers)
         except BrokenPipeError:

@@ -67,8 +67,7 @@ class LiveTable:
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         # What is below calls this, and does not keep it in memory: no cycles.
-        me: LiveTable = proxy(self)
-        self.queue.follower = me
+        self.queue.follower = me = proxy(self)
         self.presence = Presence()
         self._leases = 0
         self._devices = SharedDevices()
@@ -84,9 +83,8 @@ class LiveTable:
         self._disconnects = DisconnectTimers(clock, lambda seat: me._gone_for_long(seat))
         self._absences = Absences(clock, lambda: me._who_is_here())
         self._bots = BotSeats(table, self._meter)
-        self._bot_timers = BotTimers(
-            clock, lambda seat: me._bot_thinks(seat), lambda seat: me._bot_moves(seat)
-        )
+        thinks, moves = lambda seat: me._bots.think(seat), lambda seat: me._bot_moves(seat)
+        self._bot_timers = BotTimers(clock, thinks, moves)
 
     @property
     def table(self) -> Table:
@@ -385,9 +383,6 @@ class LiveTable:
             self.resume()
         else:
             self.queue.submit_next(TimeOut(due.seats[0]))
-
-    def _bot_thinks(self, seat: Seat) -> None:
-        self._bots.think(seat)
 
     def _bot_moves(self, seat: Seat) -> None:
         self.queue.when_settled(partial(self._bot_acts, seat))
