@@ -92,3 +92,21 @@ def test_a_match_with_an_unknown_bot_is_refused() -> None:
 def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
     with pytest.raises(RulesError, match="2–20"):
         match(MIA, MiaRules(), ["odds", "liar"], 1, "x", seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "seats", "games", "payoffs", "decisions"),
+    [
+        ("mia", ["odds", "truthful", "liar", "lucky"], 2, 40, [0.9, 0.5, -0.4, -1.0], 2148),
+        ("mia", ["equilibrium", "odds"], 2, 6, [0.0, 0.0], 335),
+        ("french_poker", ["odds", "liar", "random"], 3, 12, [1.0, -0.5, -0.5], 666),
+    ],
+)
+def test_figures_of_a_seed_stay_what_they_were(
+    game: str, bots: list[str], seats: int, games: int, payoffs: list[float], decisions: int
+) -> None:
+    """As 0.1 played them: whoever cites a seed finds the same match again."""
+    book = GAMES[game]
+    found = match(book, book.presets[book.default_preset], bots, games, "today", seats=seats)
+    assert [standing.payoff for standing in found.standings] == pytest.approx(payoffs)
+    assert found.decisions == decisions

@@ -12,12 +12,11 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
+from mendax.arena.entrants import Entrant, Participant, entrant_of, require_sendable
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import in_order, pool
 from mendax.arena.standings import Match, PlayedGame, figures
-from mendax.bots import bot_named
-from mendax.coach.seating import seated, unadvised
-from mendax.core.game import AnyGame, Reason, Result, RulesError
+from mendax.core.game import AnyGame, Result
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats
 
@@ -39,14 +38,14 @@ class MatchSetup(NamedTuple):
 
     game: str
     rules: Rules
-    bots: tuple[str, ...]
+    bots: tuple[Entrant, ...]
     seed: str
 
 
 def match(
     game: AnyGame,
     rules: Rules,
-    bots: Sequence[str],
+    bots: Sequence[Participant],
     games: int,
     seed: str,
     *,
@@ -56,22 +55,26 @@ def match(
 ) -> Match:
     """Plays ``games`` games among these bots; the figures of how they did.
 
-    ``seats`` sit at each table: as many as there are bots, if not given; fewer take turns, and
-    more let each bot sit there several times. Raises ``RulesError`` for an unknown bot, one that
-    asks an adviser where nobody can advise, or a number of seats the game does not know.
+    Bots are named, or are classes or functions of your own (``entrants.Participant``). ``seats``
+    sit at each table: as many as there are bots, if not given; fewer take turns, and more let each
+    bot sit there several times. Raises ``RulesError`` for an unknown bot, one that asks an adviser
+    where nobody can advise, one that can't be sent to another process where several play, or a
+    number of seats the game does not know.
     """
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
-    names = tuple(bot_named(name, game.name).name for name in bots)
-    names = (names * seats)[: max(seats, len(names))]
-    for name in unadvised(names, game.name, rules, seats):
-        raise RulesError(Reason("bot-without-adviser", {"given": name, "seats": seats}))
-    setup, done = MatchSetup(game.name, rules, names, seed), list[PlayedGame]()
+    entrants = tuple(entrant_of(bot) for bot in bots)
+    for entrant in entrants:
+        entrant.admit(game.name, rules, seats)
+    if workers > 1:
+        require_sendable(entrants)
+    entrants = (entrants * seats)[: max(seats, len(entrants))]
+    setup, done = MatchSetup(game.name, rules, entrants, seed), list[PlayedGame]()
     for portion in _portions(setup, games, seats, workers):
         done += portion
         if progress is not None:
             progress(len(done), games)
-    return figures(names, done)
+    return figures([entrant.name for entrant in entrants], done)
 
 
 def _portions(
@@ -109,9 +112,8 @@ def played(setup: MatchSetup, games: Iterable[tuple[int, Order]]) -> list[Played
 def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
     rng, seats = Random(f"{setup.seed} {number}"), len(order)
     players = {
-        seat: seated(
-            *(setup.bots[bot], setup.game, setup.rules, seat, seats),
-            Random(rng.getrandbits(64)),
+        seat: setup.bots[bot].seated(
+            *(setup.game, setup.rules, seat, seats), Random(rng.getrandbits(64))
         )
         for seat, bot in enumerate(order)
     }

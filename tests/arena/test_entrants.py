@@ -1,0 +1,84 @@
+"""Who may take part in a match: names, classes, functions; and who can't be sent to a process."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.arena.entrants import (
+    ByChoice,
+    HouseBot,
+    OwnBot,
+    Participant,
+    entrant_of,
+    require_sendable,
+)
+from mendax.arena.match import match
+from mendax.bots import BOTS, Listed
+from mendax.bots.at_random import AtRandom
+from mendax.core.game import Action, Event, Offer, RulesError, Seat
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import with_options
+
+MIA = GAMES["mia"]
+
+
+class First:
+    """Takes what is offered first, and counts what it heard."""
+
+    def __init__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> None:
+        self.heard = 0
+
+    def hear(self, event: Event) -> None:
+        self.heard += 1
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        assert self.heard, "a bot hears the game before it is asked"
+        return offers[0].action
+
+
+def first(view: Any, offers: Sequence[Offer]) -> Action:
+    return offers[0].action
+
+
+def seats_first(game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> First:
+    return First(game, rules, seat, seats, rng)
+
+
+def test_anybodys_class_and_function_play_as_one() -> None:
+    """The same policy in four forms: all of them come to the same figures against one opponent."""
+    forms: list[Participant] = [First, first, seats_first, Listed("first", First)]
+    found = [match(MIA, MiaRules(), [form, "odds"], 8, "own").standings for form in forms]
+    assert [standings[0].bot for standings in found] == ["First", "first", "seats_first", "first"]
+    assert len({(one.payoff, one.rating) for one, _ in found}) == 1
+
+
+def test_own_bots_play_on_two_cores_as_on_one() -> None:
+    one, two = (match(MIA, MiaRules(), [First, "liar"], 61, "own", workers=w) for w in (1, 2))
+    assert one == two
+
+
+def test_what_somebody_names_is_found() -> None:
+    assert entrant_of("odds") == HouseBot("odds")
+    assert entrant_of(First) == OwnBot("First", First)
+    assert entrant_of(first) == OwnBot("first", ByChoice(first))
+    assert entrant_of(HouseBot("liar")) == HouseBot("liar")
+    assert entrant_of(BOTS["equilibrium"]).name == "equilibrium"
+    assert isinstance(entrant_of(AtRandom), OwnBot)
+    with pytest.raises(TypeError, match="neither the name"):
+        entrant_of(3)  # type: ignore[arg-type]
+
+
+def test_whoever_asks_an_adviser_is_refused_where_nobody_can_advise() -> None:
+    rules = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
+    for given in ("reader", BOTS["reader"]):
+        with pytest.raises(RulesError, match="bot-without-adviser"):
+            entrant_of(given).admit("mia", rules, 2)
+
+
+def test_what_can_not_be_sent_to_a_process_is_refused_by_name() -> None:
+    require_sendable([entrant_of(First), entrant_of("odds")])
+    with pytest.raises(RulesError, match="<lambda>"):
+        match(MIA, MiaRules(), [lambda _, offers: offers[0].action, "odds"], 60, "x", workers=2)
