@@ -78,6 +78,11 @@ app.command(
     help="Let bots play many games against each other: who gains, how sure that is, and ratings.",
 )
 app.command(
+    "mendax.terminal.commands.maexchen:maexchen",
+    group=_KNOWING,
+    help="Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it.",
+)
+app.command(
     "mendax.terminal.commands.exploit:exploit",
     group=_KNOWING,
     help="The most that anybody can win against a bot for two: exactly.",

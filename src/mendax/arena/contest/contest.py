@@ -1,0 +1,264 @@
+"""From round to round: who is asked what, how long an answer may take, and the scores.
+
+Sans I/O: whoever owns the socket hands in datagrams and the time, sends what comes back, and calls
+``tick`` at ``deadline``. Times are seconds of any clock that never goes back.
+
+What a datagram can do is bounded: it is answered by one small message if it asks for a place, does
+nothing if it is not the answer that is waited for, and leaves nothing behind but a name and an
+address among at most ``entrants.MOST``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+from uuid import UUID
+
+from mendax.arena.contest import datagrams
+from mendax.arena.contest.datagrams import Datagram, text
+from mendax.arena.contest.entrants import Address, Awaited, Entrant, Entrants, Pending
+from mendax.arena.contest.round import MOST_SEATS, RULES, Foul, Round
+from mendax.bots import Bot
+from mendax.coach.seating import seated
+from mendax.core.game import Seat
+
+ANSWER_SECONDS: Final = 0.25
+"""How long an answer may take, as the published server has it."""
+
+
+class Message(NamedTuple):
+    """A datagram to be sent, as text."""
+
+    to: Address
+    text: str
+
+
+class HouseBot(NamedTuple):
+    """A bot of the house: what it is called in the contest, and which it is."""
+
+    name: str
+    kind: str
+
+
+def house_bots(kinds: Sequence[str]) -> tuple[HouseBot, ...]:
+    """Bots of these kinds; those of one kind are numbered, as names must differ."""
+    many = {kind: kinds.count(kind) > 1 for kind in kinds}
+    return tuple(
+        HouseBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
+        for at, kind in enumerate(kinds)
+    )
+
+
+class Contest:
+    """Round upon round of Mia among whoever is registered, and bots of the house.
+
+    The house's bots take part in the rounds that somebody else joins.
+    """
+
+    def __init__(
+        self,
+        luck: Random,
+        bots: Sequence[HouseBot] = (),
+        *,
+        answer: float = ANSWER_SECONDS,
+        early: bool = False,
+        rounds: int = 0,
+        seat_bot: "Callable[[str, Seat, int, Random], Bot] | None" = None,
+    ) -> None:
+        """``luck`` rolls the dice, shuffles, and makes tokens that nobody can guess.
+
+        ``answer``: the seconds that an answer may take. ``early``: a round starts as soon as all
+        have joined. ``rounds``: after how many it is over; 0 is never.
+        """
+        self._luck = luck
+        self._bots = {bot.name: bot.kind for bot in bots}
+        self._answer, self._early, self._most_rounds = answer, early, rounds
+        self._seat_bot = seat_bot or _seat_house_bot
+        self.entrants = Entrants(tuple(self._bots))
+        self.deadline: float | None = None
+        """When ``tick`` wants to be called next; None before the start and when it is over."""
+        self.number = 0
+        """Of the last round that people were asked to join."""
+        self.played = 0
+        """How many rounds were played to their end."""
+        self._scores: dict[str, int] = {}
+        self._joined: list[Entrant] = []
+        self._round: Round | None = None
+        self._acting: dict[str, Entrant] = {}
+        """Those from outside in the running round, by name."""
+        self._outbox: list[Message] = []
+
+    @property
+    def scores(self) -> Mapping[str, int]:
+        """The points of everybody who has taken part, in the order of their first round."""
+        return self._scores
+
+    def start(self, now: float, delay: float = 0.0) -> list[Message]:
+        """Begins after ``delay`` seconds; until then whoever wishes may register."""
+        if delay > 0:
+            self.deadline = now + delay
+            return []
+        self._new_round(now)
+        return self._sent()
+
+    def receive(self, data: bytes, sender: Address, now: float) -> list[Message]:
+        """What is to be sent because this datagram came."""
+        said = datagrams.read(data)
+        if said is None:
+            return []
+        if said.command in ("REGISTER", "REGISTER_SPECTATOR"):
+            self._register(said, sender, now)
+        else:
+            entrant = self.entrants.at(sender)
+            if entrant is not None:
+                self._hear(entrant, said, now)
+        return self._sent()
+
+    def tick(self, now: float) -> list[Message]:
+        """What is to be sent because the time is ``now``: nothing before the deadline."""
+        if self.deadline is None or now < self.deadline:
+            return []
+        if self._round is not None:
+            self._timed_out(self._round, now)
+        elif self.number == 0 or not self.entrants.players:
+            self._new_round(now)
+        elif self._joined:
+            self._start_round(now)
+        else:
+            self._cancel("NO_PLAYERS", now)
+        return self._sent()
+
+    # ── who takes part ───────────────────────────────────────────────────────────────────────
+
+    def _register(self, said: Datagram, sender: Address, now: float) -> None:
+        name = said.field(0)
+        if name is None:
+            return
+        if not datagrams.is_name(name):
+            answer = text("REJECTED", "INVALID_NAME")
+        elif self.entrants.is_taken(name, sender):
+            answer = text("REJECTED", "NAME_ALREADY_TAKEN")
+        elif not self.entrants.register(name, sender, said.command == "REGISTER_SPECTATOR", now):
+            answer = text("REJECTED", "TOO_MANY_PLAYERS")
+        else:
+            answer = "REGISTERED"
+        self._outbox.append(Message(sender, answer))
+
+    def _new_round(self, now: float) -> None:
+        self._round, self._acting, self._joined = None, {}, []
+        if self._most_rounds and self.played >= self._most_rounds:
+            self.deadline = None
+            return
+        self.entrants.tidy()
+        known = {one.name for one in self.entrants.everyone} | set(self._bots)
+        self._scores = {name: score for name, score in self._scores.items() if name in known}
+        self.number += 1
+        for player in self.entrants.players:
+            self._ask(player, "join", "ROUND STARTING")
+        self.deadline = now + self._answer
+
+    def _hear(self, entrant: Entrant, said: Datagram, now: float) -> None:
+        """What a registered address says: nothing, unless it is the answer that is waited for."""
+        token = said.field(0)
+        if said.command == "JOIN" and entrant.answers("join", token):
+            if self._round is None:
+                entrant.heard = now
+                self._joined.append(entrant)
+                if self._early and len(self._joined) == len(self.entrants.players):
+                    self._start_round(now)
+        elif self._round is None or self._acting.get(self._round.to_act) is not entrant:
+            pass
+        elif said.command == "ROLL" and entrant.answers("turn", token):
+            entrant.heard = now
+            self._roll(self._round, entrant, now)
+        elif said.command == "SEE" and entrant.answers("turn", token):
+            entrant.heard = now
+            self._round.see()
+            self._go_on(self._round, now)
+        elif said.command == "ANNOUNCE":
+            value = datagrams.read_dice(token)
+            if value is not None and entrant.answers("dice", said.field(1)):
+                entrant.heard = now
+                self._round.announce(value)
+                self._go_on(self._round, now)
+
+    # ── a round ──────────────────────────────────────────────────────────────────────────────
+
+    def _start_round(self, now: float) -> None:
+        """Seats who has joined, in an order drawn by lot, and as many bots as have room."""
+        joined = self._luck.sample(self._joined, min(len(self._joined), MOST_SEATS))
+        self._acting = {one.name: one for one in joined}
+        for one in self.entrants.players:
+            one.pending = None
+        names = [*self._acting, *list(self._bots)[: MOST_SEATS - len(joined)]]
+        if len(names) == 1:
+            self._tell(text("ROUND STARTED", self.number, names[0]))
+            self._score({names[0]: RULES.score_increment})
+            self._cancel("ONLY_ONE_PLAYER", now)
+            return
+        self._luck.shuffle(names)
+        bots = {
+            seat: self._seat_bot(self._bots[name], seat, len(names), self._luck)
+            for seat, name in enumerate(names)
+            if name in self._bots
+        }
+        self._round = Round(self.number, names, bots, self._luck)
+        self._go_on(self._round, now)
+
+    def _go_on(self, running: Round, now: float) -> None:
+        """Until an entrant is to act, who is then asked, or the round has ended."""
+        running.go_on()
+        self._tell(*running.news)
+        running.news.clear()
+        if running.ended:
+            self._score(running.points)
+            self.played += 1
+            self._tell(self._score_line())
+            self._new_round(now)
+            return
+        self._ask(self._acting[running.to_act], "turn", "YOUR TURN")
+        self.deadline = now + self._answer
+
+    def _roll(self, running: Round, entrant: Entrant, now: float) -> None:
+        roll = running.roll()
+        self._tell(*running.news)
+        running.news.clear()
+        self._ask(entrant, "dice", "ROLLED", datagrams.dice(roll))
+        self.deadline = now + self._answer
+
+    def _timed_out(self, running: Round, now: float) -> None:
+        silent = self._acting[running.to_act]
+        was = silent.pending
+        silent.pending = None
+        foul: Foul = "DID_NOT_ANNOUNCE" if was and was.awaited == "dice" else "DID_NOT_TAKE_TURN"
+        running.foul(foul)
+        self._go_on(running, now)
+
+    def _cancel(self, reason: str, now: float) -> None:
+        self._tell(text("ROUND CANCELED", reason), self._score_line())
+        self._new_round(now)
+
+    # ── what is said ─────────────────────────────────────────────────────────────────────────
+
+    def _ask(self, player: Entrant, awaited: Awaited, *fields: str) -> None:
+        token = str(UUID(int=self._luck.getrandbits(128), version=4))
+        player.pending = Pending(awaited, token)
+        self._outbox.append(Message(player.address, text(*fields, token)))
+
+    def _tell(self, *texts: str) -> None:
+        for said in texts:
+            self._outbox += [Message(one.address, said) for one in self.entrants.everyone]
+
+    def _score(self, points: Mapping[str, int]) -> None:
+        for name, gained in points.items():
+            self._scores[name] = self._scores.get(name, 0) + gained
+
+    def _score_line(self) -> str:
+        return text("SCORE", ",".join(f"{name}:{score}" for name, score in self._scores.items()))
+
+    def _sent(self) -> list[Message]:
+        outbox, self._outbox = self._outbox, []
+        return outbox
+
+
+def _seat_house_bot(kind: str, seat: Seat, seats: int, luck: Random) -> Bot:
+    return seated(kind, "mia", RULES, seat, seats, luck, waits=False)

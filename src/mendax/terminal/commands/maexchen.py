@@ -1,0 +1,106 @@
+"""The contest server for bots that speak the Mäxchen protocol, started from the command line."""
+
+import asyncio
+import sys
+from random import SystemRandom
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, house_bots
+from mendax.arena.contest.entrants import Address
+from mendax.arena.contest.round import MOST_SEATS
+from mendax.bots import bot_named
+from mendax.core.game import Reason, RulesError
+from mendax.terminal import pages
+from mendax.terminal.arguments import listed
+from mendax.terminal.contest.udp_server import serve
+from mendax.terminal.parameters import OK, Lang, spoken
+
+_USUAL_ANSWER: Final = round(1000 * ANSWER_SECONDS)
+_Port = Annotated[
+    int,
+    Parameter(
+        show_default=True, help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)
+    ),
+]
+_Answer = Annotated[
+    int,
+    Parameter(
+        show_default=True,
+        help="How many milliseconds an answer may take.",
+        validator=Number(gte=1, lte=600_000),
+    ),
+]
+_Delay = Annotated[
+    int,
+    Parameter(
+        help="Milliseconds until the first round, for everybody to register.",
+        validator=Number(gte=0, lte=86_400_000),
+    ),
+]
+_Rounds = Annotated[
+    int | None,
+    Parameter(
+        help="End after so many rounds were played; never, if not given.", validator=Number(gte=1)
+    ),
+]
+
+
+def maexchen(
+    *,
+    port: _Port = 9000,
+    host: Annotated[
+        str, Parameter(show_default=True, help="The address to listen on; 0.0.0.0 is all.")
+    ] = "127.0.0.1",
+    bots: Annotated[str, Parameter(help="Bots of the house that take part, as `odds,liar`.")] = "",
+    answer: _Answer = _USUAL_ANSWER,
+    delay: _Delay = 0,
+    rounds: _Rounds = None,
+    early: Annotated[
+        bool, Parameter(negative=(), help="Start a round as soon as all have joined.")
+    ] = False,
+    log: Annotated[
+        bool, Parameter(negative=(), help="Print every datagram that comes and goes.")
+    ] = False,
+    lang: Lang = None,
+) -> int:
+    """Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it."""
+    kinds = listed(bots)
+    for kind in kinds:
+        bot_named(kind, "mia")
+    if len(kinds) >= MOST_SEATS:
+        raise RulesError(Reason("maexchen-too-many-bots", {"most": MOST_SEATS - 1}))
+    console, words = spoken(lang)
+    contest = Contest(
+        SystemRandom(), house_bots(kinds), answer=answer / 1000, early=early, rounds=rounds or 0
+    )
+
+    def ready(at: str, number: int) -> None:
+        pages.write(console, words.say("maexchen-listens", host=at, port=str(number)))
+
+    try:
+        asyncio.run(
+            serve(
+                contest,
+                host,
+                port,
+                delay=delay / 1000,
+                watch=_print if log else None,
+                ready=ready,
+            )
+        )
+    finally:
+        if contest.scores:
+            pages.write(console, words.say("maexchen-scores", rounds=contest.played))
+            for name, score in sorted(contest.scores.items(), key=lambda entry: -entry[1]):
+                pages.write(console, f"{name}  {score}")
+    return OK
+
+
+def _print(way: str, other: Address, text: str) -> None:
+    """One datagram as a line; what a terminal would obey is shown as a question mark."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
+    sys.stdout.write(f"{way} {other[0]}:{other[1]} {shown}\n")
+    sys.stdout.flush()

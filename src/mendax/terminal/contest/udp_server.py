@@ -1,0 +1,100 @@
+"""A contest on a UDP socket: datagrams in, datagrams out, and a timer for the next deadline.
+
+Knows no game and no rule of the protocol. A datagram that can't be sent is lost, as datagrams are.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from mendax.arena.contest.contest import Contest, Message
+from mendax.arena.contest.entrants import Address
+from mendax.core.game import MendaxError, Reason
+
+MOST_WAITING: Final = 1_000_000
+"""Bytes that may wait to be sent; what comes on top of them is thrown away."""
+
+Watch = Callable[[str, Address, str], None]
+"""Is told of each datagram: ``<`` or ``>``, from or to whom, and its text."""
+
+
+class CantListen(MendaxError):
+    """No datagrams can be received at this address."""
+
+
+class ContestEndpoint(asyncio.DatagramProtocol):
+    """Hands a contest what comes and when it is, and sends what it says."""
+
+    def __init__(self, contest: Contest, watch: Watch | None = None) -> None:
+        self._contest = contest
+        self._watch = watch
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._transport: Any = None  # typeshed's DatagramTransport lacks what asyncio's have
+        self.over = self._loop.create_future()
+        """Done when the contest is over."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Remembers where to send."""
+        self._transport = transport
+
+    def start(self, delay: float) -> None:
+        """Begins the contest after so many seconds."""
+        self._send(self._contest.start(self._loop.time(), delay))
+
+    def datagram_received(self, data: bytes, addr: Address) -> None:
+        """Hands the contest what came."""
+        sender = addr[:2]
+        if self._watch is not None:
+            self._watch("<", sender, data[:200].decode("utf-8", errors="replace"))
+        self._send(self._contest.receive(data, sender, self._loop.time()))
+
+    def error_received(self, exc: Exception) -> None:
+        """Nobody listens where something was sent: that is no error of ours."""
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._send(self._contest.tick(self._loop.time()))
+
+    def _send(self, messages: Iterable[Message]) -> None:
+        for to, text in messages:
+            if self._watch is not None:
+                self._watch(">", to, text)
+            if self._transport.get_write_buffer_size() < MOST_WAITING:
+                self._transport.sendto(text.encode(), to)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._contest.deadline is not None:
+            self._timer = self._loop.call_at(self._contest.deadline, self._tick)
+        elif not self.over.done():
+            self.over.set_result(None)
+
+
+async def serve(
+    contest: Contest,
+    host: str,
+    port: int,
+    *,
+    delay: float = 0.0,
+    watch: Watch | None = None,
+    ready: Callable[[str, int], None],
+) -> None:
+    """Runs the contest until it is over; ``ready`` is told where it listens.
+
+    Raises ``CantListen``.
+    """
+    loop = asyncio.get_running_loop()
+    try:
+        transport, endpoint = await loop.create_datagram_endpoint(
+            lambda: ContestEndpoint(contest, watch), local_addr=(host, port)
+        )
+    except OSError as error:
+        shown: dict[str, str | int] = {"host": host, "port": port, "problem": str(error)}
+        raise CantListen(Reason("maexchen-cant-listen", shown)) from None
+    try:
+        ready(*transport.get_extra_info("sockname")[:2])
+        endpoint.start(delay)
+        await endpoint.over
+    finally:
+        transport.close()

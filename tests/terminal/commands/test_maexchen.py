@@ -1,0 +1,44 @@
+"""``mendax maexchen``: what it refuses, and what it says of a contest that is over."""
+
+from typing import Any
+
+import pytest
+
+from mendax.terminal.cli import run
+from mendax.terminal.commands import maexchen
+
+
+def test_bots_that_there_are_not_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["maexchen", "--bots", "nobody", "--lang", "en"]) == 2
+    assert "nobody" in capsys.readouterr().err
+    assert run(["maexchen", "--bots", ",".join(["odds"] * 20), "--lang", "en"]) == 2
+    assert "At most 19 bots" in capsys.readouterr().err
+
+
+def test_what_is_not_given_is_as_at_the_published_server(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def served(contest: Any, host: str, port: int, **others: Any) -> None:
+        asked.append((contest, host, port, others["delay"]))
+        others["ready"](host, port)
+        contest._scores.update(ann=3, bob=5)
+        contest.played = 1
+
+    monkeypatch.setattr(maexchen, "serve", served)
+    assert run(["maexchen", "--lang", "en"]) == 0
+    ((contest, host, port, delay),) = asked
+    assert (host, port, delay) == ("127.0.0.1", 9000, 0)
+    assert (contest._answer, contest._early, contest._most_rounds) == (0.25, False, 0)
+    assert capsys.readouterr().out.splitlines() == [
+        "A contest by the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
+        "One round was played. Points:",
+        "bob  5",
+        "ann  3",
+    ]
+
+
+def test_what_a_terminal_would_obey_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    maexchen._print("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
+    assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;?[2Jx?\n"
