@@ -22,11 +22,12 @@ JSON_IS_KNOWN_IN = {
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "coach/solver_process.py": "questions to the solver's process and answers, a line each",
     "server/coaching/solver_client.py": "the other end of the same pipe",
+    "programs/messages.py": "what programs that play are told and say, a line each",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {
     *("core", "games", "bots", "solver", "coach", "words"),
-    *("table", "arena", "server", "terminal", "adapters", "tutorial", "story"),
+    *("table", "arena", "server", "terminal", "adapters", "tutorial", "story", "programs"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
@@ -46,6 +47,7 @@ PLANTED = {
     "words in a bot": ("bots/planted.py", "import mendax.words"),
     "the server in a drawing": ("terminal/drawing.py", "import mendax.server.settings"),
     "words in a tutorial": ("tutorial/planted.py", "import mendax.words"),
+    "a table in the programs": ("programs/planted.py", "import mendax.table"),
     "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),

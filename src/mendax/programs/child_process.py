@@ -1,0 +1,234 @@
+"""A program as a child process, spoken to by its standard input and output.
+
+Rules of this file
+1. No shell: a command is words, and gets them as they are.
+2. What is read ahead is bounded: lines by ``LONGEST_LINE``, all else stays in the pipe, where a
+   program that says too much waits for itself. The same holds for a program that does not read.
+3. The child ends with its parent, on Linux even when that is killed, and takes all that it started
+   along when it is closed.
+4. Time is a clock that is handed in (``Waiting``); tests hand in one that they move on.
+
+POSIX only: on Windows a pipe can't be waited for.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+from mendax.programs.conversation import fault
+from mendax.programs.messages import LONGEST_LINE
+
+MEMORY: Final = 1 << 30
+"""Bytes of memory that a program may fill, unless another number is said."""
+READ: Final = 65_536
+"""Bytes that are read at a time."""
+ERRORS: Final = 4096
+"""How much of the end of its standard error is kept, in bytes."""
+LEAVE: Final = 1.0
+"""Seconds that a program has to end by itself once its input is closed."""
+SLOWEST_READER: Final = 10.0
+"""Seconds that a program may leave its input unread when there is something for it."""
+_LAUNCHER: Final = Path(__file__).with_name("launcher.py")
+
+
+class Waiting(Protocol):
+    """A clock, and waiting by it."""
+
+    def now(self) -> float:
+        """Seconds of a clock that nobody sets."""
+
+    def until_ready(
+        self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
+    ) -> frozenset[int]:
+        """Those of the descriptors that can be read or written, once there are any.
+
+        None of them when so many seconds are over.
+        """
+
+
+class SystemWaiting:
+    """The system's own clock and its ``poll``."""
+
+    def now(self) -> float:
+        """Seconds of the monotonic clock."""
+        return time.monotonic()
+
+    def until_ready(
+        self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
+    ) -> frozenset[int]:
+        """As in ``Waiting``."""
+        poll = select.poll()
+        for descriptor in reading:
+            poll.register(descriptor, select.POLLIN)
+        for descriptor in writing:
+            poll.register(descriptor, select.POLLOUT)
+        wait = None if seconds is None else max(0, round(seconds * 1000))
+        return frozenset(descriptor for descriptor, _ in poll.poll(wait))
+
+
+class ChildProcess:
+    """A running program as ``Lines``. Raises ``OSError`` where processes can't be started so."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        memory: int = MEMORY,
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+        waiting: Waiting | None = None,
+        leave: float = LEAVE,
+    ) -> None:
+        """Starts it, in ``folder`` or here. ``memory`` is in bytes, 0 without limit (Linux only).
+
+        ``leave`` is how long it is waited for when it is closed, in seconds.
+        It gets our environment without what is called ``MENDAX_…``, unless one is given.
+        """
+        if sys.platform == "win32":
+            raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
+        self._waiting, self._leave = waiting or SystemWaiting(), leave
+        self._process = subprocess.Popen(
+            [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), str(memory), *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=folder,
+            env=_inherited() if environment is None else dict(environment),
+            start_new_session=True,
+        )
+        pipes = self._process.stdin, self._process.stdout, self._process.stderr
+        self._in, self._out, self._err = (pipe.fileno() for pipe in pipes if pipe is not None)
+        for descriptor in (self._in, self._out, self._err):
+            os.set_blocking(descriptor, False)
+        self._read, self._said = bytearray(), bytearray()
+        self._open = {self._out, self._err}
+        self._closed = False
+
+    @property
+    def pid(self) -> int:
+        """The process' number."""
+        return self._process.pid
+
+    def errors(self) -> str:
+        """The end of what it has written to its standard error."""
+        self._drain()
+        return self._said.decode(errors="replace")
+
+    def send(self, line: bytes) -> None:
+        """Sends a line. Raises ``ProgramFault`` if it ended, or does not read."""
+        rest = memoryview(line)
+        until = self._waiting.now() + SLOWEST_READER
+        while rest:
+            try:
+                rest = rest[os.write(self._in, rest) :]
+                continue
+            except BlockingIOError:
+                pass
+            except OSError:
+                raise self._gone() from None
+            if self._waiting.now() >= until:
+                raise fault("program-does-not-read", seconds=round(SLOWEST_READER))
+            # What it says meanwhile waits in its pipe, but for errors, which nobody asks for.
+            errors = sorted(self._open - {self._out})
+            self._waiting.until_ready(errors, [self._in], until - self._waiting.now())
+            self._drain()
+
+    def receive(self, seconds: float | None) -> bytes:
+        """The next line. Raises ``ProgramFault``."""
+        until = None if seconds is None else self._waiting.now() + seconds
+        searched = 0
+        while True:
+            end = self._read.find(b"\n", searched)
+            if end > LONGEST_LINE or (end < 0 and len(self._read) > LONGEST_LINE):
+                raise fault("program-long-line", limit=LONGEST_LINE)
+            if end >= 0:
+                line = bytes(self._read[:end])
+                del self._read[: end + 1]
+                return line.removesuffix(b"\r")
+            searched = len(self._read)
+            if self._out not in self._open:
+                raise self._gone()
+            self._wait(until)
+
+    def _wait(self, until: float | None) -> None:
+        left = None if until is None else until - self._waiting.now()
+        ready: frozenset[int] = frozenset()
+        if left is None or left > 0:
+            ready = self._waiting.until_ready(sorted(self._open), [], left)
+        if self._err in ready:
+            self._drain()
+        if self._out in ready:
+            self._take()
+        elif until is not None and self._waiting.now() >= until:
+            raise fault("program-half-line" if self._read else "program-silent")
+
+    def _take(self) -> None:
+        """Reads what is there, at most ``READ`` bytes."""
+        try:
+            piece = os.read(self._out, READ)
+        except BlockingIOError:
+            return
+        except OSError:
+            piece = b""
+        if piece:
+            self._read += piece
+        else:
+            self._open.discard(self._out)
+
+    def _drain(self) -> None:
+        """Takes what it has written to its standard error, and keeps the end of it."""
+        while self._err in self._open:
+            try:
+                piece = os.read(self._err, READ)
+            except OSError:  # nothing there now, or closed by us
+                return
+            if not piece:
+                self._open.discard(self._err)
+                return
+            self._said = (self._said + piece)[-ERRORS:]
+            if len(piece) < READ:
+                return
+
+    def _gone(self) -> Exception:
+        """What is said of a program that has closed its output or ended."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(self._leave)
+        self._drain()
+        code = self._process.poll()
+        if code is None:
+            return fault("program-closed")
+        if code < 0:
+            return fault("program-killed", signal=signal.Signals(-code).name)
+        return fault("program-ended", code=code)
+
+    def close(self) -> None:
+        """Closes its input, gives it a moment to end by itself, and ends all that it started."""
+        if self._closed:
+            return
+        self._closed = True
+        self._drain()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(self._leave)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._drain()
+        self._open.clear()
+        if self._process.stderr is not None:
+            self._process.stderr.close()
+
+
+def _inherited() -> dict[str, str]:
+    """Our environment without secrets of ours; Python programs write each line at once."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
+    return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

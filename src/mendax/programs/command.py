@@ -1,0 +1,69 @@
+"""With which command a bot is run that somebody has in a file.
+
+``.py`` with ``play`` or ``Bot`` at its top level is a bot of the kit and run by it; other Python is
+a program of its own, as JavaScript is; all else is run as it is.
+"""
+
+import ast
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import Reason, RulesError
+
+KIT_NAMES: Final = frozenset({"play", "Bot"})
+"""What a bot of the kit is called in its file."""
+SCRIPTS: Final = (".js", ".mjs", ".cjs")
+
+
+def command_for(given: str) -> tuple[str, ...]:
+    """The words that run ``given``: a file with a bot, or a command line.
+
+    Raises ``RulesError`` for a file that can't be run.
+    """
+    path = Path(given)
+    if path.is_file():
+        return _of_file(path)
+    words = tuple(shlex.split(given))
+    if not words:
+        raise RulesError(Reason("program-no-file", {"given": given[:200]}))
+    first = Path(words[0])
+    if len(words) == 1 and (first.suffix or os.sep in given):
+        raise RulesError(Reason("program-no-file", {"given": given[:200]}))
+    if first.is_file():
+        return (str(first.resolve()), *words[1:])
+    return words
+
+
+def _of_file(path: Path) -> tuple[str, ...]:
+    place = str(path.resolve())
+    if path.suffix == ".py":
+        kit = ("-m", "mendax.kit") if is_for_kit(path) else ()
+        return (sys.executable, *kit, place)
+    if path.suffix in SCRIPTS:
+        return ("node", place)
+    if not os.access(path, os.X_OK):
+        raise RulesError(Reason("program-not-executable", {"given": str(path)[:200]}))
+    return (place,)
+
+
+def is_for_kit(path: Path) -> bool:
+    """Whether the Python file has a bot for the kit at its top level."""
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError):
+        return False  # it will say so itself when it is run
+    return any(KIT_NAMES & set(_named(node)) for node in tree.body)
+
+
+def _named(node: ast.stmt) -> tuple[str, ...]:
+    """The names that a statement defines."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return (node.name,)
+    if isinstance(node, ast.Assign):
+        return tuple(target.id for target in node.targets if isinstance(target, ast.Name))
+    if isinstance(node, ast.ImportFrom | ast.Import):
+        return tuple(alias.asname or alias.name for alias in node.names)
+    return ()

@@ -1,0 +1,57 @@
+"""A program that is a function, for tests: no process, and a clock that is moved by hand."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from mendax.programs.conversation import fault
+from mendax.programs.messages import read_json, write_json
+
+Program = Callable[[dict[str, Any]], Iterable[dict[str, Any] | bytes | float]]
+"""What is said to a message: messages, lines as they are, or seconds of thinking."""
+
+
+class FunctionLines:
+    """``Lines`` to a function."""
+
+    def __init__(self, program: Program) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.closed = False
+        self.time = 0.0
+        self._program = program
+        self._said: list[dict[str, Any] | bytes | float] = []
+
+    def now(self) -> float:
+        """Seconds of the clock of this program."""
+        return self.time
+
+    def send(self, line: bytes) -> None:
+        """Lets the program answer a line."""
+        assert line.endswith(b"\n")
+        self.told.append(read_json(line))
+        self._said += self._program(self.told[-1])
+
+    def receive(self, seconds: float | None) -> bytes:
+        """The next thing it said."""
+        while self._said:
+            said = self._said.pop(0)
+            if isinstance(said, float):
+                if seconds is not None and said > seconds:
+                    break
+                self.time += said
+                continue
+            return said if isinstance(said, bytes) else write_json(said)
+        raise fault("program-silent")
+
+    def close(self) -> None:
+        """Keeps that it was closed."""
+        self.closed = True
+
+
+def first_offer(message: dict[str, Any]) -> Iterable[dict[str, Any] | bytes | float]:
+    """A program that does the first thing on offer as it stands."""
+    if message["type"] == "begin":
+        return [{"type": "ready", "name": "first"}]
+    if message.get("offers"):
+        action = message["offers"][0]["action"]
+        return [{"type": "act", "after": message["after"], "action": action}]
+    return []

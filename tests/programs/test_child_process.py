@@ -1,0 +1,208 @@
+"""Programs as processes: whatever they do is bounded, named, and over when they are closed.
+
+The clock is the test's: it moves on only where nothing happens, so no test waits for a limit.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mendax.programs.child_process import ChildProcess, SystemWaiting
+from mendax.programs.conversation import ProgramFault
+from mendax.programs.messages import LONGEST_LINE
+
+LEAVE = 0.05
+"""Seconds in which a program that has ended is seen to have: no limit of a test hangs on it."""
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes can't be waited for")
+
+
+class Patient(SystemWaiting):
+    """Waits for what happens as long as that takes; without anything, time passes at once."""
+
+    def __init__(self, *, hurried: bool = False) -> None:
+        self.time = 0.0
+        self.hurried = hurried
+        """Whether nothing more is to happen, so that limits pass."""
+
+    def now(self) -> float:
+        return self.time
+
+    def until_ready(
+        self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
+    ) -> frozenset[int]:
+        if self.hurried and seconds is not None:
+            self.time += seconds
+            return super().until_ready(reading, writing, 0)
+        return super().until_ready(reading, writing, None)
+
+
+@contextmanager
+def child(source: str, waiting: Patient | None = None, memory: int = 0) -> Iterator[ChildProcess]:
+    running = ChildProcess(
+        [sys.executable, "-c", source], waiting=waiting or Patient(), memory=memory, leave=LEAVE
+    )
+    try:
+        yield running
+    finally:
+        running.close()
+
+
+def fill(program: ChildProcess) -> None:
+    """Says more than goes into any pipe."""
+    for _ in range(100):
+        program.send(b"x" * 65_536 + b"\n")
+
+
+def test_lines_go_there_and_back() -> None:
+    with child("import sys\nfor line in sys.stdin: print(line.upper(), end='')") as echo:
+        echo.send(b"one\n")
+        echo.send("zw\u00f6lf\n".encode())
+        assert echo.receive(5) == b"ONE"
+        assert echo.receive(5).decode() == "ZWÖLF"
+
+
+def test_lines_that_end_as_on_windows_are_lines() -> None:
+    with child(r"import sys; sys.stdout.buffer.write(b'a\r\nb\n')") as program:
+        assert [program.receive(5), program.receive(5)] == [b"a", b"b"]
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("raise SystemExit(3)", "program-ended code=3"),
+        ("import os; os.abort()", "program-killed signal=SIGABRT"),
+        ("import os, time; os.close(1); time.sleep(600)", "program-closed"),
+        (f"print('a' * {LONGEST_LINE + 1})", "program-long-line limit=8192"),
+        ("import sys\nwhile True: sys.stdout.write('a' * 10**6)", "program-long-line limit=8192"),
+    ],
+)
+def test_what_is_wrong_has_a_name(source: str, reason: str) -> None:
+    with child(source) as program, pytest.raises(ProgramFault, match=reason):
+        program.receive(5)
+
+
+def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
+    waiting = Patient()
+    source = (
+        "import sys, time\nprint('x')\nsys.stdout.write('{')\nsys.stdout.flush()\ntime.sleep(600)"
+    )
+    with child(source, waiting) as program:
+        assert program.receive(5) == b"x"
+        while not program._read:
+            program._wait(None)
+        waiting.hurried = True
+        with pytest.raises(ProgramFault, match="program-half-line"):
+            program.receive(5)
+    with (
+        child("import time; time.sleep(600)", Patient(hurried=True)) as silent,
+        pytest.raises(ProgramFault, match="program-silent"),
+    ):
+        silent.receive(5)
+
+
+def test_a_program_that_reads_nothing_is_given_up() -> None:
+    with (
+        child("import time; time.sleep(600)", Patient(hurried=True)) as program,
+        pytest.raises(ProgramFault, match="program-does-not-read"),
+    ):
+        fill(program)
+
+
+def test_a_program_that_is_gone_can_be_told_nothing() -> None:
+    with child("import sys; sys.stdin.close(); print('gone')") as program:
+        assert program.receive(5) == b"gone"
+        with pytest.raises(ProgramFault, match=r"program-(ended|closed)"):
+            fill(program)
+
+
+def test_a_flood_stays_in_its_pipe() -> None:
+    """A thousand million lines are said to be there; what is read of them is some thousands."""
+    with child("print('{}\\n' * 1000, end='')\nwhile True: print('{}')") as program:
+        assert all(program.receive(5) == b"{}" for _ in range(1000))
+        assert len(program._read) <= 2 * 65_536
+
+
+def test_standard_error_is_kept_at_its_end_and_holds_nothing_up() -> None:
+    source = "import sys\nsys.stderr.write('e' * 10**6 + 'the end')\nprint('done')"
+    with child(source) as program:
+        assert program.receive(5) == b"done"
+        assert program.errors().endswith("the end")
+        assert len(program.errors()) <= 4096
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of memory are Linux'")
+def test_memory_is_limited() -> None:
+    with child("x = bytearray(300 << 20)\nprint('much')", memory=100 << 20) as program:
+        with pytest.raises(ProgramFault, match="program-ended code=1"):
+            program.receive(5)
+        assert "MemoryError" in program.errors()
+
+
+def test_no_shell_reads_the_command(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", "import sys; print(sys.argv[1])", "$(echo no); ls"]
+    running = ChildProcess(words, waiting=Patient())
+    assert running.receive(5) == b"$(echo no); ls"
+    running.close()
+    missing = ChildProcess([str(tmp_path / "nothing")], waiting=Patient())
+    with pytest.raises(ProgramFault, match="program-ended code=127"):
+        missing.receive(5)
+    assert "No such file" in missing.errors()
+    missing.close()
+
+
+def test_secrets_of_ours_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_KEY", "secret")
+    with child("import os; print(sorted(n for n in os.environ if 'MENDAX' in n))") as program:
+        assert program.receive(5) == b"[]"
+
+
+def ended(pid: int) -> bool:
+    """Whether the process is over, a zombie that nobody buries included."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
+def test_closing_ends_what_the_program_started_too() -> None:
+    source = (
+        "import subprocess, signal, sys, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        "print(p.pid)\ntime.sleep(600)"
+    )
+    with child(source) as program:
+        grandchild, own = int(program.receive(5)), program.pid
+    assert ended(own)
+    while not ended(grandchild):
+        os.sched_yield()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel to do it")
+def test_a_program_ends_with_its_parent_even_one_that_is_killed() -> None:
+    parent = subprocess.Popen(
+        [
+            *(sys.executable, "-c"),
+            (
+                "import sys\nfrom mendax.programs.child_process import ChildProcess\n"
+                "c = ChildProcess([sys.executable, '-c', \"print('on', flush=True); "
+                'import time; time.sleep(600)"])\n'
+                "c.receive(None)\nprint(c.pid, flush=True)\nimport time; time.sleep(600)"
+            ),
+        ],
+        stdout=subprocess.PIPE,
+    )
+    assert parent.stdout is not None
+    pid = int(parent.stdout.readline())
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    while not ended(pid):
+        os.sched_yield()
