@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { TABLE } from "../boards/mia/fixtures";
+import { learn, speak } from "../words.svelte";
+import OnThisPhone from "./OnThisPhone.svelte";
+
+beforeEach(() => speak("en"));
+
+const [ann] = TABLE.seats;
+if (!ann) throw new Error("the table of the tests has nobody");
+const alone = { ...TABLE, seats: [ann] };
+const withBen = { ...TABLE, seats: [ann, { ...ann, name: "Ben", device: 0 }] };
+const props = { table: alone, you: 0, full: false, send: () => undefined };
+const unfolded = (): boolean => document.querySelector("details")?.open ?? false;
+/** What a browser does with a tap on a summary, which the tests' document lacks. */
+async function tap(): Promise<void> {
+  const details = document.querySelector("details");
+  if (!details) throw new Error("nothing folds");
+  const before = details.open;
+  await userEvent.click(screen.getByText("On this phone"));
+  if (details.open === before) details.open = !before;
+  details.dispatchEvent(new Event("toggle"));
+}
+
+test("what is being typed stays in sight, whatever is learnt and told meanwhile", async () => {
+  const page = render(OnThisPhone, props);
+  await screen.findByText("On this phone");
+  await tap();
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  await userEvent.type(field, "Be");
+  await learn("tutorial");
+  await page.rerender({ table: { ...alone, seats: [{ ...ann }] } });
+  await speak("de");
+  expect(unfolded()).toBe(true);
+  expect(document.querySelector("input")).toBe(field);
+  expect(field.value).toBe("Be");
+});
+
+test("the first who joins unfolds the list, and who folds it again is left alone", async () => {
+  const page = render(OnThisPhone, props);
+  await screen.findByText("On this phone");
+  expect(unfolded()).toBe(false);
+  await page.rerender({ table: withBen });
+  expect(unfolded()).toBe(true);
+  await tap();
+  await page.rerender({ table: { ...withBen } });
+  expect(unfolded()).toBe(false);
+});
