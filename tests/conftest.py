@@ -61,8 +61,9 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
     errors: list[str] = []
 
     def arrive(**options: Any) -> Page:
-        page = browser.new_context(**({"viewport": PHONE} | options)).new_page()
-        page.set_default_timeout(LONGEST)
+        context = browser.new_context(**({"viewport": PHONE} | options))
+        context.set_default_timeout(LONGEST)  # for every page and tab of this person
+        page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console",

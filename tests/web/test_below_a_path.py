@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import FORESEEN, QUICK, Arrive, House
-from tests.web.evening import play_on, set_up
+from tests.web.evening import attempts, play_on, set_up
 from tests.web.path_proxy import PathProxy
 
 pytestmark = pytest.mark.browser
@@ -83,7 +83,7 @@ def test_friends_play_below_a_path(
     expect(friend.locator("[data-part=board]")).to_be_visible()
     play_on([host, friend], lambda: host.locator(".ladder").count() > 0, trusting=True)
 
-    for _ in range(600):
+    for _ in attempts("the page is kept"):
         if host.evaluate(KEPT):
             break
         host.wait_for_timeout(100)

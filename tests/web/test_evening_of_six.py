@@ -13,6 +13,7 @@ import contextlib
 import os
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -23,16 +24,14 @@ from playwright.sync_api import Page, expect
 from tests.accessibility import violations
 from tests.web import test_french_poker as poker
 from tests.web.conftest import Arrive, House
-from tests.web.evening import ATTEMPT, answer, over, set_up
+from tests.web.evening import ATTEMPT, answer, attempts, over, set_up
 
 pytestmark = pytest.mark.browser
 
 LOOK: Final = 60
 """Milliseconds between two looks at all pages, at least."""
-STUCK: Final = 30_000 // LOOK
-"""So many looks in a row at which nothing happens at the table are a seat that is stuck."""
-MOST: Final = 4000
-"""Looks at all pages in one game: for what hangs, not for what is long."""
+STUCK: Final = 240.0
+"""Seconds in which nothing happens at the table: a seat that is stuck. Who is gone has a minute."""
 PICTURES: Final = os.environ.get("TEST_PICTURES")
 
 
@@ -90,18 +89,18 @@ def play(
     pages: list[Page], until: Callable[[], bool], move: Callable[[Page], bool] = answer
 ) -> None:
     """Everybody does whatever is offered until something is so."""
-    quiet, before = 0, ""
-    for _ in range(MOST):
+    since, before = time.monotonic(), ""
+    for _ in attempts("the game gets there"):
         if until():
             return
         for page in pages:
             if not taken(page):
                 move(page)
         now = told(pages[0])
-        quiet, before = (quiet + 1 if now == before else 0), now
-        assert quiet < STUCK, "a seat is stuck"
+        if now != before:
+            since, before = time.monotonic(), now
+        assert time.monotonic() - since < STUCK, "a seat is stuck"
         pages[0].wait_for_timeout(LOOK)
-    raise AssertionError("the game does not get there")
 
 
 def seen(page: Page, name: str) -> None:
@@ -191,12 +190,12 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
 
 def next_host(pages: list[Page]) -> Page:
     """Who is the host after the one who is gone: at most one is offered the next game."""
-    for _ in range(STUCK):
+    for _ in attempts("somebody has become the host"):
         for page in pages:
             if page.get_by_role("group", name="Next game").count():
                 return page
         pages[0].wait_for_timeout(LOOK)
-    raise AssertionError("nobody has become the host")
+    raise AssertionError  # never: the attempts end by themselves
 
 
 def few_tokens(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive, House
-from tests.web.evening import over, play_on, set_up
+from tests.web.evening import attempts, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -135,7 +135,7 @@ def test_the_keyboard_is_enough(guest: Arrive) -> None:
         page.wait_for_timeout(120)
         return over(page)
 
-    for _ in range(400):
+    for _ in attempts("the end of a game by keys"):
         if by_keys():
             break
     expect(page.locator(".end")).to_be_visible()

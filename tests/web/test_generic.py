@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.accessibility import violations
 from tests.one_die import installed
 from tests.web.conftest import Arrive, House
+from tests.web.evening import attempts
 
 pytestmark = pytest.mark.browser
 DESKTOP = {"width": 1280, "height": 800}
@@ -45,7 +46,7 @@ def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     doubt = page.locator(".hand").get_by_role("button", name="Doubt")
     claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim"))
     over = page.locator(".end")
-    for _ in range(200):
+    for _ in attempts("the end of a game"):
         doubt.or_(claim).or_(over).first.wait_for()
         if over.count():
             break

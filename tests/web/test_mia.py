@@ -22,6 +22,7 @@ from mendax.testing.rule_sets import game_options
 from mendax.words import Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
+from tests.web.evening import attempts
 
 pytestmark = pytest.mark.browser
 
@@ -102,12 +103,12 @@ def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Play
     page.get_by_role("button", name=friend.say("web-sit")).click()
     expect(host.page.locator(".seats li .who")).to_have_count(2)
     host.page.get_by_role("button", name=host.say("web-start")).click()
-    for _ in range(400):
+    for _ in attempts("somebody opens the game"):
         for one, other in ((host, friend), (friend, host)):
             if one.button("mia-action-shake").count() or "turn_clock" in rules:
                 return one, other
         page.wait_for_timeout(50)
-    raise AssertionError("nobody opens the game")
+    raise AssertionError  # never: the attempts end by themselves
 
 
 @in_both

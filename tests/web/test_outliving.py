@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import ATTEMPT, over, play_on, set_up
+from tests.web.evening import ATTEMPT, attempts, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -61,9 +61,9 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
     for page in (ann, bob):
         expect(page.locator(".screen.playing")).to_be_visible()
     # Whoever is gone is played for by a bot, as soon as the host will not wait.
-    end = 200
-    while not over(ann) and end:
-        end -= 1
+    for _ in attempts("the end of a game with who is gone"):
+        if over(ann):
+            break
         play_on([ann, bob], lambda: True)
         now = ann.get_by_role("button", name=re.compile("^Bot now|^Let a bot|now$", re.IGNORECASE))
         if now.count():

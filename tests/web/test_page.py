@@ -14,6 +14,9 @@ from tests.web.script_weight import Requested
 
 pytestmark = pytest.mark.browser
 
+TRIES = 20
+"""Visits of which one must be quick: others may use the machine, too."""
+
 
 def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(
     guest: Arrive, house: House, expected_errors: list[str]
@@ -34,8 +37,8 @@ def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(
 def test_the_front_page_can_be_used_within_a_second(guest: Arrive, house: House) -> None:
     page = guest()
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
-    times = []
-    for _ in range(3):
+    times: list[float] = []
+    while len(times) < TRIES and min(times, default=1) >= 1:
         began = time.monotonic()
         page.goto(house.address, wait_until="commit")
         page.get_by_role("button", name="Play now").wait_for()

@@ -6,12 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.evening import ATTEMPT, set_up
+from tests.web.evening import ATTEMPT, attempts, set_up
 
 pytestmark = pytest.mark.browser
-
-STEPS = 600
-"""Looks at the page until a claim is to be answered: for what hangs, not for what is slow."""
 
 
 def _begin(page: Page) -> None:
@@ -24,7 +21,7 @@ def _begin(page: Page) -> None:
 def _doubted(page: Page) -> None:
     """Plays until the bot has made a claim, and doubts it by key."""
     hand = page.locator(".hand")
-    for _ in range(STEPS):
+    for _ in attempts("a claim to doubt"):
         page.clock.run_for(400)
         offered = hand.locator("button:enabled").all_inner_texts()
         names = [text.split("\n")[0] for text in offered]
@@ -40,7 +37,6 @@ def _doubted(page: Page) -> None:
             if able := page.locator("[role=radio]:enabled").first.element_handles():
                 able[0].click()
         page.wait_for_timeout(30)
-    raise AssertionError("there was no claim to doubt")
 
 
 def _told(page: Page, dice: int, verdict: bool) -> None:
