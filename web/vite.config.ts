@@ -38,7 +38,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_story: ["story"],
   web_tables: [],
   web_heard: [],
-  web_guests: ["table_guests"],
+  web_guests: ["table_guests", "table_programs", "program_keys"],
   web_order: ["table_order"],
   web_persons: ["persons"],
   web_shared: [],

@@ -50,5 +50,5 @@ def test_clients_send_all_that_is_logged_but_the_opening_and_the_clock() -> None
     assert len(kinds) == len(set(kinds))
     assert {kind.__name__ for kind in TableAction} == set(kinds) - {
         *("Open", "Begin", "Settle", "RunOut", "PassHost", "ReturnHost", "ChangeGame", "GiveSeat"),
-        *("SettleGuesses", "Silence", "Ban", "Relink"),
+        *("SettleGuesses", "Silence", "Ban", "Relink", "ReserveSeat"),
     }

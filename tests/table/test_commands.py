@@ -6,7 +6,7 @@ import pytest
 from mendax.core.game import MendaxError
 from mendax.games.mia.actions import Announce, Shake
 from mendax.table.actions import AddShare, Say, Sit, Start
-from mendax.table.commands import Act, BotAct, Command, Do, Readdress, TimeOut
+from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
 from mendax.table.log import Refusal
 from tests.table.evening import Evening, all_that_is_seen
 
@@ -15,6 +15,7 @@ SOME: list[Command] = [
     Do("taras", AddShare("0123456789abcdef" * 2), "c2"),
     Do("taras", Say("I have a 6 and a 1")),
     Readdress("olena", "0123456789", "c3"),
+    KeepSeat("olena", "p0", "Robo", "c4"),
     BotAct(1, Announce(61)),
     TimeOut(0),
 ]

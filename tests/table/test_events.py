@@ -32,6 +32,7 @@ SPELT: Spelt = (
     ("taken-over 1 Ann", events.TakenOver(seat=1, name="Ann")),
     ("guessed 1", events.Guessed(seat=1)),
     ("guesses-settled yes (1) ()", events.GuessesSettled(truth=True, right=(1,), wrong=())),
+    ("seat-reserved 1 Program", events.SeatReserved(seat=1, name="Program")),
     ("device-shared 1 0", events.DeviceShared(seat=1, owner=0)),
     ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
     ("bought-in 1 20 25", events.BoughtIn(seat=1, chips=20, stack=25)),

@@ -8,6 +8,7 @@ from mendax.table.actions import (
     NewLink,
     Relink,
     RemoveWatcher,
+    ReserveSeat,
     Say,
     SetGame,
     Silence,
@@ -21,7 +22,7 @@ from tests.table.evening import Evening
 
 def test_every_table_action_is_done_somewhere_but_the_start_which_begins_a_game() -> None:
     logged_otherwise = {Start, SetGame, Mute, MuteWatcher, RemoveWatcher, NewLink}
-    logged_for_them = {ChangeGame, Silence, Ban, Relink}
+    logged_for_them = {ChangeGame, Silence, Ban, Relink, ReserveSeat}
     assert set(HANDLERS) == set(TableAction) - logged_otherwise | logged_for_them
 
 

@@ -7,7 +7,10 @@ Rules of this file
    generator, whose state may depend on dice that others can't see, and never from how long the bot
    did think.
 2. No delay is zero: an instant answer is a timing tell (a side channel on the decision), and hard
-   to follow for people.
+   to follow for people. Where nobody but programs and bots plays, nobody has to follow, and a move
+   comes after ``AT_ONCE``, the same for every decision: a program reads a clock better than people
+   do, so it must see that constant and never how long a bot did think. A bot that is not done by
+   then moves at the end of another such moment, as everywhere.
 3. This file waits for nothing; it names a number of milliseconds.
 """
 
@@ -20,8 +23,9 @@ from mendax.core.game import Offer, kebab
 Speed = Literal["slow", "normal", "fast"]
 """How fast the bots of a table play."""
 
-Company = Literal["people", "person", "bots"]
-"""Who is waited for least: several people play, one person among bots, or only bots are left."""
+Company = Literal["people", "person", "bots", "programs"]
+"""Who is waited for least: several people play, one person among bots, only bots are left, or no
+person ever sat in this game."""
 
 
 class Moment(NamedTuple):
@@ -50,9 +54,11 @@ _BREATH: Final = PauseRange(300, 550)
 _ROUND_END: Final = 1_900
 """Added when a round has just begun: as long as the end of the last one is seen."""
 _SHORTEST: Final = 80
+AT_ONCE: Final = 15
+"""Milliseconds before every move where no person plays."""
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
-_COMPANY: Final[dict[Company, float]] = {"people": 1.0, "person": 0.7, "bots": 0.3}
-_ROUND_END_COMPANY: Final[dict[Company, float]] = {"people": 1.0, "person": 1.0, "bots": 0.5}
+_COMPANY: Final = {"people": 1.0, "person": 0.7, "bots": 0.3}
+_ROUND_END_COMPANY: Final = {"people": 1.0, "person": 1.0, "bots": 0.5}
 """To see how a round ends takes one person as long as many."""
 
 
@@ -64,6 +70,8 @@ def thinking_time(
     moment: Moment = Moment(),  # noqa: B008 - a frozen value
 ) -> int:
     """Milliseconds a bot takes for move number ``move`` of the table whose pace has this seed."""
+    if moment.company == "programs":
+        return AT_ONCE
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})
     span = _BREATH if moment.continues else _WEIGHED if len(kinds) > 1 else _EASY
     rng = Random(f"{seed} {move} {' '.join(kinds)}")

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
+from mendax.server.access.program_keys import bearer
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
@@ -49,7 +50,7 @@ class App:
 
     def _routes(self) -> list[BaseRoute]:
         by_path: dict[str, dict[str, Endpoint]] = {}
-        for target in (self._context.api, self._context.persons):
+        for target in (self._context.api, self._context.persons, self._context.programs):
             for made, name in operations_of(type(target)):
                 handler = getattr(target, name)
                 by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, handler)
@@ -77,6 +78,8 @@ class App:
                 if reason:
                     raise Refused(403, reason.key, **dict(reason.arguments))
             context.limits.requests.take(address)
+            if not made.programs and bearer(request.headers) is not None:
+                raise Refused(403, "wire-refused-program")
             visit = Visit(request, address, {"cache-control": "no-store"})
             try:
                 return await run(made, handler, visit)

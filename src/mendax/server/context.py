@@ -7,6 +7,7 @@ from mendax.server import descriptors
 from mendax.server.access.bans import Bans
 from mendax.server.access.buckets import Clock
 from mendax.server.access.move_codes import MoveCodes
+from mendax.server.access.program_keys import ProgramKeys
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
@@ -19,6 +20,7 @@ from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
 from mendax.server.persons import PersonsApi
+from mendax.server.programs.api import ProgramsApi
 from mendax.server.settings import Settings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
@@ -51,7 +53,8 @@ class ServerContext:
         self.connections.refused = self.refusals.count
         loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
         self.bans = Bans(settings.data)
-        self.sessions = Sessions(self.store, self.limits, settings, self.bans)
+        self.keys = ProgramKeys(self.store, settings)
+        self.sessions = Sessions(self.store, self.limits, settings, self.bans, self.keys)
         self.watch = Watch()
         self.registry = TableRegistry(self.store, settings, self.watch, self.meter, self.bans)
         self.games = FinishedGames(self.store)
@@ -68,6 +71,7 @@ class ServerContext:
             *(self.store, self.sessions, self.limits, self.registry, MoveCodes(clock)),
             (self.games.empty, self.past_games.empty, self.coaching.empty),
         )
+        self.programs = ProgramsApi(self.registry, self.sessions, self.limits)
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )

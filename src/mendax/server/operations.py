@@ -54,6 +54,8 @@ class Operation(NamedTuple):
     """The statuses of problems it may answer with, besides those of every operation."""
     own_pages: bool
     """Whether pages of other sites may not ask: it changes something, or is a lot of work."""
+    programs: bool
+    """Whether programs may ask, which come with a key instead of a cookie."""
     name: str
     summary: str
     path_parameters: Mapping[str, Any]
@@ -78,8 +80,12 @@ def operation(
     status: int = 200,
     refusals: tuple[int, ...] = (),
     own_pages: bool = False,
+    programs: bool | None = None,
 ) -> Callable[[Handler], Handler]:
-    """Marks a method as an HTTP operation; its first line of documentation is the summary."""
+    """Marks a method as an HTTP operation; its first line of documentation is the summary.
+
+    ``programs``: whether they may ask; unless it is said, what changes nothing.
+    """
 
     def mark(handler: Handler) -> Handler:
         hints = typing.get_type_hints(handler, include_extras=True)
@@ -100,6 +106,7 @@ def operation(
             status,
             refusals,
             own_pages or method not in _SAFE_METHODS,
+            method in _SAFE_METHODS if programs is None else programs,
             handler.__name__,
             summary,
             in_path,

@@ -12,6 +12,7 @@ from mendax.server.access.move_codes import LIFETIME, MoveCodes
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import Visit, operation
+from mendax.server.programs.listing import key_listed
 from mendax.server.refusal import Refused
 from mendax.server.store import persons
 from mendax.server.store.store import Store
@@ -52,7 +53,7 @@ class PersonsApi:
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._caches = registry, codes, tuple(caches)
 
-    @operation("GET", "/api/session", own_pages=True)
+    @operation("GET", "/api/session", own_pages=True, programs=False)
     async def devices(self, visit: Visit) -> DevicesOut:
         """Whether this device is known here, and since when each of your devices is."""
         person = await self._sessions.person_of(visit.request)
@@ -90,7 +91,7 @@ class PersonsApi:
         await self._sessions.move(visit, person)
         return DoneOut(True)
 
-    @operation("GET", "/api/person", refusals=(403,), own_pages=True)
+    @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
         """All that this server keeps of you: devices, tables, and what you did and said there."""
         person = await self._person(visit)
@@ -99,8 +100,9 @@ class PersonsApi:
         visited = await self._store.ask(partial(persons.visits, person, MOST_LINES))
         tables = tuple([self._shown(person, one) for one in visited])
         whole = sum(len(table.lines) for table in tables) < MOST_LINES
+        keys = tuple(map(key_listed, await self._sessions.keys.of_owner(person)))
         visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
-        return PersonOut(since, tables, whole)
+        return PersonOut(since, tables, whole, keys)
 
     @operation("DELETE", "/api/person", refusals=(403,))
     async def forget(self, visit: Visit) -> DoneOut:
@@ -109,6 +111,7 @@ class PersonsApi:
         self._codes.forget(person)
         await self._get_up(person)
         await self._forget_at_tables(person)
+        await self._sessions.keys.revoke_all(person)
         await self._sessions.end_all(person)  # not before: what fails can be asked for again
         await self._forget_at_tables(person)  # what was done meanwhile
         await self._sessions.end(visit)

@@ -32,6 +32,11 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 
     messages: Rate = Rate(100, 20)
     """Messages of one socket."""
+    program_messages: Rate = Rate(400, 20)
+    """Messages of one socket of a program."""
+    warnings: Rate = Rate(20, 20)
+    """Messages too many of one socket that are answered with how long to wait; then it is hung up
+    on."""
     pings: Rate = Rate(30, 30)
     """Pings of one socket, as the page sends them."""
     frames: Rate = Rate(60, 20)
@@ -77,6 +82,12 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Codes that move a person to another device tried from one address."""
     persons: Rate = Rate(20, 300)
     """Times that people of one address may ask what is kept of them, for such a code, or to go."""
+    keys: Rate = Rate(30, 600)
+    """Keys of programs made from one address, and programs asked to tables."""
+    keys_per_person: int = 10
+    """Keys that one person has for programs of their own."""
+    keys_per_table: int = 30
+    """Keys that one person has for seats of one table."""
     lines_per_table: int = 100_000
     """Lines of one table's log; then its running game may end, and people may get up, and
     nothing else is done there."""
@@ -162,6 +173,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """What is worth a line in the log: ``info`` adds each request and who comes and goes, ``debug``
     what is done at tables, without saying what."""
+    programs: Literal["anybody", "house", "no"] = "anybody"
+    """Who makes keys for programs that are in the list of those that accept challenges:
+    ``anybody``, or only whoever runs the ``house`` (``mendax admin key``). Hosts open seats for
+    programs all the same, unless it is ``no``."""
     metrics: bool = True
     """``/metrics`` is shown to whoever asks at the machine itself, by a loopback name and
     through no proxy."""
@@ -190,7 +205,7 @@ FILE: Final = "MENDAX_SETTINGS"
 _SETTABLE: Final = Settings.__struct_fields__
 _LISTS: Final = ("names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
-    *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS"),
+    *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
 )
 """Names of the environment that mean something to other parts of Mendax."""

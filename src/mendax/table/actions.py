@@ -57,7 +57,10 @@ class Settings(Value, frozen=True, kw_only=True):
     locked: bool = False
     """Whether nobody new may take a seat: only who has sat here before, and bots of the host."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked")
+    programs_talk: bool = False
+    """Whether programs may speak and make faces."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked", "programs_talk")
 
 
 class Sit(Action, frozen=True):
@@ -315,6 +318,14 @@ class Relink(Action, frozen=True):
     address: Word
 
 
+class ReserveSeat(Action, frozen=True):
+    """Logged when the host keeps a seat for a program: this person is one, known by a key, and
+    called ``name`` until it sits down and names itself."""
+
+    program: Word
+    name: Name
+
+
 class PassHost(Action, frozen=True):
     """Logged by the table: the host has been gone for long, and this seat is the host meanwhile."""
 
@@ -363,6 +374,6 @@ class RunOut(Action, frozen=True):
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
-    *(Silence, Ban, Relink),
+    *(Silence, Ban, Relink, ReserveSeat),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

@@ -56,6 +56,21 @@ class Readdress(Value, frozen=True):
         return f"Readdress(id={self.id!r}, …)"
 
 
+class KeepSeat(Value, frozen=True):
+    """A host wants a seat kept for a program, for which a server has made a person."""
+
+    person: Person
+    program: Person
+    name: str
+    """How it is called until it names itself."""
+    id: str | None = None
+    """As of ``Act``."""
+
+    def __repr__(self) -> str:
+        """Without who it is for."""
+        return f"KeepSeat(id={self.id!r}, …)"
+
+
 class BotAct(Value, frozen=True):
     """The move of the bot that plays a seat."""
 
@@ -82,4 +97,6 @@ class ByTable(Value, frozen=True):
     """Whose people have been gone for long: nobody waits for them to be ready."""
 
 
-Command = Act | Do | Readdress | BotAct | TimeOut | ByTable
+Around = Do | Readdress | KeepSeat
+"""What a person wants around the game."""
+Command = Act | Around | BotAct | TimeOut | ByTable

@@ -14,6 +14,8 @@ def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
     owner = seating.own_seat(person)
     if seating.seats[owner].away:
         raise refused("away")
+    if seating.seats[owner].program:
+        raise refused("program-seat")
     if is_companion(person):
         raise refused("shared-device")
     if lobby.settings.locked and person != seating.host:

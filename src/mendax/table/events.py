@@ -24,6 +24,13 @@ class Seated(Event, frozen=True):
     bot: str | None
 
 
+class SeatReserved(Event, frozen=True):
+    """This seat is kept for a program, which has not come yet."""
+
+    seat: Seat
+    name: str
+
+
 class DeviceShared(Event, frozen=True):
     """The one on this seat plays on the device of whoever sits on seat ``owner``."""
 
@@ -270,5 +277,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
     *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled, DeviceShared),
-    *(Muted, WatcherRemoved, LinkChanged),
+    *(Muted, WatcherRemoved, LinkChanged, SeatReserved),
 )

@@ -52,8 +52,11 @@ class GameRun:
         client_seeds: ClientSeeds,
         commitment: str,
         stacks: tuple[int, ...] | None = None,
+        programs: Container[Seat] = (),
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
+        self.programs = programs
+        """The seats on which programs sat when it began."""
         self.client_seeds, self.commitment, self.stacks = client_seeds, commitment, stacks
         self.fairness = Fairness(seed, client_seeds)
         self.state = first_state(game, rules, len(names), stacks, number)

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from mendax.core.game import Action
 from mendax.table import (
+    brought,
     companions,
     game_choice,
     guessing,
     heard,
     lobby,
     order,
+    programs,
     readiness,
     standing_in,
     take_over,
@@ -36,6 +38,7 @@ from mendax.table.actions import (
     Relink,
     Remove,
     Rename,
+    ReserveSeat,
     Return,
     Say,
     SayPhrase,
@@ -64,8 +67,8 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     SetRules: lobby.set_rules,
     ChangeGame: game_choice.change_game,
     SetTable: lobby.set_table,
-    AddShare: lobby.add_client_seed,
-    BuyIn: lobby.buy,
+    AddShare: brought.add_client_seed,
+    BuyIn: brought.buy,
     Ready: readiness.set_ready,
     StandIn: standing_in.ask,
     Say: heard.say,
@@ -79,6 +82,7 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Silence: order.silence,
     Ban: order.ban,
     Relink: order.relink,
+    ReserveSeat: programs.reserve,
 }
 
 

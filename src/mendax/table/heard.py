@@ -1,19 +1,20 @@
 """What people say and show at a table around the game: talk, ready phrases, faces, masks.
 
 Nothing here touches the game, and nothing here is told to fewer people than are at the table, but
-for a whisper. Who may speak is the host's to set (``Settings``, ``order.Silence``).
+for a whisper. Who may speak is the host's to set (``Settings``, ``order.Silence``, ``programs``).
 """
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
 from mendax.table.events import PhraseSaid, Reacted, Said, SaidTo, Wore
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
+from mendax.table.programs import require_voice
 
 
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
     """Somebody speaks."""
     lobby.require_welcome(person)
-    lobby.seating.require_voice(person)
+    require_voice(lobby, person)
     if not lobby.settings.chat:
         raise refused("chat-off")
     seating = lobby.seating
@@ -24,7 +25,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
     """Somebody speaks to one other."""
     seating = lobby.seating
     seat = seating.own_seat(person)
-    seating.require_voice(person)
+    require_voice(lobby, person)
     if not lobby.settings.chat:
         raise refused("chat-off")
     if not lobby.settings.whispers:
@@ -37,7 +38,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
 def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
     """Somebody says a ready phrase."""
     lobby.require_welcome(person)
-    lobby.seating.require_voice(person)
+    require_voice(lobby, person)
     if not lobby.settings.phrases:
         raise refused("phrases-off")
     seating = lobby.seating
@@ -47,7 +48,7 @@ def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
 def react(lobby: Lobby, person: Person, action: React) -> Events:
     """Somebody makes a face."""
     lobby.require_welcome(person)
-    lobby.seating.require_voice(person)
+    require_voice(lobby, person)
     if not lobby.settings.reactions:
         raise refused("reactions-off")
     seating = lobby.seating

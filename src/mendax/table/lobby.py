@@ -16,10 +16,8 @@ from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 from mendax.table.actions import (
     AddBot,
-    AddShare,
     Arrange,
     Begin,
-    BuyIn,
     HandOver,
     Leave,
     Remove,
@@ -41,7 +39,6 @@ from mendax.table.events import (
     Returned,
     RulesSet,
     Seated,
-    ShareAdded,
     TableSet,
     TakeOverDropped,
 )
@@ -172,7 +169,7 @@ class Lobby:
     def require_room(self) -> None:
         """Raises ``Refusal`` when every seat is taken."""
         most = self.game.seats[-1]
-        if len(self.seating.present()) >= most:
+        if self.seating.taken() >= most:
             raise refused("full", most=most)
 
     def require_unlocked(self, person: Person) -> None:
@@ -209,12 +206,16 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
     if person in seating.kicked:
         raise refused("kicked")
     seat = seating.seat_of(person)
+    if seat is not None and seating.seats[seat].reserved:
+        lobby.require_rest()
+        seating.change(seat, name=action.name, away=False, reserved=False)
+        return (Seated(seat, action.name, None),)
     if seat is not None:
         raise refused("seated", seat=seat + 1)
     lobby.require_unlocked(person)
     lobby.require_rest()
     lobby.require_room()
-    seat = seating.add(Sitter(person, action.name))
+    seat = seating.add(Sitter(person, action.name, program=person in seating.programs))
     return (Seated(seat, action.name, None), *host_if_none(seating, seat))
 
 
@@ -268,7 +269,7 @@ def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: 
     """Somebody takes their own seat back."""
     seating = lobby.seating
     seat = seating.own_seat(person)
-    if not seating.seats[seat].away:
+    if not seating.seats[seat].away or seating.seats[seat].reserved:
         raise refused("not-away", seat=seat + 1)
     if lobby.phase != "playing":
         lobby.require_room()
@@ -320,6 +321,8 @@ def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
     sitter = lobby.seating.seat(action.seat)
     if not sitter.here:
         raise refused("nobody-there")
+    if sitter.program:
+        raise refused("program-host")
     if not sitter.may_host:
         raise refused("shared-device")
     lobby.seating.host = sitter.person
@@ -337,9 +340,10 @@ def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
     if not named or sorted(action.order) != list(present):
         shown = ", ".join(str(seat + 1) for seat in present)
         raise refused("order", seats=shown)
-    lobby.keep(action.order)
+    kept = [seat for seat, sitter in enumerate(lobby.seating.seats) if sitter.reserved]
+    lobby.keep((*action.order, *kept))
     lobby.phase = "gathering"  # the end of the last game is not shown by seat any more
-    return (Arranged(action.order),)
+    return (Arranged((*action.order, *kept)),)
 
 
 def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
@@ -364,34 +368,3 @@ def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
         dropped = tuple(TakeOverDropped(seat, one.name) for seat, one in lobby.askers.items())
         lobby.askers.clear()
     return (TableSet(action.settings), *dropped)
-
-
-# ── client seeds and chips ───────────────────────────────────────────────────────────────────
-
-
-def add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
-    """A seat adds its share of the randomness."""
-    seat = lobby.seating.own_seat(person)
-    lobby.require_rest()
-    if lobby.seating.seats[seat].away:
-        raise refused("away")
-    if len(action.share) != 32 or not set(action.share) <= HEX:
-        raise refused("share")
-    if lobby.seating.seats[seat].client_seed is not None:
-        raise refused("share-added")
-    lobby.seating.change(seat, client_seed=action.share)
-    return (ShareAdded(seat, action.share),)
-
-
-def buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
-    """Somebody buys chips."""
-    return (lobby.stacks.buy(lobby.seating, buyer(lobby, person), action.chips),)
-
-
-def buyer(lobby: Lobby, person: Person) -> Seat:
-    """The seat that buys chips. Raises ``Refusal``."""
-    seat = lobby.seating.own_seat(person)
-    lobby.require_rest()
-    if lobby.seating.seats[seat].away:
-        raise refused("away")
-    return seat

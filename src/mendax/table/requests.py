@@ -21,6 +21,7 @@ from mendax.table.actions import (
     MuteWatcher,
     NewLink,
     React,
+    Relink,
     RemoveWatcher,
     Rename,
     Say,
@@ -29,16 +30,20 @@ from mendax.table.actions import (
     SetRules,
     Sit,
     StandIn,
+    Start,
     TableAction,
     TakeOver,
     Wear,
     Whisper,
 )
+from mendax.table.brought import buyer
+from mendax.table.commands import Around, KeepSeat, Readdress
 from mendax.table.game_choice import as_change
-from mendax.table.lobby import Lobby, buyer
+from mendax.table.lobby import Lobby
 from mendax.table.log import Person, refused
 from mendax.table.names import clean_name, clean_text
 from mendax.table.order import as_ban, as_silence, no_link
+from mendax.table.programs import as_reserved, own_name
 
 
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
@@ -49,7 +54,20 @@ def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
     return action if written is None else written(lobby, person, action)
 
 
-def _sit(lobby: Lobby, _: Person, action: Sit) -> Sit:
+def asked_for(lobby: Lobby, command: Around) -> Action:
+    """What the log is to hold of what somebody wants. Raises ``Refusal`` or ``RulesError``."""
+    if isinstance(command, Readdress):
+        return Relink(command.address)
+    if isinstance(command, KeepSeat):
+        return as_reserved(lobby, command.program, command.name)
+    if isinstance(command.action, Start):
+        return lobby.begin()
+    return as_logged(lobby, command.person, command.action)
+
+
+def _sit(lobby: Lobby, person: Person, action: Sit) -> Sit:
+    if person in lobby.seating.programs:
+        return Sit(own_name(lobby.seating, person, action.name))
     return Sit(lobby.seating.free_name(clean_name(action.name)))
 
 
@@ -67,6 +85,8 @@ def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
 
 def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
     seating, name = lobby.seating, clean_name(action.name)
+    if person in seating.programs:
+        return Rename(own_name(seating, person, name))
     own = seating.seat_of(person)
     if own is None:
         return Rename(seating.free_watcher_name(name, person))

@@ -49,6 +49,10 @@ class Sitter(Value, frozen=True):
     """Whether they are ready for the next game."""
     honour: int = 0
     """How often they guessed right while they were out (``guessing``)."""
+    program: bool = False
+    """Whether this is no human (``programs``)."""
+    reserved: bool = False
+    """Whether the seat is kept for a program that has not come yet; it is away meanwhile."""
 
     @property
     def here(self) -> bool:
@@ -57,8 +61,8 @@ class Sitter(Value, frozen=True):
 
     @property
     def may_host(self) -> bool:
-        """Whether a person sits here who can be the host: on a device of their own."""
-        return self.here and not is_companion(self.person or "")
+        """Whether a human sits here who can be the host: on a device of their own."""
+        return self.here and not self.program and not is_companion(self.person or "")
 
 
 def _viewed(sitter: Sitter) -> SeatView:
@@ -74,6 +78,8 @@ def _viewed(sitter: Sitter) -> SeatView:
         ready=sitter.ready,
         lost=sitter.lost,
         honour=sitter.honour,
+        program=sitter.program,
+        reserved=sitter.reserved,
     )
 
 
@@ -93,6 +99,8 @@ class Seating:
         self.muted: set[Person] = set()
         self.sat: set[Person] = set()
         """Everybody who ever had a seat here."""
+        self.programs: set[Person] = set()
+        """Those who are programs, wherever they are."""
         self.visitors: dict[Person, str] = {}
         self.people: tuple[Person | None, ...] = ()
         """Who sits where, None for bots; kept at hand because every entry remembers it."""
@@ -164,6 +172,10 @@ class Seating:
     def present(self) -> tuple[Seat, ...]:
         """The seats that play in the next game: all but those who are away."""
         return tuple(number for number, s in enumerate(self.seats) if not s.away)
+
+    def taken(self) -> int:
+        """How many seats nobody else can have: of those who play, and what is kept."""
+        return sum(sitter.reserved or not sitter.away for sitter in self.seats)
 
     def anybody(self) -> bool:
         """Whether any person sits here who has not got up."""

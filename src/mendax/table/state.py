@@ -258,8 +258,10 @@ class TableState:
         lobby = self.lobby
         names = tuple(sitter.name for sitter in lobby.seating.seats)
         stacks = lobby.stacks.in_play(lobby.seating)
+        rules, sitters = lobby.chosen.rules, enumerate(lobby.seating.seats)
+        programs = frozenset(seat for seat, sitter in sitters if sitter.program)
         return GameRun(
-            lobby.game, lobby.chosen.rules, number, names, seed, client_seeds, commitment, stacks
+            *(lobby.game, rules, number, names, seed, client_seeds, commitment, stacks, programs)
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:

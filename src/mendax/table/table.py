@@ -21,10 +21,10 @@ from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import guessing, replay, take_over
-from mendax.table.actions import Open, Relink, RunOut, Sit, Start
+from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Due
-from mendax.table.commands import Act, BotAct, ByTable, Command, Do, Readdress, TimeOut
+from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
 from mendax.table.devices import device_of, is_shared
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
@@ -40,7 +40,7 @@ from mendax.table.log import (
     refused,
 )
 from mendax.table.readiness import require_all_ready
-from mendax.table.requests import as_logged
+from mendax.table.requests import as_logged, asked_for
 from mendax.table.state import TableState
 from mendax.table.to_act import ToAct, to_act_of
 from mendax.table.viewing import viewed
@@ -145,14 +145,14 @@ class Table:
         match command:
             case Act():
                 return self._act(command, at)
-            case Do() | Readdress():
-                return self._do(command, at)
             case BotAct():
                 return self._bot_act(command, at)
             case TimeOut():
                 return self._time_out(command, at)
             case ByTable():
                 return self._by_table(command, at)
+            case _:
+                return self._do(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
         """Refused: no seat, nothing running, or the game has asked the seat something newer."""
@@ -172,18 +172,12 @@ class Table:
             writer, writer.write(write_actor(seat), command.action, person, command.id)
         )
 
-    def _do(self, command: Do | Readdress, at: int) -> Batch:
+    def _do(self, command: Around, at: int) -> Batch:
         state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
         if answered is not None:
             return Batch(answered, (), ())
-        logged: Action
-        if isinstance(command, Readdress):
-            logged = Relink(command.address)
-        elif isinstance(command.action, Start):
-            logged = state.lobby.begin()
-        else:
-            logged = as_logged(state.lobby, person, command.action)
+        logged = asked_for(state.lobby, command)
         writer = LineWriter(state, at)
         return self._settled(writer, writer.write(PERSON, logged, person, command.id))
 

@@ -34,6 +34,8 @@ def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
     if own is not None:
         raise refused("seated", seat=own + 1)
     lobby.require_unlocked(person)
+    if person in seating.programs:
+        raise refused("program-seat")
     if not lobby.settings.take_over:
         raise refused("take-over-off")
     if lobby.phase == "frozen":  # the log says that it was allowed, and nothing is known of why

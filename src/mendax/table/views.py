@@ -35,6 +35,10 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """The seat of whoever they share a device with; None: they have their own."""
     muted: bool = False
     """Whether the host has muted them."""
+    program: bool = False
+    """Whether somebody's program sits here, and no human."""
+    reserved: bool = False
+    """Whether the seat is kept for a program that has not come yet; it is ``away`` meanwhile."""
 
 
 class StakesView(Value, frozen=True):

@@ -50,7 +50,8 @@ def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: J
     file = tmp_path / "mendax.sqlite3"
     db = sqlite3.connect(file, isolation_level=None)
     db.executescript(
-        "DROP TABLE addresses; DROP TABLE visits; DROP INDEX sessions_of; PRAGMA user_version=4;"
+        "DROP TABLE addresses; DROP TABLE visits; DROP INDEX sessions_of;"
+        "DROP TABLE program_keys; PRAGMA user_version=4;"
     )
     db.close()
     again = Journal(file)

@@ -25,6 +25,7 @@ class Limits:
         self.codes = Buckets(rates.codes, clock)
         self.moves = Buckets(rates.moves, clock)
         self.persons = Buckets(rates.persons, clock)
+        self.keys = Buckets(rates.keys, clock)
 
 
 def network_of(address: str) -> str:

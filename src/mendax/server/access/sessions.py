@@ -1,4 +1,5 @@
-"""Who is who: guests without an account, known by a cookie; and where a request may come from.
+"""Who is who: guests without an account, known by a cookie, programs by a key (``program_keys``);
+and where a request may come from.
 
 Rules of this file
 1. A token is 256 bits of the system's randomness. It lives in the browser's cookie, which scripts
@@ -6,7 +7,8 @@ Rules of this file
 2. A person is an opaque id of the token's owner. It never leaves the server.
 3. A session can be ended by its owner, on this device or all, and gets another token after a month.
 4. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
-   unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list.
+   unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list. A request
+   with a key acts in nobody's name but the key's, and may come from anywhere.
 """
 
 import asyncio
@@ -24,6 +26,7 @@ from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.access.bans import Bans
+from mendax.server.access.program_keys import ProgramKeys, bearer
 from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
 from mendax.server.settings import Settings
@@ -67,9 +70,15 @@ class Sessions:
     """The guests of this server."""
 
     def __init__(
-        self, store: Store, limits: Limits, settings: Settings, bans: Bans | None = None
+        self,
+        store: Store,
+        limits: Limits,
+        settings: Settings,
+        bans: Bans | None = None,
+        keys: ProgramKeys | None = None,
     ) -> None:
         self._store = store
+        self.keys = keys or ProgramKeys(store, settings)
         self._bans = bans
         self._limits = limits
         self._secure = settings.secure
@@ -86,7 +95,13 @@ class Sessions:
         """The sockets that are open, and the session of each."""
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Who sent this, if their cookie was issued here. Raises ``Refused`` if they are banned."""
+        """Who sent this, if their cookie or key was issued here. Raises ``Refused`` if they are
+        banned, and for a wrong key."""
+        row = await self.keys.of(connection)
+        if row is not None:
+            if self._bans:
+                self._bans.require("person", row.person)
+            return row.person
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
         if self._bans and known:
@@ -95,6 +110,8 @@ class Sessions:
 
     def session_of(self, connection: HTTPConnection) -> bytes | None:
         """What the session of a request is known by, whether or not there is one."""
+        if bearer(connection.headers) is not None:
+            return None
         token = _token(connection.headers.get("cookie", ""), self._cookie)
         return None if token is None else sha256(token.encode()).digest()
 
@@ -258,8 +275,11 @@ def foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Reason | No
     """Why a request that changes something may not come from where it comes, or None.
 
     Programs that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site``; they carry no
-    cookie that was not given to them, so they are welcome.
+    cookie that was not given to them, so they are welcome. Neither does what brings a key: no page
+    can send one that it was not given, and no cookie counts beside it.
     """
+    if bearer(headers) is not None:
+        return None
     origin = headers.get("origin")
     if origin is not None:
         host = headers.get("host", "").lower()

@@ -41,6 +41,11 @@ UNION SELECT DISTINCT "table" FROM talk WHERE "table" NOT IN (SELECT id FROM tab
 """
 
 
+_NO_TABLE: Final = """
+SELECT DISTINCT "table" FROM program_keys WHERE "table" NOT IN (SELECT id FROM tables)
+"""
+
+
 class Problem(NamedTuple):
     """Something that is not as it should be."""
 
@@ -127,6 +132,9 @@ class _Check:
         with self._noting("lines"):
             for (table,) in self._db.execute(_NO_ROW):
                 self._problems.append(Problem(table, Reason("maintenance-no-row")))
+        with self._noting("program_keys"):
+            for (table,) in self._db.execute(_NO_TABLE):
+                self._problems.append(Problem(table, Reason("maintenance-key-no-table")))
         reader = LogReader(self._file, lambda table: self._waiting.get(table, []))
         with contextlib.closing(reader):
             for number, each in enumerate(rows):

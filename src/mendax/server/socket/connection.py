@@ -3,9 +3,10 @@
 Rules of this file
 1. Whose device sends and which table it means is settled at the handshake, never by a message. Who
    of several has a shared device is said by ``hold``, and means only people of that device.
-2. A message that can't be read gets ``refused`` and changes nothing; floods (1008) and binary
-   frames (1003) are closed, clients too slow to listen are cut off. Too long a frame is closed
-   with 1009 by the protocol below.
+2. A message that can't be read gets ``refused`` and changes nothing; binary frames (1003) are
+   closed, clients too slow to listen are cut off. Who sends too many messages is told how long to
+   wait, and closed (1008) only if that is not heeded. Too long a frame is closed with 1009 by the
+   protocol below.
 3. A client that promises pings (``PingIn.within``) and breaks its promise is lost. Whoever promises
    none is found out by the pings of the protocol below, within twenty seconds.
 4. Nothing of a message is ever logged.
@@ -15,6 +16,7 @@ import asyncio
 import functools
 import logging
 from collections.abc import Callable
+from math import ceil
 from typing import Any, Final
 
 from starlette.types import Receive
@@ -47,9 +49,15 @@ from mendax.server.wire.messages import (
 )
 from mendax.table.actions import (
     AddPerson,
+    AddShare,
+    BuyIn,
+    Guess,
+    Leave,
     NewLink,
     React,
+    Ready,
     Rename,
+    Return,
     Say,
     SayPhrase,
     Sit,
@@ -65,6 +73,11 @@ UNREADABLE, FLOOD, FAILED, SILENT = 1003, 1008, 1011, 4000
 
 _log = logging.getLogger("mendax.socket")
 
+_OF_PROGRAMS: Final = (
+    *(Sit, Leave, Return, Rename, Wear, Ready, AddShare, BuyIn, Guess),
+    *(Say, SayPhrase, Whisper, React),
+)
+"""What a program may do around a game; whether it may speak is the table's to say."""
 _table_actions: Final = actions_decoder(TableAction)
 
 
@@ -94,8 +107,11 @@ class Connection:
         quota: Quota,
         send: Send,
         fast_path: FastPath | None = None,
+        program: bool = False,
     ) -> None:
         self.device = self.person = person
+        self.program = program
+        """Whether it came with a program's key."""
         self.screen = False
         self.refused: Callable[[str], object] = lambda _: None
         """Told the reason of whatever is refused here; what a table refuses it counts itself."""
@@ -109,7 +125,9 @@ class Connection:
         self._send = send
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
-        self._messages = Bucket(settings.rates.messages, now)
+        rates = settings.rates
+        self._messages = Bucket(rates.program_messages if program else rates.messages, now)
+        self._warnings = Bucket(rates.warnings, now)
         self._pings = Bucket(settings.rates.pings, now)
         self._send_queue = SendQueue(send, settings.outgoing, self._cut, fast_path)
         self._reader: asyncio.Task[Any] | None = None
@@ -163,7 +181,7 @@ class Connection:
 
     def _never_greeted(self) -> None:
         if not self._greeted:
-            self._refuse(Reason("wire-refused-no-hello"))
+            self.refuse(Reason("wire-refused-no-hello"))
             self.close(FLOOD, "no hello")
 
     def _heard(self, text: str) -> None:
@@ -179,23 +197,35 @@ class Connection:
 
     def _take(self, text: str | None) -> None:
         if text is None:
-            self._refuse(Reason("wire-refused-binary"))
+            self.refuse(Reason("wire-refused-binary"))
             self.close(UNREADABLE, "text frames only")
             return
         try:
             message = decode(text)
         except MendaxError as error:
             if self._counts(self._messages):
-                self._refuse(error.reason)
+                self.refuse(error.reason)
             return
-        if self._counts(self._pings if type(message) is PingIn else self._messages):
+        if self._counts(self._pings if type(message) is PingIn else self._messages, message):
             self._hear(message)
 
-    def _counts(self, bucket: Bucket) -> bool:
-        if bucket.take(self._loop.time()) == 0.0:
+    def _counts(self, bucket: Bucket, message: SocketIn | None = None) -> bool:
+        """Whether a message is heard. If not, it was too many: its sender is told how long to wait,
+        and hung up on after going on regardless."""
+        now = self._loop.time()
+        seconds = bucket.take(now)
+        if seconds == 0.0:
             return True
-        self._refuse(Reason("wire-refused-flood"))
-        self.close(FLOOD, "too many messages")
+        if self._warnings.take(now) > 0.0:
+            self.refuse(Reason("wire-refused-flood"))
+            self.close(FLOOD, "too many messages")
+            return False
+        reason = Reason("wire-refused-too-fast", {"seconds": ceil(seconds)})
+        if isinstance(message, ActIn | DoIn):
+            self.refused(reason.key)
+            self.push(encode(AnswerOut(message.id, None, reason)))
+        else:
+            self.refuse(reason)
         return False
 
     def _hear(self, message: SocketIn) -> None:
@@ -206,10 +236,10 @@ class Connection:
             if self._greeted:
                 self._live.welcome(self, message.since)
             else:
-                self._greeted, self.screen = True, message.screen
+                self._greeted, self.screen = True, message.screen and not self.program
                 self._live.join(self, message.since, self.address)
         elif not self._greeted:
-            self._refuse(Reason("wire-refused-no-hello"))
+            self.refuse(Reason("wire-refused-no-hello"))
         elif isinstance(message, HoldIn):
             self._live.hold(self, message.seat)
         else:
@@ -246,6 +276,8 @@ class Connection:
             move = decode(message.action, _game_actions(self._live.game))
             return Act(self.person, move, message.after, message.id)
         action = decode(message.action, _table_actions)
+        if self.program and not isinstance(action, _OF_PROGRAMS):
+            raise Refused(403, "wire-refused-program")
         self._limit(action)
         # While nobody has a shared device, its owner acts around the game.
         nobody = self.person == nobody_at(self.device)
@@ -261,6 +293,7 @@ class Connection:
         elif isinstance(action, Sit | AddPerson | Rename | Wear | NewLink):
             self._limits.seats.take(self.device)
 
-    def _refuse(self, reason: Reason) -> None:
+    def refuse(self, reason: Reason) -> None:
+        """Says why something is not done."""
         self.refused(reason.key)
         self.push(encode(RefusedOut(reason)))

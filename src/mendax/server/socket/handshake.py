@@ -24,6 +24,7 @@ from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
 from mendax.server.socket.table_sockets import Place, TableSockets
+from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
@@ -76,6 +77,7 @@ class Handshake:
             return
         with live.leased():
             try:
+                key = await self._program(socket, live)
                 person, session, headers = await self._recognised(socket, address, live)
             except MendaxError as error:
                 await _deny(socket, error)
@@ -83,11 +85,19 @@ class Handshake:
             fast_path = scope.get("extensions", {}).get(FAST_PATH)
             limits, way_out = self._of(live).limits, cast("Send", send)
             quota = self._limits.quotas.of(person, address)
-            connection = Connection(live, person, limits, self._settings, quota, way_out, fast_path)
+            connection = Connection(
+                *(live, person, limits, self._settings, quota, way_out, fast_path),
+                program=key is not None,
+            )
             connection.address = socket.path_params["id"]
             connection.refused = lambda reason: self._refusals.count(reason, address)
             counted = self._counted(connection, live, address)
-            with self._sessions.connected(session, connection), counted:
+            keys = self._sessions.keys
+            with (
+                self._sessions.connected(session, connection),
+                keys.connected(key, connection),
+                counted,
+            ):
                 await _serve(connection, socket, receive, headers)
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
@@ -99,6 +109,24 @@ class Handshake:
         if live is None:
             raise Refused(404, "wire-refused-no-table")
         return live
+
+    async def _program(self, socket: HTTPConnection, live: LiveTable) -> KeyRow | None:
+        """The key of a program that comes to a table where a seat is or was its own; None: it is
+        no program that comes. Raises ``Refused``."""
+        keys = self._sessions.keys
+        key = await keys.of(socket)
+        if key is None:
+            return None
+        await live.queue.settled()
+        seating = live.table.state.lobby.seating
+        if key.table not in (None, live.table.id) or key.person not in seating.programs:
+            raise Refused(403, "wire-refused-key-elsewhere")
+        if key.person in seating.kicked:
+            if key.table is not None:  # it is good nowhere else
+                await keys.revoke(key.person)
+            raise Refused(403, "wire-refused-key-revoked")
+        await keys.used(key)
+        return key
 
     async def _recognised(
         self, socket: HTTPConnection, address: str, live: LiveTable

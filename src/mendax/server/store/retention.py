@@ -137,8 +137,11 @@ def empty_talk(journal: Journal, table: str, before: int) -> bool:
 
 
 def end_sessions(journal: Journal, before: int) -> int:
-    """Ends sessions that nobody used since a moment; how many, 0 if there are no more."""
+    """Ends sessions that nobody used since a moment, and keys of programs for no one table; how
+    many sessions, 0 if there are no more."""
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
+    unused = 'DELETE FROM program_keys WHERE "table" IS NULL AND used < ?'
     with Transaction(journal.connection):
+        journal.connection.execute(unused, (before,))
         return journal.connection.execute(asked, (before, STEP)).rowcount

@@ -9,6 +9,8 @@ What there is
   ended (NULL while it runs, and for logs of the first release, which say nothing).
 - ``addresses``: by which addresses tables are found besides their ids, one row for each new link.
 - ``visits``: at which tables each person has ever done something; a person here is a device.
+- ``program_keys``: by which keys programs are known: whose each is, and the one table that it is
+  good for (NULL: it is good at every table to which its program is asked).
 - ``arrivals``: lines that are committed and not yet in their places (``journal``).
 """
 
@@ -22,7 +24,7 @@ from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
-VERSION: Final = 5
+VERSION: Final = 6
 WAL_PAGES: Final = 4000
 """Pages of the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
@@ -65,6 +67,13 @@ CREATE TABLE IF NOT EXISTS visits (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_of ON sessions (person);
 """
+_PROGRAMS: Final = """
+CREATE TABLE program_keys (
+    key_hash BLOB PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, "table" TEXT,
+    name TEXT NOT NULL, created INTEGER NOT NULL, used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX program_keys_of ON program_keys (owner);
+"""
 _DEVICE: Final = "substr(person, 1, instr(person || '/', '/') - 1)"
 _VISITED: Final = f"""
 INSERT OR IGNORE INTO visits
@@ -97,11 +106,12 @@ UPDATE games SET settled = (
 );
 """  # noqa: S608 - the words are those of this program
 _STEPS: Final = {
-    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES + _PERSONS, VERSION),
+    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES + _PERSONS + _PROGRAMS, VERSION),
     1: (f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}", 2),
     2: (_TALK_AND_GAMES + _SORTED_OUT, 3),
     3: (_USED, 4),
     4: (_PERSONS + _VISITED, 5),
+    5: (_PROGRAMS, 6),
 }
 """What makes of a file of each earlier version one of a later (0: a file that is empty)."""
 

@@ -73,12 +73,20 @@ def turn_away(subscriber: Subscriber, reason: Reason) -> None:
     subscriber.close(_FAILED, "the table is set aside")
 
 
+def turn_all_away(subscribers: Iterable[Subscriber], reason: Reason) -> None:
+    """Hangs up on all who are at a table that is set aside."""
+    for subscriber in tuple(subscribers):
+        turn_away(subscriber, reason)
+
+
 def lost_seats(table: Table, device: Person) -> Iterable[Person]:
     """Who takes a seat back when ``device`` comes: its owner, and who lost theirs with it."""
     people, seats = table.people(), table.table_view().seats
     for seat in seats_on(people, device):
         person = people[seat]
-        if person is not None and seats[seat].away and (person == device or seats[seat].lost):
+        if person is None or not seats[seat].away or seats[seat].reserved:
+            continue
+        if person == device or seats[seat].lost:
             yield person
 
 

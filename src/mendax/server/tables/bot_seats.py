@@ -166,7 +166,8 @@ class BotTimers:
         if seat in self._waiting:  # it was asked anew in between
             return
         self._thinks(seat)
-        self._wait(seat, table, Moment(continues=True))
+        assert table.game_run is not None
+        self._wait(seat, table, Moment(True, company=_waiting_company(table, table.game_run)))
 
     def stop(self) -> None:
         """Waits for none."""
@@ -195,7 +196,23 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> Moment:
     )
 
 
+def _waiting_company(table: Table, game_run: GameRun) -> Company:
+    """Who waits for a bot that is not done: people, unless no person plays here."""
+    return "programs" if _nobody_plays(table, game_run) else "people"
+
+
+def _nobody_plays(table: Table, game_run: GameRun) -> bool:
+    """Whether no seat of this game is a person's: bots' and programs' only, from its beginning."""
+    seats = table.table_view().seats[: len(game_run.names)]
+    people = table.people()[: len(game_run.names)]
+    return any(seat.program for seat in seats) and all(
+        seat.program or person is None for seat, person in zip(seats, people, strict=True)
+    )
+
+
 def _company(table: Table, game_run: GameRun) -> Company:
+    if _nobody_plays(table, game_run):
+        return "programs"
     people = {seat for seat in range(len(game_run.names)) if table.bot_at(seat) is None}
     if not people & set(game_run.still_in()):
         return "bots"

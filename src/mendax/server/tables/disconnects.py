@@ -1,4 +1,5 @@
-"""Who is to act and is not connected: after a while a bot takes over, until they come back.
+"""Who is to act and is not connected, or is a program that hangs: after a while a bot takes over,
+until they come back.
 
 Where a clock runs, the clock takes care of that and nothing happens here. Time is counted only
 while somebody else is at the table; a table where nobody is stands still.
@@ -12,6 +13,7 @@ from mendax.core.game import Seat
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
+from mendax.table.table import Table
 from mendax.table.to_act import ToAct
 
 PATIENCE: Final = 60.0
@@ -23,6 +25,14 @@ def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
     if not connected:
         return frozenset()
     return {seat for seat, person in to_act.untimed.items() if person not in connected}
+
+
+def slow(table: Table, connected: Set[Person]) -> Set[Seat]:
+    """The seats that are to act and whose programs are here, where no clock runs: nobody waits for
+    a program for ever that hangs."""
+    programs = table.state.lobby.seating.programs
+    untimed = table.to_act().untimed.items() if programs else ()
+    return {seat for seat, person in untimed if person in programs and person in connected}
 
 
 class DisconnectTimers:

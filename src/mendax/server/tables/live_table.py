@@ -26,7 +26,7 @@ from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
-from mendax.server.tables.disconnects import DisconnectTimers, missing
+from mendax.server.tables.disconnects import DisconnectTimers, missing, slow
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.monitors import Monitor, Monitors
 from mendax.server.tables.presence import Presence, Subscriber
@@ -80,7 +80,9 @@ class LiveTable:
         self._to_act = table.to_act()
         """As after the last command, also of one whose lines are still being stored."""
         self._turn_timer = TurnTimer(clock, lambda: me.queue.when_settled(me._turn_ends))
-        self._disconnects = DisconnectTimers(clock, lambda seat: me._gone_for_long(seat))
+        gone = lambda seat: me.queue.when_settled(partial(me._replace, seat))  # noqa: E731
+        self._disconnects = DisconnectTimers(clock, gone)
+        self._slow_programs = DisconnectTimers(clock, gone)
         self._absences = Absences(clock, lambda: me._who_is_here())
         self._bots = BotSeats(table, self._meter)
         thinks, moves = lambda seat: me._bots.think(seat), lambda seat: me._bot_moves(seat)
@@ -154,9 +156,8 @@ class LiveTable:
 
     def tell_storing(self) -> None:
         """Everybody hears whether what is done can be stored."""
-        text = storing_message(self.disk)
         for subscriber in self.presence.subscribers:
-            subscriber.push(text)
+            subscriber.push(storing_message(self.disk))
 
     def _here(self) -> frozenset[Person]:
         """The people who are connected."""
@@ -247,8 +248,7 @@ class LiveTable:
 
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
-        for subscriber in tuple(self.presence.subscribers):
-            admission.turn_away(subscriber, reason)
+        admission.turn_all_away(self.presence.subscribers, reason)
         self._monitors.end()
 
     @contextmanager
@@ -261,12 +261,10 @@ class LiveTable:
         finally:
             self._tell_present(awaited=True)
 
-    def _gone_for_long(self, seat: Seat) -> None:
-        self.queue.when_settled(partial(self._replace, seat))
-
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        if seat in missing(self.table.to_act(), self._here()):
+        here = self._here()
+        if seat in missing(self.table.to_act(), here) or seat in slow(self.table, here):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
     def submit(self, request: Request) -> None:
@@ -369,13 +367,15 @@ class LiveTable:
         self._turn_timer.set(to_act.deadline)
         if self._disconnects.watch(missing(to_act, self._here())):
             self._tell_present(awaited=True)
+        self._slow_programs.watch(slow(self.table, self._here()))
         self._bot_timers.set(to_act.bots, self.table)
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
         self._turn_timer.stop()
         self._bot_timers.stop()
-        self._absences.watch(frozenset())
+        for timers in (self._absences, self._slow_programs):
+            timers.watch(frozenset())
 
     def _turn_ends(self) -> None:
         due = self._turn_timer.due(self.table.to_act().deadline)

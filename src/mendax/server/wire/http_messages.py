@@ -230,6 +230,21 @@ class OwnTableOut(Struct, frozen=True):
     lines: tuple[OwnLineOut, ...]
 
 
+class KeyListedOut(Struct, frozen=True):
+    """A key that the asker made for a program. The key itself is never shown again."""
+
+    id: str
+    """By which it is revoked."""
+    name: str
+    """What its owner calls it."""
+    table: str | None
+    """The store's id of the table that it is good for; null: a program of the list has it."""
+    created: int
+    """Milliseconds since 1970, as ``used``."""
+    used: int
+    """When its program came last, or else when it was made."""
+
+
 class PersonOut(Struct, frozen=True):
     """All that is kept of whoever asks."""
 
@@ -238,6 +253,68 @@ class PersonOut(Struct, frozen=True):
     tables: tuple[OwnTableOut, ...]
     whole: bool
     """Whether these are all lines."""
+    keys: tuple[KeyListedOut, ...] = ()
+    """Those of programs, as the asker made them."""
+
+
+class SeatKeyOut(Struct, frozen=True):
+    """A seat that is kept for a program, and the key that leads it there. Shown this once."""
+
+    seat: Seat
+    key: str
+
+
+class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a key for a program of one's own."""
+
+    name: Name
+    """What to call it among one's keys."""
+
+
+class NewKeyOut(Struct, frozen=True):
+    """A key for a program that is in the list of those that accept challenges. Shown this once."""
+
+    key: str
+    id: str
+    """By which it is revoked."""
+
+
+class OpenToOut(Struct, frozen=True):
+    """A game that a program plays, and within which bounds."""
+
+    game: str
+    presets: tuple[str, ...] = ()
+    """None: any rules."""
+    most_seats: int = 20
+    """The largest table that it sits down at."""
+
+
+class ProgramOnlineOut(Struct, frozen=True):
+    """A program that is online and accepts challenges."""
+
+    number: int
+    """By which it is asked; good as long as it stays online."""
+    name: str
+    games: tuple[OpenToOut, ...]
+    tables: int
+    """At how many tables it sits now."""
+    most_tables: int
+    """At how many it sits at most."""
+
+
+class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask a program that is online to this table."""
+
+    number: int
+
+
+class ChallengeOut(Struct, frozen=True):
+    """Whether a program that was asked to a table comes, and if not why."""
+
+    accepted: bool
+    reason: Reason | None = None
+    words: str = ""
+    """Its own, if it gave any."""
 
 
 class CodeOut(Struct, frozen=True):

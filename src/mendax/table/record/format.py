@@ -25,7 +25,7 @@ Rules of this file
 Names of ``Heading``, ``Place`` and ``Brought`` and of their fields are the text form's words.
 """
 
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from mendax.core.game import (
     Action,
@@ -70,6 +70,10 @@ class Place(Value, frozen=True):
 
     name: str
     client_seed: str | None
+    program: bool = False
+    """Whether a program sat there, and no human."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("program",)
 
 
 class Brought(Value, frozen=True):

@@ -60,8 +60,9 @@ def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
     rules = full_words(game_run.game, game_run.rules)
     name, bound = game_run.game.name, game_run.commitment
     yield write(Heading(SCHEME, name, game_run.number, _write_reader(reader), bound, rules))
-    for seat_name, given in zip(game_run.names, game_run.client_seeds, strict=True):
-        yield write(Place(seat_name, given))
+    seats = zip(game_run.names, game_run.client_seeds, strict=True)
+    for seat, (seat_name, given) in enumerate(seats):
+        yield write(Place(seat_name, given, seat in game_run.programs))
     if game_run.stacks is not None:
         yield write(Brought(game_run.stacks))
     known = _known_draws(game_run, reader)

@@ -15,6 +15,7 @@ maintenance-sound = Alt er helt. Borde: { $tables }; linjer i deres logge: { $li
 maintenance-damaged = Ikke alt er helt. Borde: { $tables }; linjer i deres logge: { $lines }; kontrollerede afsluttede spil: { $games }. En sikkerhedskopi kan hentes tilbage med “mendax restore”.
 maintenance-pages = sider i filen er beskadiget ({ $problem })
 maintenance-no-row = der er linjer fra en log uden deres bord
+maintenance-key-no-table = der er en nøgle til et program til det, men intet bord
 maintenance-index = registret over spil passer ikke til loggen
 maintenance-record = optegnelsen af spil { $game } holder ikke ({ $problem })
 maintenance-log = loggen kan ikke spilles igen ({ $problem })

@@ -15,6 +15,7 @@ maintenance-sound = Alles ist heil. Tische: { $tables }; Zeilen ihrer Protokolle
 maintenance-damaged = Nicht alles ist heil. Tische: { $tables }; Zeilen ihrer Protokolle: { $lines }; geprüfte beendete Spiele: { $games }. Eine Sicherung holt „mendax restore“ zurück.
 maintenance-pages = Seiten der Datei sind beschädigt ({ $problem })
 maintenance-no-row = es gibt Zeilen eines Protokolls ohne ihren Tisch
+maintenance-key-no-table = es gibt einen Schlüssel eines Programms dafür, aber keinen Tisch
 maintenance-index = das Verzeichnis der Spiele passt nicht zum Protokoll
 maintenance-record = die Aufzeichnung von Spiel { $game } stimmt nicht ({ $problem })
 maintenance-log = das Protokoll lässt sich nicht nachspielen ({ $problem })

@@ -15,6 +15,7 @@ maintenance-sound = All is sound. Tables: { $tables }; lines of their logs: { $l
 maintenance-damaged = Not all is sound. Tables: { $tables }; lines of their logs: { $lines }; finished games verified: { $games }. A backup can be brought back with “mendax restore”.
 maintenance-pages = pages of the file are damaged ({ $problem })
 maintenance-no-row = there are lines of a log without their table
+maintenance-key-no-table = there is a key for a program to it, but no table
 maintenance-index = the index of games does not fit the log
 maintenance-record = the record of game { $game } does not hold ({ $problem })
 maintenance-log = the log can’t be played again ({ $problem })

@@ -15,6 +15,7 @@ maintenance-sound = Всё цело. Столов: { $tables }; строк в ж
 maintenance-damaged = Не всё цело. Столов: { $tables }; строк в журналах: { $lines }; проверено законченных игр: { $games }. Резервную копию вернёт «mendax restore».
 maintenance-pages = страницы файла повреждены ({ $problem })
 maintenance-no-row = есть строки журнала без своего стола
+maintenance-key-no-table = есть ключ программы к нему, а стола нет
 maintenance-index = указатель игр не соответствует журналу
 maintenance-record = запись игры { $game } не сходится ({ $problem })
 maintenance-log = журнал нельзя воспроизвести ({ $problem })

@@ -15,6 +15,7 @@ maintenance-sound = Усе ціле. Столів: { $tables }; рядків у 
 maintenance-damaged = Не все ціле. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }. Резервну копію поверне «mendax restore».
 maintenance-pages = сторінки файлу пошкоджено ({ $problem })
 maintenance-no-row = є рядки журналу без свого столу
+maintenance-key-no-table = є ключ програми до нього, а стола немає
 maintenance-index = покажчик ігор не відповідає журналу
 maintenance-record = запис гри { $game } не сходиться ({ $problem })
 maintenance-log = журнал не можна відтворити ({ $problem })

@@ -1,0 +1,150 @@
+"""Programs known by a bearer key: made, shown once, revoked; whose request it is that brings one.
+
+Rules of this file
+1. A key is 256 bits of the system's randomness. Here and in the store only its SHA-256 is kept.
+2. A request with ``Authorization: Bearer …`` is its key's alone: no cookie of it is read or set. So
+   it carries no authority that a page could borrow, and may come from any origin.
+3. A key makes a program of its own, a person that is never a guest's. What programs may do is
+   decided where it is done: ``operations``, ``connection``, ``table/programs``.
+4. A revoked key is good for nothing from that moment, and its sockets are hung up on.
+"""
+
+import secrets
+import time
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from typing import Final, Protocol
+
+from starlette.requests import HTTPConnection
+
+from mendax.core.game import Reason
+from mendax.server.refusal import Refused
+from mendax.server.settings import Settings
+from mendax.server.store import program_keys
+from mendax.server.store.program_keys import HOUSE, KeyRow
+from mendax.server.store.store import Store
+from mendax.table.log import Person
+from mendax.table.names import clean_name
+
+MARK: Final = "mendax-"
+"""How every key begins: whoever finds one knows what it is."""
+REVOKED: Final = 4005
+"""How the sockets of a program are closed whose key was revoked."""
+_LONGEST: Final = 100
+_REMEMBERED: Final = 20_000
+
+
+class Hanging(Protocol):
+    """A socket that can be told something, and hung up on."""
+
+    def refuse(self, reason: Reason) -> None:
+        """Tell it why."""
+
+    def close(self, code: int, why: str) -> None:
+        """Send what waits, then close."""
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The key that a request brings, whatever it is; None: it brings none."""
+    scheme, _, key = headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else None
+
+
+class ProgramKeys:
+    """The keys of one server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
+        self._known: dict[bytes, KeyRow] = {}
+        self._sockets: dict[Hanging, bytes] = {}
+        """The sockets of programs that are open, and the hash of each one's key."""
+
+    async def of(self, connection: HTTPConnection) -> KeyRow | None:
+        """Whose request this is; None: it brings no key. Raises ``Refused`` for a wrong one."""
+        key = bearer(connection.headers)
+        if key is None:
+            return None
+        row = await self._row(_hash(key)) if len(key) <= _LONGEST else None
+        if row is None:
+            raise Refused(401, "wire-refused-key")
+        return row
+
+    async def _row(self, key_hash: bytes) -> KeyRow | None:
+        if key_hash not in self._known:
+            row = await self._store.ask(partial(program_keys.known, key_hash))
+            if row is None:
+                return None
+            self._remember(row)
+        return self._known[key_hash]
+
+    def _remember(self, row: KeyRow) -> None:
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        self._known[row.key_hash] = row
+
+    async def used(self, row: KeyRow) -> None:
+        """A program came with this key."""
+        await self._store.change(partial(program_keys.use, row.key_hash, _now()))
+
+    # ── made and revoked ─────────────────────────────────────────────────────────────────────
+
+    async def make(self, owner: Person, table: str | None, name: str) -> tuple[str, KeyRow]:
+        """A new key, which is never shown again, and what is kept of it. Raises ``Refused``."""
+        most, allowed = self._settings.rates.keys_per_person, self._settings.programs
+        if allowed == "no" or (table is None and owner != HOUSE and allowed != "anybody"):
+            raise Refused(403, "programs-off")
+        if owner == HOUSE:
+            most = 10**6
+        elif table is not None:
+            most = self._settings.rates.keys_per_table
+        key, at = MARK + secrets.token_urlsafe(32), _now()
+        row = KeyRow(_hash(key), secrets.token_hex(12), owner, table, clean_name(name), at, at)
+        if not await self._store.change(partial(program_keys.add, row, most)):
+            raise Refused(403, "programs-too-many-keys", most=most)
+        self._remember(row)
+        return key, row
+
+    async def of_owner(self, owner: Person) -> tuple[KeyRow, ...]:
+        """The keys that somebody made, the oldest first."""
+        return await self._store.ask(partial(program_keys.of_owner, owner))
+
+    async def every(self) -> tuple[KeyRow, ...]:
+        """All keys, those for no table first."""
+        return await self._store.ask(program_keys.every)
+
+    async def revoke(self, program: Person) -> int:
+        """This program is known by no key any more; how many it had."""
+        return self._hang_up(await self._store.change(partial(program_keys.revoke, program)))
+
+    async def revoke_all(self, owner: Person) -> int:
+        """No key that somebody made is good any more; how many they were."""
+        return self._hang_up(await self._store.change(partial(program_keys.revoke_all, owner)))
+
+    def _hang_up(self, revoked: Collection[bytes]) -> int:
+        for key_hash in revoked:
+            self._known.pop(key_hash, None)
+        for socket in [one for one, key_hash in self._sockets.items() if key_hash in revoked]:
+            socket.refuse(Reason("wire-refused-key-revoked"))
+            socket.close(REVOKED, "the key was revoked")
+        return len(revoked)
+
+    @contextmanager
+    def connected(self, row: KeyRow | None, socket: Hanging) -> Iterator[None]:
+        """While ``socket`` of this program is open, it is hung up on if the key is revoked."""
+        if row is not None:
+            self._sockets[socket] = row.key_hash
+        try:
+            yield
+        finally:
+            self._sockets.pop(socket, None)
+
+
+def _hash(key: str) -> bytes:
+    return sha256(key.encode()).digest()
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,99 @@
+"""What people ask of this server about programs: seats for them, keys, and who is online."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from mendax.server.access.rate_limits import Limits
+from mendax.server.access.sessions import Sessions
+from mendax.server.operations import Visit, operation
+from mendax.server.programs.listing import key_id, key_listed
+from mendax.server.refusal import Refused
+from mendax.server.store.program_keys import KeyRow
+from mendax.server.tables import awaiting
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire.http_messages import (
+    DoneOut,
+    KeyListedOut,
+    NewKeyIn,
+    NewKeyOut,
+    SeatKeyOut,
+)
+from mendax.table.commands import KeepSeat
+from mendax.table.log import Person
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
+KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+
+UNNAMED = "Program"
+"""How a seat for a program is called until its program names itself."""
+
+
+class ProgramsApi:
+    """The operations of one server that are about programs."""
+
+    def __init__(self, registry: TableRegistry, sessions: Sessions, limits: Limits) -> None:
+        self._registry, self._sessions, self._limits = registry, sessions, limits
+        self._keys = sessions.keys
+
+    @operation("POST", "/api/tables/{id}/programs", status=201, refusals=(403, 404, 409))
+    async def open_seat(self, visit: Visit, id: TableId) -> SeatKeyOut:
+        """Host: keep a seat for a program, and get the key that leads it there."""
+        self._limits.keys.take(visit.address)
+        live, person = await self._hosted(visit, id)
+        key, row = await self._keys.make(person, live.table.id, UNNAMED)
+        try:
+            await awaiting.done(live, person, KeepSeat(person, row.person, UNNAMED))
+        except Refused:
+            await self._keys.revoke(row.person)
+            raise
+        seat = live.table.seat_of(row.person)
+        if seat is None:  # it was taken away again in between
+            raise Refused(409, "wire-refused-key-revoked")
+        return SeatKeyOut(seat, key)
+
+    async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
+        """A table and its host, who asks. Raises ``Refused`` for anybody else."""
+        live = await self._registry.find(id)
+        person = await self._sessions.person_of(visit.request)
+        if live is None or not live.admits(id, person):
+            raise Refused(404, "wire-refused-no-table")
+        await live.queue.settled()
+        if person is None or live.table.state.lobby.seating.host != person:
+            raise Refused(403, "table-refused-not-host")
+        return live, person
+
+    @operation("POST", "/api/keys", status=201, refusals=(403,))
+    async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
+        """A key for a program of your own, by which it appears in the list of those online."""
+        self._limits.keys.take(visit.address)
+        person = await self._person(visit)
+        key, row = await self._keys.make(person, None, body.name)
+        return NewKeyOut(key, key_id(row))
+
+    @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
+    async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
+        """The keys that you made for programs of your own."""
+        return tuple(map(key_listed, await self._own(await self._person(visit))))
+
+    @operation("DELETE", "/api/keys/{id}", refusals=(403,))
+    async def revoke_key(self, visit: Visit, id: KeyId) -> DoneOut:
+        """Revoke one of your keys: its program is hung up on."""
+        own = await self._own(await self._person(visit))
+        row = next((row for row in own if key_id(row) == id), None)
+        if row is None:
+            raise Refused(404, "wire-refused-not-found")
+        await self._keys.revoke(row.person)
+        return DoneOut(True)
+
+    async def _own(self, person: Person) -> list[KeyRow]:
+        """The keys of somebody's own programs."""
+        return [row for row in await self._keys.of_owner(person) if row.table is None]
+
+    async def _person(self, visit: Visit) -> Person:
+        """Whoever asks. Raises ``Refused`` for who is not known here."""
+        person = await self._sessions.person_of(visit.request)
+        if person is None:
+            raise Refused(403, "persons-nobody")
+        return person

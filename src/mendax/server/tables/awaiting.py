@@ -1,0 +1,53 @@
+"""Asks a live table for something and waits for its answer: for requests that come over HTTP."""
+
+import asyncio
+
+from mendax.core.game import Reason
+from mendax.server.refusal import Refused
+from mendax.server.tables.command_queue import Request
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire.messages import AnswerOut, decode_body
+from mendax.table.commands import Command
+from mendax.table.log import Person
+
+
+class _Answered(AnswerOut, frozen=True, tag="answer"):
+    """An answer as it is read again."""
+
+    offers: object = ()  # type: ignore[assignment]
+
+
+class _Asker:
+    """Whoever is answered once. A ``Subscriber`` that is not at the table."""
+
+    def __init__(self, person: Person) -> None:
+        self.device = self.person = person
+        self.screen = False
+        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def push(self, *texts: bytes) -> None:
+        """The answer."""
+        if not self.answer.done():
+            self.answer.set_result(texts[0])
+
+    def charge(self, size: int) -> None:
+        """Nothing is charged here: what is stored is shared by those at the table."""
+
+    def close(self, code: int, why: str) -> None:
+        """There is nothing to close."""
+
+
+async def done(live: LiveTable, person: Person, command: Command) -> int:
+    """The number of the entry by which ``command`` of this person was done, once it is stored.
+
+    Raises ``Refused`` with the table's reason.
+    """
+    asker = _Asker(person)
+    with live.leased():
+        live.submit(Request(command, "asked", asker))
+        answer = decode_body(await asker.answer, _Answered)
+    if answer.number is None:
+        reason: Reason = answer.reason
+        raise Refused(409, reason.key, **dict(reason.arguments))
+    number: int = answer.number
+    return number

@@ -1,0 +1,63 @@
+"""A key is known by its hash alone, and a line that brings one is read in one way."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from mendax.server.access.program_keys import MARK, REVOKED, ProgramKeys, bearer
+from mendax.server.access.sessions import foreign
+from mendax.server.refusal import Refused
+from mendax.server.settings import Rates, Settings
+from tests.server.guests import Served
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        (None, None),
+        ("Basic abc", None),
+        ("Bearer mendax-x", "mendax-x"),
+        ("bearer  mendax-x ", "mendax-x"),
+        ("Bearer", ""),
+        ("Bearer ", ""),
+    ],
+)
+def test_what_brings_a_key(line: str | None, key: str | None) -> None:
+    assert bearer({} if line is None else {"authorization": line}) == key
+
+
+def test_who_brings_a_key_may_come_from_anywhere_and_nobody_else() -> None:
+    evil = {"origin": "https://evil.example", "host": "mendax.example"}
+    assert foreign(evil, ()) is not None
+    assert foreign(evil | {"authorization": "Bearer mendax-x"}, ()) is None
+
+
+class _Socket:
+    def __init__(self) -> None:
+        self.said: list[object] = []
+
+    def refuse(self, reason: object) -> None:
+        self.said.append(reason)
+
+    def close(self, code: int, why: str) -> None:
+        self.said.append((code, why))
+
+
+async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, rates=Rates(keys_per_person=1))
+    keys = ProgramKeys(served.context.store, settings)
+    key, row = await keys.make("ann", None, "  my   bot ")
+    assert key.startswith(MARK)
+    assert row.key_hash == sha256(key.encode()).digest()
+    assert row.name == "my bot"
+    with pytest.raises(Refused, match="programs-too-many-keys"):
+        await keys.make("ann", None, "another")
+    assert await keys.of_owner("ann") == (row,)
+    assert row in await keys.every()
+    socket = _Socket()
+    with keys.connected(row, socket):
+        assert await keys.revoke(row.person) == 1
+        assert socket.said[-1] == (REVOKED, "the key was revoked")
+    assert await keys.of_owner("ann") == ()
+    assert await keys.revoke_all("ann") == 0

@@ -1,0 +1,219 @@
+"""Seats that hosts keep for programs, and the keys that lead there: who may what, and who not."""
+
+import sqlite3
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
+
+from mendax.server.access.program_keys import REVOKED
+from mendax.server.tables.admission import REMOVED
+from tests.server.guests import FREELY, Guest, Served, guests, serving
+from tests.server.programs.comers import comes, seat_for, sits
+
+
+async def test_a_key_leads_a_program_to_the_seat_that_was_kept_for_it(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        made = await seat_for(ann, table)
+        kept = await host.until(lambda t: t.table["seats"][1:] and t.table["seats"][1])
+        assert made["seat"] == 1
+        assert kept["program"]
+        assert kept["reserved"]
+        program = await sits(served, table, made["key"])
+        (seat,) = await host.until(lambda t: [s for s in t.table["seats"] if s["name"] == "Robo"])
+        assert seat["program"]
+        assert "reserved" not in seat
+        assert "away" not in seat
+        await program.until(lambda t: t.you == 1)
+        assert (await host.do("start"))["reason"] is None
+        await program.until(lambda t: t.game)
+        await program.close()
+
+
+async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        key = (await seat_for(ann, table))["key"]
+        document = (await ann.http.get("/api/person")).text
+        assert '"keys":[{' in document
+        assert key not in document
+    assert not any(key.encode() in file for file in _files(tmp_path))
+    with sqlite3.connect(tmp_path / "mendax.sqlite3") as db:
+        (found,) = db.execute("SELECT key_hash FROM program_keys").fetchone()
+    db.close()
+    assert found == sha256(key.encode()).digest()
+
+
+@pytest.mark.parametrize("key", ["-", "mendax-wrong", "x" * 5000])
+async def test_a_wrong_key_comes_nowhere_and_no_cookie_helps_it(served: Served, key: str) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        with pytest.raises(InvalidStatus) as caught:
+            await comes(served, table, key, cookie=ann.cookie)
+        assert caught.value.response.status_code == 401
+        wrong = {"authorization": f"Bearer {key}"}
+        assert (await ann.http.get(f"/api/tables/{table}", headers=wrong)).status_code == 401
+
+
+async def test_a_key_needs_no_origin_and_a_cookie_does(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        key = (await seat_for(ann, table))["key"]
+        program = await comes(served, table, key, origin="https://evil.example")
+        assert (await program.hello())["you"] == 1
+        with pytest.raises(InvalidStatus) as caught:
+            await ann.tab(table, origin="https://evil.example")
+        assert caught.value.response.status_code == 403
+        await program.close()
+
+
+async def test_a_key_is_good_at_its_own_table_only(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table, other = await ann.open(), await ann.open()
+        key = (await seat_for(ann, table))["key"]
+        with pytest.raises(InvalidStatus) as caught:
+            await comes(served, other, key)
+        assert caught.value.response.status_code == 403
+
+
+async def test_a_program_does_nothing_that_guests_and_hosts_do(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        await ann.enter(table := await ann.open())
+        key = (await seat_for(ann, table))["key"]
+        program = await sits(served, table, key)
+        for kind, fields in (
+            ("add-bot", {"bot": "odds"}),
+            ("set-rules", {"preset": "house"}),
+            ("remove", {"seat": 0}),
+            ("new-link", {}),
+            ("start", {}),
+            ("add-person", {"name": "Kid"}),
+            ("hand-over", {"seat": 1}),
+        ):
+            answer = await program.do(kind, **fields)
+            assert answer["reason"]["key"] == "wire-refused-program", kind
+        brings = {"authorization": f"Bearer {key}"}
+        async with guests(served.base, "Robo") as (robo,):
+            for method, path, body in (
+                ("POST", "/api/tables", {"game": "mia", "name": "Robo"}),
+                ("POST", "/api/session", {}),
+                ("POST", f"/api/tables/{table}/programs", {}),
+                ("POST", "/api/keys", {"name": "more"}),
+                ("GET", "/api/person", None),
+                ("DELETE", "/api/person", None),
+            ):
+                answer = await robo.http.request(method, path, json=body, headers=brings)
+                assert answer.status_code == 403, path
+                assert answer.json()["reason"]["key"] == "wire-refused-program"
+                assert "set-cookie" not in answer.headers
+            seen = await robo.http.get(f"/api/tables/{table}", headers=brings)
+            assert seen.json()["you"] == 1
+        await program.close()
+
+
+async def test_it_talks_where_the_host_lets_it(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        program = await sits(served, table, (await seat_for(ann, table))["key"])
+        for kind, fields in (
+            ("say", {"text": "01"}),
+            ("say-phrase", {"phrase": "hello"}),
+            ("react", {"reaction": "gasp"}),
+            ("whisper", {"to": 0, "text": "psst"}),
+        ):
+            answer = await program.do(kind, **fields)
+            assert answer["reason"]["key"] == "table-refused-programs-quiet", kind
+        settings = host.table["settings"] | {"programs_talk": True}
+        assert (await host.do("set-table", settings=settings))["reason"] is None
+        assert (await program.do("say", text="01"))["reason"] is None
+        await program.close()
+
+
+async def test_a_name_that_looks_like_anothers_is_refused(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        await ann.enter(table := await ann.open())
+        program = await comes(served, table, (await seat_for(ann, table))["key"])
+        await program.hello()
+        for name in ("Ann", "ann", "\u0410nn"):  # the last begins with a Cyrillic letter
+            answer = await program.do("sit", name=name)
+            assert answer["reason"]["key"] == "table-refused-name-taken", name
+        assert (await program.do("sit", name="Robo"))["reason"] is None
+        await program.close()
+
+
+async def test_the_host_takes_a_seat_back_and_its_key_is_dead(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        key = (await seat_for(ann, table))["key"]
+        program = await sits(served, table, key)
+        assert (await host.do("remove", seat=1))["reason"] is None
+        assert (await program.until(lambda t: t.closed))[0] == REMOVED
+        assert (await program.refusal())["key"] == "table-refused-kicked"
+        for status in (403, 401):  # then the key is gone, too
+            with pytest.raises(InvalidStatus) as caught:
+                await comes(served, table, key)
+            assert caught.value.response.status_code == status
+
+
+async def test_whoever_is_forgotten_takes_their_keys_along(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        await ann.enter(table := await ann.open())
+        await ben.enter(table, sit=True)
+        key = (await seat_for(ann, table))["key"]
+        program = await sits(served, table, key)
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        assert (await program.until(lambda t: t.closed))[0] == REVOKED
+        assert (await program.refusal())["key"] == "wire-refused-key-revoked"
+
+
+async def test_only_the_host_keeps_seats_and_not_without_end(tmp_path: Path) -> None:
+    rates = replace(FREELY, keys_per_table=2)
+    async with (
+        serving(tmp_path, rates) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        table = await ann.open()
+        await ben.enter(table, sit=True)
+        assert (await ben.http.post(f"/api/tables/{table}/programs", json={})).status_code == 403
+        for _ in range(2):
+            await seat_for(ann, table)
+        refused = await ann.http.post(f"/api/tables/{table}/programs", json={})
+        assert refused.json()["reason"]["key"] == "programs-too-many-keys"
+
+
+async def test_a_key_of_ones_own_is_listed_and_revoked(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        assert (await ann.http.post("/api/keys", json={"name": "x"})).status_code == 403
+        await ann.http.post("/api/session")
+        made = (await ann.http.post("/api/keys", json={"name": "my bot"})).json()
+        (listed,) = (await ann.http.get("/api/keys")).json()
+        assert (listed["name"], listed["id"], listed["table"]) == ("my bot", made["id"], None)
+        await ben.http.post("/api/session")
+        assert (await ben.http.delete(f"/api/keys/{made['id']}")).status_code == 404
+        assert (await ann.http.delete(f"/api/keys/{made['id']}")).status_code == 200
+        assert (await ann.http.get("/api/keys")).json() == []
+
+
+@pytest.mark.parametrize(("allowed", "own", "at_a_table"), [("house", 403, 201), ("no", 403, 403)])
+async def test_who_makes_keys_is_a_setting(
+    tmp_path: Path, allowed: str, own: int, at_a_table: int
+) -> None:
+    async with (
+        serving(tmp_path, programs=allowed) as served,
+        guests(served.base, "Ann") as (ann,),
+    ):
+        table = await ann.open()
+        assert (await ann.http.post("/api/keys", json={"name": "x"})).status_code == own
+        assert await _seat(ann, table) == at_a_table
+
+
+def _files(folder: Path) -> list[bytes]:
+    return [file.read_bytes() for file in folder.iterdir() if file.is_file()]
+
+
+async def _seat(guest: Guest, table: str) -> int:
+    answer = await guest.http.post(f"/api/tables/{table}/programs", json={})
+    return answer.status_code

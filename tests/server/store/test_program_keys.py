@@ -1,0 +1,96 @@
+"""Keys of programs in the store: as many as are allowed, found by hash, gone with their table; and
+a file of the fifth format that gets them, also when that is broken off."""
+
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import program_keys, retention
+from mendax.server.store.journal import Journal, JournalBatch, TableRow
+from mendax.server.store.program_keys import KeyRow
+from mendax.server.store.schema import VERSION, before_upgrade, connected
+
+
+def key(person: str, table: str | None = None, owner: str = "ann", at: int = 1) -> KeyRow:
+    return KeyRow(person.encode(), person, owner, table, "bot", at, at)
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    journal = Journal(tmp_path / "mendax.sqlite3")
+    for table in ("t1", "t2"):
+        journal.store([JournalBatch(table, (), TableRow(table, b"s", "mia", 1))])
+    return journal
+
+
+def test_as_many_as_are_allowed_at_a_table_and_besides(journal: Journal) -> None:
+    for row, kept in (
+        (key("p1", "t1"), True),
+        (key("p2", "t1"), False),
+        (key("p3", "t2"), True),
+        (key("p4"), True),
+        (key("p5"), False),
+        (key("p6", owner="ben"), True),
+    ):
+        assert journal.change(partial(program_keys.add, row, 1)) is kept
+    assert journal.change(partial(program_keys.known, b"p3")) == key("p3", "t2")
+    assert journal.change(partial(program_keys.known, b"p2")) is None
+    assert journal.change(partial(program_keys.of_table, "t1")) == (key("p1", "t1"),)
+    ann = ["p1", "p3", "p4"]
+    assert [row.person for row in journal.change(partial(program_keys.of_owner, "ann"))] == ann
+    assert [row.person for row in journal.change(program_keys.every)] == ["p4", "p6", "p1", "p3"]
+    journal.change(partial(program_keys.use, b"p4", 9))
+    assert journal.change(partial(program_keys.known, b"p4")) == key("p4")._replace(used=9)
+    assert journal.change(partial(program_keys.revoke, "p1")) == (b"p1",)
+    assert set(journal.change(partial(program_keys.revoke_all, "ann"))) == {b"p3", b"p4"}
+    journal.close()
+
+
+def test_they_go_with_their_table_and_others_by_age(journal: Journal) -> None:
+    for row in (key("p1", "t1"), key("p2", "t2"), key("p3"), key("p4", owner="ben", at=9)):
+        journal.change(partial(program_keys.add, row, 5))
+    assert retention.throw_away(journal, "t1")
+    retention.end_sessions(journal, 5)
+    assert [row.person for row in journal.change(program_keys.every)] == ["p4", "p2"]
+    journal.close()
+
+
+def older(file: Path, left: str = "") -> None:
+    """Makes it a file of the fifth format, with ``left`` in it."""
+    db = sqlite3.connect(file, isolation_level=None)
+    db.executescript(f"DROP TABLE program_keys; {left} PRAGMA user_version=5;")
+    db.close()
+
+
+def test_a_file_of_the_fifth_format_gets_them(tmp_path: Path, journal: Journal) -> None:
+    journal.close()
+    file = tmp_path / "mendax.sqlite3"
+    older(file)
+    again = Journal(file)
+    assert again.change(partial(program_keys.add, key("p1", "t1"), 1))
+    again.close()
+    assert before_upgrade(file, 5).exists()
+    with sqlite3.connect(file) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert db.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+    db.close()
+
+
+def test_broken_off_it_is_a_file_of_the_fifth_format_still(
+    tmp_path: Path, journal: Journal
+) -> None:
+    journal.close()
+    file = tmp_path / "mendax.sqlite3"
+    # The index is there before the table that it would be of: the step fails half way.
+    older(file, "CREATE TABLE program_keys_of (there TEXT);")
+    with pytest.raises(sqlite3.OperationalError):
+        connected(file)
+    with sqlite3.connect(file) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (5,)
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        assert "program_keys" not in names
+        db.execute("DROP TABLE program_keys_of")
+    db.close()
+    connected(file).close()

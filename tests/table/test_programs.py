@@ -1,0 +1,164 @@
+"""Seats that are kept for programs, and what programs may not do at a table."""
+
+from random import Random
+
+import pytest
+
+from mendax.core.record import read, write
+from mendax.table.actions import (
+    LOGGED,
+    AddBot,
+    AddPerson,
+    Arrange,
+    HandOver,
+    Leave,
+    Ready,
+    Remove,
+    Rename,
+    ReserveSeat,
+    Return,
+    Say,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    TakeOver,
+)
+from mendax.table.commands import KeepSeat
+from mendax.table.events import HandedOver, Seated, SeatReserved
+from mendax.table.record.format import Place
+from mendax.table.record.write import record_of
+from tests.table.evening import Evening, all_that_is_seen, reason, told
+
+ROBO = "f00d"
+
+
+def keep(evening: Evening, person: str = "olena", program: str = ROBO) -> list[object]:
+    evening.at += 10
+    command = KeepSeat(person, program, "Program")
+    return [*told(evening.keep(evening.table.execute(command, evening.at)).entries)]
+
+
+def with_program() -> Evening:
+    """Olena hosts, Taras and a program sit."""
+    evening = Evening().sit("taras")
+    keep(evening)
+    evening.do(ROBO, Sit("Robo"))
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("reserve-seat f00d Program", ReserveSeat("f00d", "Program")),
+        ("place Ann -", Place("Ann", None)),
+        ("place Robo - yes", Place("Robo", None, True)),
+    ],
+)
+def test_how_it_is_spelt(line: str, value: ReserveSeat | Place) -> None:
+    assert write(value) == line
+    assert read(line, (*LOGGED, Place)) == value
+
+
+def test_a_seat_is_kept_until_its_program_takes_it() -> None:
+    evening = Evening().sit("taras")
+    assert keep(evening) == [SeatReserved(2, "Program")]
+    kept = evening.table.table_view().seats[2]
+    assert (kept.program, kept.reserved, kept.away) == (True, True, True)
+    assert reason(lambda: evening.do(ROBO, Return())) == "not-away"
+    assert told(evening.do(ROBO, Sit("Robo")).entries) == [Seated(2, "Robo", None)]
+    seat = evening.table.table_view().seats[2]
+    assert (seat.name, seat.program, seat.reserved, seat.away) == ("Robo", True, False, False)
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+
+
+def test_nobody_else_gets_the_last_seat_that_is_kept() -> None:
+    evening = Evening()
+    for _ in range(18):
+        evening.do("olena", AddBot("odds"))
+    keep(evening)
+    assert reason(lambda: evening.do("taras", Sit("Taras"))) == "full"
+    evening.do(ROBO, Sit("Robo"))
+
+
+def test_a_game_begins_without_it_and_it_comes_to_the_next() -> None:
+    evening = Evening().sit("taras")
+    keep(evening)
+    evening.do("olena", Start())
+    assert len(evening.table.table_view().seats) == 2
+    assert reason(lambda: evening.do(ROBO, Sit("Robo"))) == "running"
+    evening.play(Random(1))
+    evening.do(ROBO, Sit("Robo"))
+    assert evening.table.table_view().seats[2].program
+    evening.do("olena", Start())
+    run = evening.table.game_run
+    assert run is not None
+    assert "place Robo - yes" in record_of(run, None)
+
+
+def test_seats_that_are_kept_stay_when_others_are_moved() -> None:
+    evening = Evening().sit("taras")
+    keep(evening)
+    evening.do("olena", Arrange((1, 0)))
+    assert [seat.name for seat in evening.table.table_view().seats] == [
+        *("Taras", "Олена", "Program")
+    ]
+
+
+def test_it_is_no_host_and_brings_nobody() -> None:
+    evening = with_program()
+    assert reason(lambda: evening.do("olena", HandOver(2))) == "program-host"
+    assert reason(lambda: evening.do(ROBO, AddPerson("Kid"))) == "program-seat"
+    assert reason(lambda: evening.do(ROBO, Say("01"))) == "programs-quiet"
+    assert HandedOver(0) in told(evening.do("olena", Leave()).entries)
+    evening.do("taras", Leave())
+    assert evening.table.table_view().host is None
+    evening.do("nina", Sit("Nina"))
+    assert evening.table.table_view().host == 1
+
+
+def test_it_takes_nobodys_seat_over() -> None:
+    evening = with_program()
+    evening.do("olena", Remove(2))
+    evening.do("olena", AddBot("odds"))
+    keep(evening)
+    evening.do("olena", Start())
+    assert reason(lambda: evening.do(ROBO, TakeOver(2, "Robo"))) == "program-seat"
+
+
+def test_it_talks_where_the_host_lets_it() -> None:
+    evening = with_program()
+    evening.do("olena", SetTable(Settings(programs_talk=True)))
+    evening.do(ROBO, Say("01"))
+
+
+def test_whoever_was_removed_may_be_asked_again() -> None:
+    evening = with_program()
+    evening.do("olena", Remove(2))
+    assert reason(lambda: evening.do(ROBO, Sit("Robo"))) == "kicked"
+    keep(evening)
+    evening.do(ROBO, Sit("Robo"))
+
+
+def test_only_the_host_keeps_seats_and_only_between_games() -> None:
+    evening = with_program()
+    assert reason(lambda: keep(evening, "taras", "beef")) == "not-host"
+    assert reason(lambda: keep(evening)) == "seated"
+    evening.do("olena", Start())
+    assert reason(lambda: keep(evening, program="beef")) == "running"
+
+
+@pytest.mark.parametrize("name", ["Taras", "TARAS", "Т\u0430ras"])
+def test_a_name_that_reads_like_anothers_is_refused(name: str) -> None:
+    evening = with_program()
+    assert reason(lambda: evening.do(ROBO, Rename(name))) == "name-taken"
+    evening.do(ROBO, Rename("Robo 2"))
+
+
+def test_a_table_of_programs_begins_when_they_are_ready() -> None:
+    evening = with_program()
+    keep(evening, program="beef")
+    evening.do("beef", Sit("Beef"))
+    for program in (ROBO, "beef"):
+        evening.do(program, Ready(True))
+    assert [seat.ready for seat in evening.table.table_view().seats] == [False, False, True, True]
