@@ -28,6 +28,7 @@ JSON_IS_KNOWN_IN = {
 FLOORS = {
     *("core", "games", "bots", "solver", "coach", "words"),
     *("table", "arena", "server", "terminal", "adapters", "tutorial", "story", "programs"),
+    "environments",
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
@@ -49,10 +50,16 @@ PLANTED = {
     "words in a tutorial": ("tutorial/planted.py", "import mendax.words"),
     "a table in the programs": ("programs/planted.py", "import mendax.table"),
     "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
+    "the solver in an adapter": ("adapters/planted.py", "import mendax.solver"),
+    "the server in an environment": ("environments/planted.py", "import mendax.server"),
     "a package on no floor": ("commons/__init__.py", ""),
     "a cycle": ("games/planted.py", "from mendax.games import cup"),
 }
 ALLOWED = {
+    "bots, solver and adapters meet in an environment": (
+        "environments/planted.py",
+        "import mendax.arena, mendax.solver, mendax.adapters",
+    ),
     "bots and solver meet at the coach": ("coach/planted.py", "import mendax.bots, mendax.solver"),
     "the command line starts the server": (
         "terminal/commands/serve.py",

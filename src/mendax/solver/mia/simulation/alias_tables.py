@@ -54,12 +54,12 @@ def alias_tables(tables: GameTables, strategies: Sequence[StrategyTables]) -> Al
 
 def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
     """The alias tables of turns that are known already."""
-    rows, entries = _alias_rows(np.diff(found.begins), found.codes, found.chances)
+    rows, entries = alias_rows(np.diff(found.begins), found.codes, found.chances)
     thresholds = np.clip(np.rint(found.rerolls * WHOLE), NEVER, ALWAYS).astype(np.int64)
     return AliasTables(found.at, rows.reshape(-1, tables.public_states), entries, thresholds)
 
 
-def _alias_rows(
+def alias_rows(
     lengths: Ints, outcomes: Ints, chances: Floats
 ) -> tuple[Ints, npt.NDArray[np.uint64]]:
     """``row`` and ``entries`` of ``AliasTables``, for rows of ``lengths`` outcomes each."""

@@ -1,0 +1,1 @@
+"""Mia as arrays: thousands of games in lock-step."""

@@ -1,0 +1,136 @@
+"""Games in lock-step as arrays: what is kept of each, their random numbers, drawing legal actions.
+
+Rules of this file
+1. A game is one row of ``GAME_FIELDS`` numbers. Seats in their places, clockwise from whoever has
+   the cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``.
+2. Every game has a generator of its own (splitmix64), so what happens in one does not depend on how
+   many are played beside it.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mendax.environments.mia.tables import Int8s, Int32s, LockstepTables
+from mendax.solver.generic.jit import compiled
+from mendax.solver.mia.simulation.game_tables import GameTables
+from mendax.solver.mia.simulation.reference_kernel import splitmix64
+
+PHASE: Final = 0
+HERE: Final = 1
+"""The position, seen from whoever has the cup, or announced last."""
+STATE: Final = 2
+"""The public state: the value to beat plus one."""
+CLAIM: Final = 3
+HOW: Final = 4
+ROLL: Final = 5
+"""The dice under the cup, by their index in ``ROLLS``."""
+WHO: Final = 6
+EXIT: Final = 7
+"""The choice of new lives that is being made."""
+ACTOR: Final = 8
+ROW: Final = 9
+"""The row of ``LockstepTables.masks``."""
+MOVE: Final = 10
+"""What is to be done: an index of ``KINDS``, ``lockstep.BEGIN`` or ``lockstep.SAMPLED``."""
+SAID: Final = 11
+"""The value that a move announces; of ``lockstep.SAMPLED`` a claim code."""
+OUTCOME: Final = 12
+"""How the round has just ended, ``CHOSEN`` or ``NONE``."""
+ASKED: Final = 13
+"""1 if the caller has acted in this game."""
+ACTED: Final = 14
+"""The seat that acted for the caller."""
+GAME_FIELDS: Final = 15
+
+NONE: Final = -1
+CHOSEN: Final = -2
+"""New lives have been decided on; where that leads is in ``EXIT``."""
+
+GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
+HALF: Final = np.uint64(32)
+_ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
+_TWO: Final = np.uint64(0x94D049BB133111EB)
+
+
+class Batch(NamedTuple):
+    """Games in lock-step, and what was seen of them last."""
+
+    games: Int32s
+    """``games[game, field]``."""
+    random: npt.NDArray[np.uint64]
+    """``random[game]``: the state of its generator."""
+    score: npt.NDArray[np.int64]
+    """``score[game, seat]``, where scores are counted."""
+    observations: Int32s
+    """``observations[game]``, see ``tables.FIELDS``: of the seat that is to act."""
+    masks: Int8s
+    """``masks[game, action]``: 1 where legal."""
+    rewards: npt.NDArray[np.float32]
+    """Of the seat that acted, if the caller plays all seats; else of seat 0."""
+    ended: npt.NDArray[np.bool_]
+    payoffs: npt.NDArray[np.float32]
+    """``payoffs[game, seat]``: zeros unless the game has just ended."""
+
+
+def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> Batch:
+    """So many games, none of which has begun; ``width`` is that of an observation."""
+    return Batch(
+        np.zeros((games, GAME_FIELDS), np.int32),
+        np.zeros(games, np.uint64),
+        np.zeros((games, tables.seats), np.int64),
+        np.zeros((games, width), np.int32),
+        np.zeros((games, lockstep.masks.shape[1]), np.int8),
+        np.zeros(games, np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros((games, tables.seats), np.float32),
+    )
+
+
+def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """By game: a generator begun at its seed."""
+    return np.array([splitmix64(splitmix64(int(seed))) for seed in seeds], np.uint64)
+
+
+@compiled
+def mixed(state: Any) -> Any:
+    """The output function of splitmix64."""
+    state = (state ^ (state >> np.uint64(30))) * _ONE
+    state = (state ^ (state >> np.uint64(27))) * _TWO
+    return state ^ (state >> np.uint64(31))
+
+
+@compiled
+def under(state: Any, bound: Any) -> Any:
+    """A number from 0 on, under ``bound``, off the upper half of a random number."""
+    return np.int64(((mixed(state) >> HALF) * np.uint64(bound)) >> HALF)
+
+
+@compiled
+def first_illegal(
+    games: Int32s, actions: npt.NDArray[np.int64], legal: Int8s, lenient: bool
+) -> int:
+    """The first game whose action is not legal, −1 if all are; ``lenient`` passes games over."""
+    for game in range(len(games)):
+        action, row = actions[game], games[game, ROW]
+        if lenient and row == 0:
+            continue
+        if action < 0 or action >= legal.shape[1] or legal[row, action] == 0:
+            return game
+    return -1
+
+
+@compiled
+def drawn(
+    games: Int32s,
+    random: npt.NDArray[np.uint64],
+    count: Int32s,
+    legal: Int32s,
+    actions: npt.NDArray[np.int64],
+) -> None:
+    """Fills ``actions`` with legal ones, each as likely, by generators of the caller's."""
+    for game in range(len(games)):
+        row = games[game, ROW]
+        random[game] += GAMMA
+        actions[game] = legal[row, under(random[game], count[row])]

@@ -1,0 +1,278 @@
+"""A rule set of Mia as the arrays that ``lockstep`` looks up: actions, masks, moves, observations.
+
+Rules of this file
+1. No rule is written here. Where a round leads is said by ``solver.mia.simulation.game_tables``,
+   which asked the book; what may be done at a moment is asked of the book here.
+2. An action has the number that it has in ``adapters.numbered``; actions that these rules never
+   offer are left out, and the numbers close up.
+3. What an observation holds is listed in ``FIELDS``; ``observed`` reads the same off a view of the
+   book, and the tests hold the arrays to it.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from msgspec.structs import replace
+
+from mendax.adapters.numbered import listed, numbering
+from mendax.core.game import Action, Offer, step
+from mendax.games.mia.actions import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    KeepLives,
+    Look,
+    Reroll,
+    RerollLives,
+    Shake,
+)
+from mendax.games.mia.order import ROLLS, WAYS, announceable
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
+from mendax.solver.mia.model.rule_tables import GAME, RuleTables, announcing_state
+from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor
+from mendax.solver.mia.simulation.game_tables import IndexedGame, indexed_game
+
+Int32s = npt.NDArray[np.int32]
+Int8s = npt.NDArray[np.int8]
+
+OVER: Final = 0
+OPEN: Final = 1
+CUP: Final = 2
+LOOKED: Final = 3
+ANSWER: Final = 4
+LIVES: Final = 5
+"""Phases; ``CUP`` has not looked, ``LOOKED`` has."""
+
+KINDS: Final = (Shake, Look, Announce, Reroll, Believe, Doubt, Concede, RerollLives, KeepLives)
+"""Kinds of action; their indices are what the kernel goes by."""
+
+FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
+"""What an observation begins with: the phase; the dice that the observer has looked at (1 and up:
+``games.mia.order.ROLLS``); the value that the claim had to beat, or the cup has to (1 and up: the
+values that can be announced, lowest first); the claim to answer (likewise); how that was made (1
+looked, 2 unseen, 3 rolled again unseen); the rounds left, this one included, where they are
+counted. 0 stands for «none». Then follow, by seat clockwise from the observer, the standing (lives,
+points or money), and, where lives can be rolled for, whether the seat plays on and has had that
+choice. Of a game that is over all is 0."""
+
+_HOW: Final = {"looked": 1, "unseen": 2, "rerolled": 3}
+
+
+class Layout(NamedTuple):
+    """What the places of an observation are, and their bounds."""
+
+    names: tuple[str, ...]
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+
+
+class LockstepTables(NamedTuple):
+    """Arrays beside those of ``GameTables``; all contiguous."""
+
+    kind: Int32s
+    """``kind[action]``: an index of ``KINDS``."""
+    value: Int32s
+    """``value[action]``: the value that it announces, 0 where it announces none."""
+    masks: Int8s
+    """``masks[row, action]``: 1 where it is legal; row 0 is a game that is over."""
+    choices: Int32s
+    """``choices[row]``: how many actions are legal."""
+    legal: Int32s
+    """``legal[row, n]``: the n-th legal action, 0 where there are fewer."""
+    rows: Int32s
+    """``rows[phase]``: the first of the rows of masks of a phase. Those of ``CUP`` and ``LOOKED``
+    are by public state, those of ``ANSWER`` by the claim."""
+    fall: Int32s
+    """``fall[0 … 35]``: the roll, by its index in ``ROLLS``."""
+    standing: Int32s
+    """``standing[position, place]``: lives, 0 where they are not counted; and the same of exits
+    with a choice of new lives, which follow the positions."""
+    settled: Int32s
+    """Likewise whether that seat has had the choice of new lives."""
+    left: Int32s
+    """``left[position]``: rounds left."""
+    payoff: npt.NDArray[np.float32]
+    """``payoff[exit, place]``: what the end of the game pays, the last place standing for all who
+    went out before; zeros where scores decide."""
+
+
+class Lockstep(NamedTuple):
+    """A rule set ready to be played in lock-step."""
+
+    game: IndexedGame
+    tables: LockstepTables
+    actions: tuple[Action, ...]
+    """By number."""
+    layout: Layout
+
+
+@functools.lru_cache(16)
+def lockstep_game(rules: MiaRules, seats: int) -> Lockstep:
+    """The arrays of ``rules``.
+
+    Raises ``RulesError`` for rules that contradict each other, and ``NotCovered``, with the name of
+    the option, for rules and tables that have no arrays (``game_tables.indexed_game``).
+    """
+    game = indexed_game(rules, seats)
+    whole = game.rule_tables[seats]
+    if whole is None:
+        raise AssertionError("a table with all its seats has rules")
+    numbers = numbering(GAME.name, rules, seats).numbers
+    moments = list(_moments(whole))
+    offered = {n for _, offers in moments for n in _numbers(offers, seats, numbers)}
+    order = sorted(offered)
+    names = {number: action for action, number in numbers.items()}
+    actions = tuple(names[number] for number in order)
+    at = {number: n for n, number in enumerate(order)}
+    masks = np.zeros((len(moments) + 1, len(actions)), np.int8)
+    rows = np.zeros(LIVES + 1, np.int32)
+    for row, (phase, offers) in enumerate(moments, 1):
+        rows[phase] = rows[phase] or row
+        masks[row, [at[n] for n in _numbers(offers, seats, numbers)]] = 1
+    standing, settled = _standings(game)
+    values = {value: n for n, value in enumerate(whole.values)}
+    tables = LockstepTables(
+        kind=np.array([KINDS.index(type(a)) for a in actions], np.int32),
+        value=np.array([values.get(getattr(a, "value", 0), 0) for a in actions], np.int32),
+        masks=masks,
+        choices=masks.sum(axis=1, dtype=np.int32),
+        legal=_ranked(masks),
+        rows=rows,
+        fall=np.repeat(np.arange(len(ROLLS)), [WAYS[r] for r in ROLLS]).astype(np.int32),
+        standing=standing,
+        settled=settled,
+        left=np.array([position.left for position in game.positions], np.int32),
+        payoff=_payoffs(game),
+    )
+    return Lockstep(game, tables, actions, layout(rules, seats))
+
+
+def _numbers(offers: Sequence[Offer], seats: int, numbers: Mapping[Action, int]) -> list[int]:
+    return [numbers[action] for action in listed(offers, seats)]
+
+
+def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
+    """Every moment that masks tell apart, in the order of ``LockstepTables.rows``."""
+    opening = MiaState(t.rules, (1,) * t.seats, phase="open", round=1)
+    yield OPEN, GAME.legal_actions(opening, 0)
+    over = [None, *t.values[: len(t.legal) - 1]]
+    for phase in (CUP, LOOKED):
+        for value in over:
+            cup = announcing_state(t.rules, t.seats, value, ROLLS[-1], phase == LOOKED)
+            yield phase, GAME.legal_actions(cup, 0)
+    for value in t.values:
+        unseen = announcing_state(t.rules, t.seats, None, ROLLS[-1], False)
+        said = step(GAME, unseen, 0, Announce(value)).state
+        yield ANSWER, GAME.legal_actions(said, 1) if said.phase == "answer" else ()
+    if t.rules.life_reroll != "off" and t.rules.scoring == "lives":
+        choosing = replace(opening, phase="lives", pending_lives=(0,))
+        yield LIVES, GAME.legal_actions(choosing, 0)
+
+
+def _ranked(masks: Int8s) -> Int32s:
+    legal = np.zeros(masks.shape, np.int32)
+    for row, mask in zip(legal, masks, strict=True):
+        chosen = np.flatnonzero(mask)
+        row[: len(chosen)] = chosen
+    return legal
+
+
+def _standings(game: IndexedGame) -> tuple[Int32s, Int32s]:
+    whole = len(game.positions) + len(game.exits)
+    standing, settled = np.zeros((2, whole, game.tables.seats), np.int32)
+    for n, position in enumerate(game.positions):
+        standing[n, : len(position.lives)] = position.lives
+        settled[n, : len(position.lives)] = position.settled
+    for n, choice in enumerate(game.exits, len(game.positions)):
+        if isinstance(choice, LivesChoice):
+            lives, done = _while_choosing(choice, game.tables.seats)
+            standing[n], settled[n] = lives, done
+    return standing, settled
+
+
+_PIPS_OF_KEPT: Final = 3
+"""Lives are rolled for at three: a die that falls so leaves them as they are."""
+
+
+def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bool]]:
+    """Lives, and who has had the choice, by place before the round that has just ended."""
+    after: Successor = choice
+    choosers = []
+    while isinstance(after, LivesChoice):
+        choosers.append(after.seat)
+        after = after.reroll[_PIPS_OF_KEPT - 1]
+    lives, done = [0] * seats, [False] * seats
+    if isinstance(after, NextRound):
+        for n, place in enumerate(after.seats):
+            lives[place] = after.position.lives[n]
+            done[place] = after.position.settled[n] and place not in choosers
+    return lives, done
+
+
+def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
+    """The book's payoffs; places that nobody is at any more stand for those who went out before."""
+    seats = game.tables.seats
+    payoff = np.zeros((len(game.exits), seats), np.float32)
+    for n, end in enumerate(game.exits):
+        if isinstance(end, GameOver) and not game.tables.counted:
+            lost = tuple(s for s in range(seats) if s >= len(end.worth) or not end.worth[s])
+            over = MiaState(game.rules, (1,) * seats, phase="over", out=(lost,))
+            result = GAME.result(over)
+            assert result is not None
+            payoff[n] = [float(each) for each in result.payoffs]
+    return payoff
+
+
+# ── observations ─────────────────────────────────────────────────────────────────────────────
+
+
+def layout(rules: MiaRules, seats: int) -> Layout:
+    """What the places of an observation are under these rules."""
+    scored = rules.scoring != "lives"
+    values = len(announceable(rules))
+    names = [*FIELDS, *(f"standing {n}" for n in range(seats))]
+    low, high = [0] * len(names), [LIVES, len(ROLLS), values, values, 3, 0]
+    most = max(rules.lives, 6)
+    if scored:
+        high[-1] = rules.rounds
+        most = rules.rounds * max(rules.score_increment, 2 * rules.score_decrement)
+        low[len(FIELDS) :] = [-most if rules.scoring == "money" else 0] * seats
+    high += [most] * seats
+    if not scored and rules.life_reroll != "off":
+        names += [f"settled {n}" for n in range(seats)]
+        low, high = low + [0] * seats, high + [1] * seats
+    return Layout(tuple(names), tuple(low), tuple(high))
+
+
+_PHASES: Final = {"over": OVER, "open": OPEN, "cup": CUP, "answer": ANSWER, "lives": LIVES}
+
+
+def observed(rules: MiaRules, view: MiaView) -> list[int]:
+    """What the arrays hold for the observer of ``view``, whose turn it is."""
+    seats, me = len(view.standing), view.turn
+    width = len(layout(rules, seats).names)
+    if view.phase == "over":
+        return [0] * width
+    said = [claim.value for claim in view.claims]
+    named = {value: n for n, value in enumerate(announceable(rules), 1)}
+    answering = view.phase == "answer"
+    before = said[:-1] if answering else said
+    row = [
+        LOOKED if view.phase == "cup" and view.looked else _PHASES[view.phase],
+        1 + ROLLS.index(view.roll) if view.roll is not None else 0,
+        named[before[-1]] if before else 0,
+        named[said[-1]] if answering else 0,
+        _HOW[view.claims[-1].how] if answering else 0,
+        rules.rounds - view.round + 1 if rules.scoring != "lives" else 0,
+        *(view.standing[(me + n) % seats] for n in range(seats)),
+    ]
+    if len(row) < width:
+        around = ((me + n) % seats for n in range(seats))
+        row += [int(s in view.life_rerolled and view.standing[s] > 0) for s in around]
+    return row

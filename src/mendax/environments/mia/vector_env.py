@@ -1,0 +1,209 @@
+"""Mia as a vectorised environment of Gymnasium: thousands of games in lock-step.
+
+    from mendax.environments.mia.vector_env import MiaVectorEnv
+
+    games = MiaVectorEnv(4096, opponents=["equilibrium"])
+    observations, infos = games.reset(seed=1)
+    while True:
+        observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
+
+Rules of this file
+1. Gymnasium's conventions and nothing else: games are played by ``lockstep``, rules are in the
+   book. ``docs/adapters.md`` says what observations and actions mean.
+2. What a call returned never changes afterwards, unless ``copy`` is false.
+
+Needs the extra ``research``; without ``fast`` the same games are played by the plain twin.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from mendax.core.game import Action
+from mendax.environments.mia import batch, lockstep
+from mendax.environments.mia.opponents import Opponent, no_opponents, opponent_tables
+from mendax.environments.mia.tables import Layout, lockstep_game
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.solver.generic.jit import COMPILED, plain
+
+_MODES: Final = {
+    AutoresetMode.NEXT_STEP: lockstep.NEXT_STEP,
+    AutoresetMode.SAME_STEP: lockstep.SAME_STEP,
+    AutoresetMode.DISABLED: lockstep.DISABLED,
+}
+
+Observations = npt.NDArray[np.int32]
+Infos = dict[str, Any]
+Seeds = int | Sequence[int] | None
+
+
+class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
+    """So many games of Mia at once, one action each at a step.
+
+    With ``opponents`` the caller has seat 0 and they the others: a step is the caller's action and
+    all that happens until it is to act again; rewards are the caller's. Without them the caller
+    plays every seat: a step is the action of the seat that is to act (``infos["seat"]``), and its
+    reward is that seat's; ``infos["payoffs"]`` has everybody's.
+
+    Rewards are the book's payoffs, at the end of a game; nothing before.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        rules: MiaRules | str = "house",
+        opponents: Sequence[Opponent] | None = None,
+        seats: int = 2,
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        fast: bool = COMPILED,
+    ) -> None:
+        """``rules`` by themselves or by the name of a preset; ``seats`` counts without opponents.
+
+        Raises ``NotCovered`` for rules that have no arrays, with the name of the option, and what
+        ``opponents.tables_of`` raises.
+        """
+        given = PRESETS[rules] if isinstance(rules, str) else rules
+        self.num_envs, self.copy, self.fast = num_envs, copy, fast
+        self.seats = seats if opponents is None else 1 + len(opponents)
+        self._lockstep = lockstep_game(given, self.seats)
+        self._opponents = (
+            no_opponents() if opponents is None else opponent_tables(opponents, self._lockstep.game)
+        )
+        self.alone = opponents is None
+        self.layout: Layout = self._lockstep.layout
+        self.actions: tuple[Action, ...] = self._lockstep.actions
+        self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
+        self._mode = _MODES[autoreset_mode]
+        low, high = np.array(self.layout.low, np.int32), np.array(self.layout.high, np.int32)
+        self.single_observation_space = Box(low, high, dtype=np.int32)
+        self.single_action_space = Discrete(len(self.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._played = batch.batch(
+            num_envs, self._lockstep.game.tables, self._lockstep.tables, len(low)
+        )
+        self._none = np.zeros(num_envs, np.bool_)
+        self._never = np.zeros(num_envs, np.bool_)
+        self._final = np.zeros((num_envs, len(low)), np.int32)
+        self._luck = batch.generators(np.arange(num_envs, dtype=np.uint64))
+        self._begun = False
+
+    def reset(
+        self, *, seed: Seeds = None, options: Infos | None = None
+    ) -> tuple[Observations, Infos]:
+        """Begins new games: all, or those where ``options["reset_mask"]`` is true.
+
+        ``seed``: game n is seeded with ``seed + n``, or with the n-th of several; without one the
+        generators go on (at the first call they are begun by chance).
+        """
+        begin = np.ones(self.num_envs, np.bool_)
+        if options and "reset_mask" in options:
+            begin = np.array(options["reset_mask"], np.bool_)
+            if begin.shape != (self.num_envs,):
+                raise ValueError(f"reset_mask has shape {begin.shape}, not ({self.num_envs},)")
+        if not self._begun and not begin.all():
+            raise ValueError("before the first whole reset there are no games to keep")
+        if seed is not None or not self._begun:
+            self._seed(seed, begin)
+        self._begun = True
+        self._step(np.zeros(self.num_envs, np.int64), begin, lockstep.BEGINNING)
+        return self._returned(self._played.observations), self._infos()
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[
+        Observations,
+        npt.NDArray[np.float32],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        Infos,
+    ]:
+        """One action in every game.
+
+        Raises ``ValueError``, and changes nothing, where an action is not legal; what is given for
+        games that are over is not looked at where they begin again by themselves.
+        """
+        if not self._begun:
+            raise ValueError("games begin with reset()")
+        given = np.ascontiguousarray(actions, np.int64)
+        if given.shape != (self.num_envs,):
+            raise ValueError(f"actions have shape {given.shape}, not ({self.num_envs},)")
+        checked = batch.first_illegal if self.fast else plain(batch.first_illegal)
+        lenient = self._mode == lockstep.NEXT_STEP
+        wrong = checked(self._played.games, given, self._lockstep.tables.masks, lenient)
+        if wrong >= 0:
+            raise ValueError(self._refusal(wrong, int(given[wrong])))
+        self._step(given, self._none, self._mode)
+        played = self._played
+        return (
+            self._returned(played.observations),
+            self._returned(played.rewards),
+            self._returned(played.ended),
+            self._returned(self._never),
+            self._infos(),
+        )
+
+    def legal_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game, each as likely; 0 where a game is over.
+
+        Drawn by generators that ``reset`` seeds too, apart from those of the games.
+        """
+        chosen = np.zeros(self.num_envs, np.int64)
+        arrays = self._lockstep.tables
+        if self.fast:
+            batch.drawn(self._played.games, self._luck, arrays.choices, arrays.legal, chosen)
+        else:
+            with np.errstate(over="ignore"):
+                draw = plain(batch.drawn)
+                draw(self._played.games, self._luck, arrays.choices, arrays.legal, chosen)
+        return chosen
+
+    def _seed(self, seed: Seeds, begin: npt.NDArray[np.bool_]) -> None:
+        if seed is None:
+            seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+        if isinstance(seed, int | np.integer):
+            first = np.uint64(int(seed) % (1 << 64))
+            with np.errstate(over="ignore"):
+                seeds = first + np.arange(self.num_envs, dtype=np.uint64)
+        else:
+            seeds = np.array([int(each) % (1 << 64) for each in seed], np.uint64)
+        if seeds.shape != (self.num_envs,):
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        self._played.random[begin] = batch.generators(seeds)[begin]
+        self._luck[begin] = batch.generators(~seeds)[begin]
+
+    def _step(
+        self, actions: npt.NDArray[np.int64], begin: npt.NDArray[np.bool_], mode: int
+    ) -> None:
+        known = self._lockstep.game.tables, self._lockstep.tables, self._opponents
+        lockstep.stepped(*known, self._played, actions, begin, mode, self.fast)
+
+    def _refusal(self, game: int, action: int) -> str:
+        legal = np.flatnonzero(self._played.masks[game]).tolist()
+        if not legal:
+            return f"game {game} is over: reset it"
+        return f"action {action} is not legal in game {game}; legal are {legal}"
+
+    def _infos(self) -> Infos:
+        """Gymnasium's infos: each array beside the games that it speaks of."""
+        played, every = self._played, ~self._never
+        infos: Infos = {
+            "action_mask": self._returned(played.masks),
+            "_action_mask": every,
+            "seat": self._returned(played.games[:, batch.ACTOR]),
+            "_seat": every,
+            "payoffs": self._returned(played.payoffs),
+            "_payoffs": self._returned(played.ended),
+        }
+        if self._mode == lockstep.SAME_STEP:
+            infos["final_obs"], infos["_final_obs"] = self._final, infos["_payoffs"]
+        return infos
+
+    def _returned(self, array: Any) -> Any:
+        return array.copy() if self.copy else array

@@ -1,0 +1,218 @@
+"""Games in lock-step are the book's games: same dice, same actions, same views, masks and payoffs.
+
+The book is walked beside every game. Which dice fell is read off the arrays, all else is compared.
+"""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from mendax.adapters.numbered import listed
+from mendax.arena.mia.expectation import expected
+from mendax.coach.mia.policies import packaged
+from mendax.core.game import CHANCE, Action, step
+from mendax.environments.mia import batch
+from mendax.environments.mia.tables import KINDS, observed
+from mendax.environments.mia.vector_env import MiaVectorEnv
+from mendax.games.mia.actions import Announce, DrawLot, Fall, FallOne, Reroll
+from mendax.games.mia.order import ROLLS
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.state import MiaState
+from mendax.games.rules import parse_options
+from mendax.solver.generic.jit import COMPILED
+from mendax.solver.mia.model.rule_tables import GAME
+
+TABLES = [
+    ("house", "", 2),
+    ("house", "lives=2", 3),
+    ("classic", "lives=2", 5),
+    ("matches", "", 2),
+    ("points", "lives=3", 3),
+    ("scored", "rounds=6", 4),
+    ("contest", "rounds=5", 3),
+    ("meyer", "lives=4", 3),
+    ("house", "scoring=money rounds=4 mia_concede=costs_two", 2),
+    ("classic", "lives=4 life_reroll=must mia_reveals=yes joker_32=toast next_starter=loser", 3),
+    ("house", "order=natural blind_reroll=new_value under_announcing=is_lie mia_double_any=yes", 2),
+    ("house", "order=pips doubles=ones_high second=half_and_little next_starter=winner", 2),
+    ("house", "lives=1 ones_top=yes announce=equal_or_higher next_starter=doubter", 6),
+]
+FAST = [True, False] if COMPILED else [False]
+
+
+def _rules(preset: str, changes: str) -> MiaRules:
+    return parse_options(PRESETS[preset], changes.split())
+
+
+class _BesideTheBook:
+    """One game of the arrays, and the same game in the book."""
+
+    def __init__(self, games: MiaVectorEnv, game: int, rules: MiaRules) -> None:
+        self.games, self.game, self.rules = games, game, rules
+        self.state = self._fallen(GAME.initial_state(rules, games.seats))
+
+    def _row(self) -> Any:
+        return self.games._played.games[self.game]
+
+    def acts(self, action: Action) -> None:
+        """Takes the action in the book; what falls then falls as it fell in the arrays."""
+        self.state = self._fallen(step(GAME, self.state, self.state.turn, action).state)
+
+    def _fallen(self, state: MiaState) -> MiaState:
+        while GAME.actors(state) == (CHANCE,):
+            if state.phase == "lot":
+                fell: Action = DrawLot(int(self._row()[batch.ACTOR]))
+            elif state.phase == "fall":
+                fell = Fall(ROLLS[self._row()[batch.ROLL]])
+            else:
+                fell = FallOne(self._pips(state))
+            state = step(GAME, state, CHANCE, fell).state
+        return state
+
+    def _pips(self, state: MiaState) -> int:
+        """The die that leaves the lives which the arrays have for that seat."""
+        actor = int(self._row()[batch.ACTOR])
+        around = (state.turn - actor) % self.games.seats
+        place = self.games.layout.names.index(f"standing {around}")
+        return int(self.games._played.observations[self.game, place])
+
+    def compare(self, observations: Any, infos: Any, payoffs: Any, ended: bool) -> None:
+        """The book's view, legal actions and payoffs are those of the arrays."""
+        result = GAME.result(self.state)
+        assert ended == (result is not None)
+        if result is not None:
+            assert payoffs.tolist() == pytest.approx([float(p) for p in result.payoffs])
+            assert not observations.any()
+            assert not infos["action_mask"][self.game].any()
+            return
+        turn = self.state.turn
+        assert infos["seat"][self.game] == turn
+        assert observations.tolist() == observed(self.rules, GAME.view(self.state, turn))
+        legal = set(listed(GAME.legal_actions(self.state, turn), self.games.seats))
+        mask = infos["action_mask"][self.game]
+        assert {self.games.actions[n] for n in np.flatnonzero(mask)} == legal
+        assert not payoffs.any()
+
+
+@pytest.mark.parametrize("fast", FAST)
+@pytest.mark.parametrize(("preset", "changes", "seats"), TABLES)
+def test_games_in_lock_step_are_the_books(
+    preset: str, changes: str, seats: int, fast: bool
+) -> None:
+    rules = _rules(preset, changes)
+    games = MiaVectorEnv(4, rules, seats=seats, autoreset_mode=AutoresetMode.NEXT_STEP, fast=fast)
+    observations, infos = games.reset(seed=20)
+    beside = [_BesideTheBook(games, game, rules) for game in range(4)]
+    finished, over = 0, [False] * 4
+    for _ in range(120):
+        actions = games.legal_actions()
+        observations, rewards, ended, truncated, infos = games.step(actions)
+        assert not truncated.any()
+        for n, book in enumerate(beside):
+            if over[n]:
+                book = beside[n] = _BesideTheBook(games, n, rules)
+            else:
+                acted = book.state.turn
+                book.acts(games.actions[actions[n]])
+                assert rewards[n] == infos["payoffs"][n, acted]
+            book.compare(observations[n], infos, infos["payoffs"][n], bool(ended[n]))
+            over[n] = bool(ended[n])
+            finished += over[n]
+    assert finished > 0
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is one kernel only")
+@pytest.mark.parametrize("opponents", [None, ["odds", "liar"]])
+def test_the_plain_twin_plays_the_same_games(opponents: list[str] | None) -> None:
+    rules = _rules("house", "lives=2")
+    both = [
+        MiaVectorEnv(4, rules, opponents, 3, AutoresetMode.SAME_STEP, fast=fast)
+        for fast in (True, False)
+    ]
+    for games in both:
+        games.reset(seed=3)
+    for _ in range(60):
+        actions = both[0].legal_actions()
+        assert (both[1].legal_actions() == actions).all()
+        one, two = (games.step(actions) for games in both)
+        for here, there in zip(one[:4], two[:4], strict=True):
+            assert (np.asarray(here) == np.asarray(there)).all()
+
+
+def _like_the_random_bot(games: MiaVectorEnv, luck: np.random.Generator, masks: Any) -> Any:
+    """A kind of action as likely as any other, then one of it; returns action numbers."""
+    kinds = np.array([KINDS.index(type(action)) for action in games.actions])
+    weights = masks.astype(float)
+    for kind in set(kinds):
+        of_kind = kinds == kind
+        weights[:, of_kind] /= np.maximum(1, masks[:, of_kind].sum(axis=1, keepdims=True))
+    sums = weights.cumsum(axis=1)
+    drawn = luck.random(len(masks)) * sums[:, -1]
+    return (sums > drawn[:, None]).argmax(axis=1)
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "opponents"),
+    [
+        ("house", "lives=2", ["odds"]),
+        ("house", "", ["equilibrium"]),
+        ("meyer", "lives=4 announce=higher", ["truthful"]),
+        ("contest", "rounds=3", ["sniper", "lucky"]),
+    ],
+)
+def test_opponents_play_as_they_do_elsewhere(
+    preset: str, changes: str, opponents: list[str]
+) -> None:
+    """Payoffs of many games against them are what they are expected to be, exactly."""
+    rules, count = _rules(preset, changes), 4096
+    games = MiaVectorEnv(count, rules, opponents, autoreset_mode=AutoresetMode.SAME_STEP)
+    luck = np.random.default_rng(11)
+    _, infos = games.reset(seed=4)
+    paid: list[Any] = []
+    while len(paid) < 40_000:
+        chosen = _like_the_random_bot(games, luck, infos["action_mask"])
+        _, rewards, ended, _, infos = games.step(chosen)
+        paid += infos["payoffs"][ended, 0].tolist()
+        assert (rewards[ended] == infos["payoffs"][ended, 0]).all()
+        assert (infos["seat"] == 0).all()
+    players = ["random", *(_solved(games) if name == "equilibrium" else name for name in opponents)]
+    exact = expected(rules, players).by_seat[0]
+    margin = 4.5 * np.std(paid) / np.sqrt(len(paid))
+    worth = exact.worth
+    if rules.scoring == "lives":  # the solver counts wins, the book what they pay
+        worth = (exact.wins * games.seats - 1) / (games.seats - 1)
+    assert np.mean(paid) == pytest.approx(worth, abs=margin)
+
+
+def _solved(games: MiaVectorEnv) -> Any:
+    return packaged(games._lockstep.game.rules, games.seats)
+
+
+def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
+    games = MiaVectorEnv(36_000, "house", seats=3)
+    _, infos = games.reset(seed=9)
+    lots = np.bincount(infos["seat"], minlength=3)
+    assert abs(lots - 12_000).max() < 5 * np.sqrt(36_000 * 2 / 9)
+    games.step(games.legal_actions())  # everybody shakes
+    rolls = np.bincount(games._played.games[:, batch.ROLL], minlength=len(ROLLS))
+    expected_rolls = np.array([1000 if roll % 11 == 0 else 2000 for roll in ROLLS])
+    assert abs(rolls - expected_rolls).max() < 5 * np.sqrt(2000)
+
+
+def test_what_a_claim_says_does_not_show_the_dice() -> None:
+    """Told the same, a seat sees the same, whatever lies under the cup."""
+    games = MiaVectorEnv(2000, "house", seats=2)
+    games.reset(seed=1)
+    games.step(games.legal_actions())
+    blind = games.actions.index(Announce(43))
+    observations, *_, infos = games.step(np.full(2000, blind))
+    assert len(set(games._played.games[:, batch.ROLL].tolist())) == len(ROLLS)
+    assert len({row.tobytes() for row in observations}) == 1
+    assert len({row.tobytes() for row in infos["action_mask"]}) == 1
+
+
+def test_every_kind_of_action_of_the_table_is_a_number() -> None:
+    games = MiaVectorEnv(1, "meyer", seats=2)
+    assert {type(action) for action in games.actions} >= {Announce, Reroll}
