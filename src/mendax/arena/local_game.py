@@ -32,6 +32,10 @@ from mendax.games.rules import Rules
 Heard = tuple[Told, ...]
 
 
+class PlaysDefault(Exception):
+    """A bot leaves its move to the game: ``default_action`` is played for it."""
+
+
 class LocalGame:
     """A game among bots at some seats and whoever calls ``act`` for the others."""
 
@@ -45,6 +49,8 @@ class LocalGame:
         """Chance actions since somebody acted."""
         self.decisions = 0
         """How often bots have chosen."""
+        self.moves: list[tuple[Actor, Action]] | None = None
+        """All actions so far, chance's included, if somebody keeps them: then a list."""
 
     @property
     def actor(self) -> Actor | None:
@@ -71,6 +77,8 @@ class LocalGame:
         """
         self._state, events = step(self.game, self._state, actor, action)
         self._chance_run = self._chance_run + 1 if actor == CHANCE else 0
+        if self.moves is not None:
+            self.moves.append((actor, action))
         for seat, bot in self._bots.items():
             for told in events:
                 bot.hear(observation(told, seat))
@@ -89,7 +97,11 @@ class LocalGame:
         if actor is None or actor not in self._bots:
             return None
         self.decisions += 1
-        return self.act(actor, self._bots[actor].choose(self.view(actor), self.offers(actor)))
+        try:
+            action = self._bots[actor].choose(self.view(actor), self.offers(actor))
+        except PlaysDefault:
+            action = self.game.default_action(self._state, actor)
+        return self.act(actor, action)
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:

@@ -8,15 +8,19 @@ Rules of this file
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from mendax.arena.entrants import Entrant, Participant, entrant_of, require_sendable
+from mendax.arena.competitors import Competitor, Participant, competitor_of, require_sendable
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import in_order, pool
+from mendax.arena.programs.charges import Conduct
+from mendax.arena.programs.program_seat import ProgramSeat
 from mendax.arena.standings import Match, PlayedGame, figures
-from mendax.core.game import AnyGame, Result
+from mendax.bots import Bot
+from mendax.core.game import AnyGame, Result, Seat
+from mendax.core.record import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats
 
@@ -38,8 +42,16 @@ class MatchSetup(NamedTuple):
 
     game: str
     rules: Rules
-    bots: tuple[Entrant, ...]
+    bots: tuple[Competitor, ...]
     seed: str
+    keep_moves: bool = False
+    """Whether every game's actions are kept, for its record."""
+
+
+NumberedSeating = tuple[int, Order]
+"""A game by its number, from 0, and who sits where."""
+Playing = Callable[[MatchSetup, Iterator[tuple[NumberedSeating, ...]]], Iterator[list[PlayedGame]]]
+"""Where a match is played: portions of numbered games, and their games in the same order."""
 
 
 def match(
@@ -55,38 +67,70 @@ def match(
 ) -> Match:
     """Plays ``games`` games among these bots; the figures of how they did.
 
-    Bots are named, or are classes or functions of your own (``entrants.Participant``). ``seats``
+    Bots are named, or are classes or functions of your own (``competitors.Participant``). ``seats``
     sit at each table: as many as there are bots, if not given; fewer take turns, and more let each
     bot sit there several times. Raises ``RulesError`` for an unknown bot, one that asks an adviser
     where nobody can advise, one that can't be sent to another process where several play, or a
     number of seats the game does not know.
     """
+    setup, seats = prepared(game, rules, bots, seed, seats)
+    played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
+    return figures([competitor.name for competitor in setup.bots], played_games)
+
+
+def prepared(
+    game: AnyGame,
+    rules: Rules,
+    bots: Sequence[Participant],
+    seed: str,
+    seats: int | None = None,
+    keep_moves: bool = False,
+) -> tuple[MatchSetup, int]:
+    """A match that can be played, and how many sit at each table. Raises as ``match``."""
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
-    entrants = tuple(entrant_of(bot) for bot in bots)
-    for entrant in entrants:
-        entrant.admit(game.name, rules, seats)
-    if workers > 1:
-        require_sendable(entrants)
-    entrants = (entrants * seats)[: max(seats, len(entrants))]
-    setup, done = MatchSetup(game.name, rules, entrants, seed), list[PlayedGame]()
-    for portion in _portions(setup, games, seats, workers):
-        done += portion
-        if progress is not None:
-            progress(len(done), games)
-    return figures([entrant.name for entrant in entrants], done)
+    competitors = tuple(competitor_of(bot) for bot in bots)
+    for competitor in competitors:
+        competitor.admit(game.name, rules, seats)
+    competitors = (competitors * seats)[: max(seats, len(competitors))]
+    return MatchSetup(game.name, rules, competitors, seed, keep_moves), seats
 
 
-def _portions(
-    setup: MatchSetup, games: int, seats: int, workers: int
-) -> Iterator[list[PlayedGame]]:
-    numbered = enumerate(islice(seatings(len(setup.bots), seats, setup.seed), games))
+def played_match(
+    setup: MatchSetup,
+    seats: int,
+    numbers: range,
+    playing: Playing,
+    progress: Progress | None = None,
+) -> Iterator[PlayedGame]:
+    """The games of these numbers, in their order, as they come in."""
+    orders = seatings(len(setup.bots), seats, setup.seed)
+    numbered = zip(numbers, islice(orders, numbers.start, numbers.stop), strict=True)
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
-    if workers == 1 or games < _PARALLEL_FROM:
-        yield from (played(setup, portion) for portion in portions)
-        return
-    with pool(workers, _remember, setup) as processes:
-        yield from in_order(processes, _played, portions, ahead=2 * workers)
+    done = 0
+    for portion in playing(setup, portions):
+        yield from portion
+        done += len(portion)
+        if progress is not None:
+            progress(done, len(numbers))
+
+
+def on_cores(workers: int) -> Playing:
+    """In this process, or on so many cores of this machine if it pays to start processes."""
+
+    def playing(
+        setup: MatchSetup, portions: Iterator[tuple[NumberedSeating, ...]]
+    ) -> Iterator[list[PlayedGame]]:
+        first = list(islice(portions, _PARALLEL_FROM // PORTION))
+        every = chain(first, portions)
+        if workers == 1 or len(first) < _PARALLEL_FROM // PORTION:
+            yield from (played(setup, portion) for portion in every)
+            return
+        require_sendable(setup.bots)
+        with pool(workers, _remember, setup) as processes:
+            yield from in_order(processes, _played, every, ahead=2 * workers)
+
+    return playing
 
 
 def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
@@ -104,7 +148,7 @@ def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
             yield tuple(lot[turn:] + lot[:turn])
 
 
-def played(setup: MatchSetup, games: Iterable[tuple[int, Order]]) -> list[PlayedGame]:
+def played(setup: MatchSetup, games: Iterable[NumberedSeating]) -> list[PlayedGame]:
     """Numbered games, played out one after the other."""
     return [_game(setup, number, order) for number, order in games]
 
@@ -118,9 +162,27 @@ def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
         for seat, bot in enumerate(order)
     }
     run = LocalGame(game_named(setup.game), setup.rules, seats, players, rng)
-    result = played_out(run)
-    payoffs = tuple(map(float, result.payoffs))
-    return PlayedGame(order, payoffs, result.places, run.decisions)
+    run.moves = [] if setup.keep_moves else None
+    try:
+        played_out(run)
+    finally:
+        conducts = tuple(_conduct(run, seat, player) for seat, player in players.items())
+    result = run.result
+    assert result is not None
+    return PlayedGame(
+        order,
+        tuple(map(float, result.payoffs)),
+        result.places,
+        run.decisions,
+        conducts if any(conduct is not None for conduct in conducts) else (),
+        tuple(f"{write_actor(actor)} {write(action)}" for actor, action in run.moves or ()),
+    )
+
+
+def _conduct(run: LocalGame, seat: Seat, player: Bot) -> Conduct | None:
+    if not isinstance(player, ProgramSeat):
+        return None
+    return player.leave(run.view(seat), run.result)
 
 
 def played_out(run: LocalGame) -> Result:
@@ -143,5 +205,5 @@ def _remember(setup: MatchSetup) -> None:
     _setup[:] = [setup]
 
 
-def _played(games: Sequence[tuple[int, Order]]) -> list[PlayedGame]:
+def _played(games: Sequence[NumberedSeating]) -> list[PlayedGame]:
     return played(_setup[0], games)

@@ -7,6 +7,7 @@ too narrow.
 """
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from statistics import fmean, stdev
@@ -14,6 +15,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from mendax.arena.programs.charges import Conduct, FaultKind
 from mendax.core.game import Value
 
 _STANDARD_ERRORS: Final = 1.96
@@ -29,6 +31,10 @@ class PlayedGame(NamedTuple):
     payoffs: tuple[float, ...]
     places: tuple[int, ...]
     decisions: int
+    conducts: tuple[Conduct | None, ...] = ()
+    """How programs behaved, by seat; None for who is none."""
+    moves: tuple[str, ...] = ()
+    """Every action as ``seat1 announce 61``, ``chance fall 21``, where they are kept."""
 
 
 class Rating(Value, frozen=True):
@@ -82,6 +88,19 @@ class Pair(Value, frozen=True):
         return self.chance < SURE
 
 
+class Charges(Value, frozen=True):
+    """What a program was charged with, over all its games."""
+
+    faults: Mapping[FaultKind, int]
+    """How many of each kind; kinds that did not happen are left out."""
+    games: int
+    """Games with a fault."""
+    forfeits: int
+    """Games in which its default actions were played from some moment on."""
+    refused: int
+    """Answers that were refused, those included that it mended at once."""
+
+
 class Match(Value, frozen=True):
     """What a match came to."""
 
@@ -91,6 +110,8 @@ class Match(Value, frozen=True):
     games: int
     decisions: int
     """How often bots chose, over all games."""
+    charges: tuple[Charges | None, ...] = ()
+    """By bot; None for who is no program, and nothing at all where nobody is."""
 
 
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
@@ -105,7 +126,31 @@ def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
         Standing(bot, len(mine), *_mean(mine), won / max(1, len(mine)), rating)
         for bot, mine, won, rating in zip(bots, paid, wins, ratings(len(bots), games), strict=True)
     )
-    return Match(standings, pairs(len(bots), games), len(games), sum(g.decisions for g in games))
+    decisions = sum(game.decisions for game in games)
+    compared = pairs(len(bots), games)
+    return Match(standings, compared, len(games), decisions, charges(len(bots), games))
+
+
+def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
+    """What every program was charged with; None for who is none, empty where nobody is."""
+    conducts: list[list[Conduct]] = [[] for _ in range(bots)]
+    for game in games:
+        for bot, conduct in zip(game.order, game.conducts, strict=False):
+            if conduct is not None:
+                conducts[bot].append(conduct)
+    if not any(conducts):
+        return ()
+    return tuple(_charged(own) if own else None for own in conducts)
+
+
+def _charged(conducts: Sequence[Conduct]) -> Charges:
+    kinds = Counter(charge.kind for conduct in conducts for charge in conduct.faults)
+    return Charges(
+        dict(sorted(kinds.items())),
+        sum(1 for conduct in conducts if conduct.faults),
+        sum(1 for conduct in conducts if conduct.forfeited),
+        sum(conduct.refused for conduct in conducts),
+    )
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:

@@ -61,6 +61,9 @@ class BeginForProgram(ForProgram, frozen=True, tag="begin"):
     """What follows from the rules alone: orders of values, chances."""
     time: int
     """Milliseconds that every answer may take; 0: without limit."""
+    seed: int | None = None
+    """In a match that can be repeated, what the program should draw its luck by, anew for every
+    game; else its luck is its own."""
 
 
 class NewsForProgram(ForProgram, frozen=True, tag="news"):

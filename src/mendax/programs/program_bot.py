@@ -57,6 +57,7 @@ class ProgramBot:
         move_time: float | None = None,
         start_time: float | None = START_TIME,
         explain: Explain = spelt,
+        seed: int | None = None,
     ) -> None:
         """``names`` has one for each seat; ``move_time`` is in seconds, None without limit."""
         self._conversation, self._game, self._explain = conversation, game, explain
@@ -64,7 +65,7 @@ class ProgramBot:
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
         self._after = 0
-        begin = begun(game, rules, seat, names, move_time)
+        begin = begun(game, rules, seat, names, move_time, seed)
         self.ready = conversation.begin(begin, start_time)
         """What the program said of itself."""
         if self.ready.games is not None and game.name not in self.ready.games:
@@ -107,7 +108,12 @@ class ProgramBot:
 
 
 def begun(
-    game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str], move_time: float | None
+    game: AnyGame,
+    rules: Rules,
+    seat: Seat,
+    names: Sequence[str],
+    move_time: float | None,
+    seed: int | None = None,
 ) -> BeginForProgram:
     """What a program is told when it sits down at ``seat``."""
     return BeginForProgram(
@@ -119,6 +125,7 @@ def begun(
         tuple(names),
         game.reference(rules),
         0 if move_time is None else round(move_time * 1000),
+        seed,
     )
 
 

@@ -1,21 +1,25 @@
-"""Matches between bots, as the command line asks for them and shows them."""
+"""``mendax arena``: matches between bots, as the command line asks for them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
-from rich.console import Console
 
-from mendax.arena.match import match
+from mendax.arena.competitors import Participant
+from mendax.arena.match import Playing, on_cores, played_match, prepared
 from mendax.arena.processes import cores
-from mendax.arena.standings import Match, Standing
+from mendax.arena.programs.charges import limits_of
+from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
 from mendax.games import game_named
 from mendax.games.rules import Rules
-from mendax.terminal import drawing, pages
+from mendax.terminal import files
+from mendax.terminal.arena.game_records import GameRecords
+from mendax.terminal.arena.participants import participants, shown_names
+from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
 from mendax.terminal.arguments import listed, require_within, rules_of
-from mendax.terminal.bot_list import names_of
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
     OK,
@@ -33,11 +37,24 @@ from mendax.words import Words
 _MOST_GAMES = 1_000_000
 _MOST_CORES = 1024
 
+BotsTyped = Annotated[
+    str,
+    Parameter(help="Who plays, one seat each: bots, or files with programs, as `odds,./mine.py`."),
+]
+Limits = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--limit",
+        negative=(),
+        help="What a program may use, as `move-seconds=2`, `memory=256`; may be repeated.",
+    ),
+]
+
 
 def arena(
     game: Game = "mia",
     *,
-    bots: Annotated[str, Parameter(help="Who plays, one seat each, as `odds,liar,liar`.")],
+    bots: BotsTyped,
     games: Annotated[
         int, Parameter(show_default=True, help="How many games; seats rotate.")
     ] = 1000,
@@ -49,16 +66,34 @@ def arena(
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
     cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
+    cluster: Annotated[
+        str | None,
+        Parameter(help="A Dask scheduler whose workers play, as `tcp://host:8786`."),
+    ] = None,
+    limits: Limits = (),
+    records: Annotated[
+        Path | None, Parameter(help="A new folder for the record of every game.")
+    ] = None,
+    page: Annotated[
+        Path | None, Parameter(help="A new HTML file for the report with pictures.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
     """Let bots play many games against each other: who gains, how sure that is, and ratings."""
     book = game_named(game)
-    names = listed(bots)
     rules = rules_of(book, preset, changes)
+    competitors = participants(listed(bots), limits_of(limits))
     console, words = spoken(lang)
-    report = played(MatchOptions(book, rules, names, games, seed, seats, cores), words)
+    if page is not None:
+        files.require_new(page)
+    asked = MatchOptions(book, rules, competitors, games, seed, seats, cores, cluster, records)
+    report = played(asked, words)
+    if page is not None:
+        from mendax.terminal.arena.page import page_of
+
+        files.write_new(page, page_of(words, asked.game, asked.rules, asked.seed, report))
     if json:
         return print_json(for_programs(report))
     show(console, words, book, report, plain or not console.is_terminal)
@@ -70,23 +105,13 @@ class MatchOptions(NamedTuple):
 
     game: AnyGame
     rules: Rules
-    bots: Sequence[str]
+    bots: Sequence[Participant]
     games: int
     seed: str
     seats: int | None = None
     cores: int | None = None
-
-
-class MatchReport(NamedTuple):
-    """A match that was played, and how long that took."""
-
-    match: Match
-    seconds: float
-
-    @property
-    def pace(self) -> float:
-        """Decisions a second."""
-        return self.match.decisions / max(1e-9, self.seconds)
+    cluster: str | None = None
+    records: Path | None = None
 
 
 def played(asked: MatchOptions, words: Words) -> MatchReport:
@@ -94,85 +119,29 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
     require_within("--games", asked.games, _MOST_GAMES)
     if asked.cores is not None:
         require_within("--cores", asked.cores, _MOST_CORES)
-    began = perf_counter()
+    began, games = perf_counter(), list[PlayedGame]()
+    setup, seats = prepared(
+        *(asked.game, asked.rules, asked.bots, asked.seed, asked.seats),
+        keep_moves=asked.records is not None,
+    )
+    bots = [bot.name for bot in setup.bots]
+    records = None
+    if asked.records is not None:
+        records = GameRecords(asked.records, setup, shown_names(bots, words))
     with watched(words.say("terminal-arena-playing")) as progress:
-        figures = match(
-            asked.game,
-            asked.rules,
-            asked.bots,
-            asked.games,
-            asked.seed,
-            seats=asked.seats,
-            workers=asked.cores or cores(),
-            progress=progress,
-        )
-    return MatchReport(figures, perf_counter() - began)
+        every = played_match(setup, seats, range(asked.games), _place(asked), progress)
+        for number, game in enumerate(every, 1):
+            if records is not None:
+                records.write(number, game)
+            games.append(game._replace(moves=()))
+    figured = figures(bots, games)
+    return MatchReport(figured, perf_counter() - began, thinking(len(bots), games))
 
 
-def for_programs(report: MatchReport) -> dict[str, Any]:
-    """The figures, for programs: all of them but the seconds follow from the seed."""
-    match = report.match
-    return {
-        "games": match.games,
-        "decisions": match.decisions,
-        "seconds": round(report.seconds, 3),
-        "standings": match.standings,
-        "pairs": match.pairs,
-    }
+def _place(asked: MatchOptions) -> Playing:
+    """Where the match is played."""
+    if asked.cluster is None:
+        return on_cores(asked.cores or cores())
+    from mendax.arena.cluster import on_cluster
 
-
-def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
-    """The standings, the best first; how each stands to the others; how fast it was."""
-    match = report.match
-    names = names_of([standing.bot for standing in match.standings], words)
-    order = sorted(range(len(names)), key=lambda at: -match.standings[at].payoff)
-    name = words.say(pages.stem(game) + "-title")
-    title = words.say("terminal-arena-title", games=match.games, game=name)
-    rows = [_figures(names[at], match.standings[at]) for at in order]
-    heads = [words.say("terminal-arena-" + head) for head in _HEADS]
-    if plain:
-        pages.write(console, title)
-        for row in rows:
-            shown = dict(zip(_HEADS, row, strict=True))
-            pages.write(console, words.say("terminal-arena-line", **shown))
-    else:
-        console.print(drawing.page(title, heads, rows))
-    for line in _compared(words, match, names, order):
-        pages.write(console, line)
-    pace = f"{report.pace:,.0f}".replace(",", " ")
-    seconds = f"{report.seconds:.1f}"
-    pages.write(console, words.say("terminal-arena-pace", pace=pace, seconds=seconds))
-
-
-_HEADS = ("bot", "payoff", "wins", "rating", "ordinal", "games")
-
-
-def _figures(name: str, standing: Standing) -> list[str]:
-    rating = standing.rating
-    return [
-        name,
-        f"{standing.payoff:+.3f} ± {standing.margin:.3f}",
-        f"{100 * standing.wins:.1f} %",
-        f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-        f"{rating.ordinal:.1f}",
-        str(standing.games),
-    ]
-
-
-def _compared(
-    words: Words, match: Match, names: Sequence[str], order: Sequence[int]
-) -> Iterator[str]:
-    """A sentence for each pair, the better first."""
-    rank = {at: place for place, at in enumerate(order)}
-    for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
-        better, worse, ahead = pair.one, pair.other, pair.ahead
-        if ahead < 0:
-            better, worse, ahead = worse, better, -ahead
-        yield words.say(
-            "terminal-arena-pair" if pair.clear else "terminal-arena-pair-unclear",
-            better=names[better],
-            worse=names[worse],
-            ahead=f"{ahead:.3f}",
-            margin=f"{pair.margin:.3f}",
-            chance="< 0.001" if pair.chance < 0.001 else f"= {pair.chance:.3f}",
-        )
+    return on_cluster(asked.cluster)

@@ -1,7 +1,7 @@
 """Who may take part in a match: bots of the house and of packages by name, and anybody's own.
 
-An entrant is a value that a worker process can be sent: what seats the bot, and what it is called.
-What plays as a process of its own is ``programs.entrant``; nothing here starts any.
+A competitor is a value that a worker process can be sent: what seats the bot, and its name.
+What plays as a process of its own is in ``programs``; nothing here starts any.
 """
 
 import inspect
@@ -20,7 +20,7 @@ Choosing = Callable[[Any, Sequence[Offer]], Action]
 
 
 @runtime_checkable
-class Entrant(Protocol):
+class Competitor(Protocol):
     """Somebody who takes part; equal by value, and can be sent to another process."""
 
     @property
@@ -34,7 +34,7 @@ class Entrant(Protocol):
         """A bot of it at a seat, with ``rng`` as its generator."""
 
 
-class HouseBot(NamedTuple):
+class NamedBot(NamedTuple):
     """A bot of Mendax or of an installed package, by its name."""
 
     name: str
@@ -92,24 +92,24 @@ class _Chooser:
         return self._choosing(view, offers)
 
 
-Participant = str | Listed | Character | Maker | Choosing | Entrant
+Participant = str | Listed | Character | Maker | Choosing | Competitor
 """Whoever may be named to a match: the name of a bot, a bot as its package or the registry has it,
 a class or function that seats one (``Maker``), a function from view and offers to an action."""
 
 
-def entrant_of(given: Participant) -> Entrant:
-    """The entrant that is meant. Raises ``TypeError`` for what is none of all this.
+def competitor_of(given: Participant) -> Competitor:
+    """The competitor that is meant. Raises ``TypeError`` for what is none of all this.
 
     Several names may stand for one bot (``BOTS`` knows them); the figures have the bot's own.
     """
     if isinstance(given, str):
-        return HouseBot(BOTS[given].name if given in BOTS else given)
+        return NamedBot(BOTS[given].name if given in BOTS else given)
     if isinstance(given, Listed):
         make = given.make if given.asks is None else given.asks
         return OwnBot(given.name, make, given.asks is not None)
     if isinstance(given, Character):
         return OwnBot(given.name, given, given.asks is not None)
-    if isinstance(given, Entrant) and not isinstance(given, type):
+    if isinstance(given, Competitor) and not isinstance(given, type):
         return given
     if not callable(given):
         raise TypeError(f"{given!r} is neither the name of a bot nor a class or function of one")
@@ -128,10 +128,10 @@ def _takes_two(given: Callable[..., Any]) -> bool:
     return True
 
 
-def require_sendable(entrants: Iterable[Entrant]) -> None:
+def require_sendable(competitors: Iterable[Competitor]) -> None:
     """Raises ``RulesError`` for who can't be sent to another process: lambdas, local classes."""
-    for entrant in entrants:
+    for competitor in competitors:
         try:
-            pickle.dumps(entrant)
+            pickle.dumps(competitor)
         except (pickle.PicklingError, AttributeError, TypeError):
-            raise RulesError(Reason("arena-not-sendable", {"given": entrant.name})) from None
+            raise RulesError(Reason("arena-not-sendable", {"given": competitor.name})) from None

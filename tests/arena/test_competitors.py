@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.entrants import (
+from mendax.arena.competitors import (
     ByChoice,
-    HouseBot,
+    NamedBot,
     OwnBot,
     Participant,
-    entrant_of,
+    competitor_of,
     require_sendable,
 )
 from mendax.arena.match import match
@@ -61,24 +61,24 @@ def test_own_bots_play_on_two_cores_as_on_one() -> None:
 
 
 def test_what_somebody_names_is_found() -> None:
-    assert entrant_of("odds") == HouseBot("odds")
-    assert entrant_of(First) == OwnBot("First", First)
-    assert entrant_of(first) == OwnBot("first", ByChoice(first))
-    assert entrant_of(HouseBot("liar")) == HouseBot("liar")
-    assert entrant_of(BOTS["equilibrium"]).name == "equilibrium"
-    assert isinstance(entrant_of(AtRandom), OwnBot)
+    assert competitor_of("odds") == NamedBot("odds")
+    assert competitor_of(First) == OwnBot("First", First)
+    assert competitor_of(first) == OwnBot("first", ByChoice(first))
+    assert competitor_of(NamedBot("liar")) == NamedBot("liar")
+    assert competitor_of(BOTS["equilibrium"]).name == "equilibrium"
+    assert isinstance(competitor_of(AtRandom), OwnBot)
     with pytest.raises(TypeError, match="neither the name"):
-        entrant_of(3)  # type: ignore[arg-type]
+        competitor_of(3)  # type: ignore[arg-type]
 
 
 def test_whoever_asks_an_adviser_is_refused_where_nobody_can_advise() -> None:
     rules = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
     for given in ("reader", BOTS["reader"]):
         with pytest.raises(RulesError, match="bot-without-adviser"):
-            entrant_of(given).admit("mia", rules, 2)
+            competitor_of(given).admit("mia", rules, 2)
 
 
 def test_what_can_not_be_sent_to_a_process_is_refused_by_name() -> None:
-    require_sendable([entrant_of(First), entrant_of("odds")])
+    require_sendable([competitor_of(First), competitor_of("odds")])
     with pytest.raises(RulesError, match="<lambda>"):
         match(MIA, MiaRules(), [lambda _, offers: offers[0].action, "odds"], 60, "x", workers=2)

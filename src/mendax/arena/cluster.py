@@ -1,0 +1,99 @@
+"""A match on the machines of a Dask cluster (the extra ``cluster``).
+
+Rules of this file
+1. What comes of a game follows from the seed and its number, so it does not matter which worker
+   plays it, nor how often: the scheduler gives games of a worker that is gone to another.
+2. Every task carries all that it needs. Data laid out on workers beforehand would be lost with
+   them.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from mendax import __version__
+from mendax.arena.competitors import require_sendable
+from mendax.arena.match import MatchSetup, NumberedSeating, Playing, played
+from mendax.arena.programs.running import HERE
+from mendax.arena.standings import PlayedGame
+from mendax.core.game import MendaxError, Reason
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+CONNECTING: Final = 10.0
+"""Seconds until a scheduler that does not answer is given up."""
+AHEAD: Final = 3
+"""Portions that wait or are being played, for each thread of a worker."""
+
+
+class ClusterProblem(MendaxError):
+    """A cluster that no match can be played on."""
+
+
+def _problem(key: str, **arguments: str | int) -> ClusterProblem:
+    return ClusterProblem(Reason("arena-cluster-" + key, arguments))
+
+
+def on_cluster(address: str) -> Playing:
+    """On the workers of the scheduler at ``address``, ``tcp://host:8786``.
+
+    Raises ``ClusterProblem`` where there is no scheduler, no worker, another Mendax on one of
+    them, or no package ``distributed`` here.
+    """
+
+    def playing(
+        setup: MatchSetup, portions: Iterator[tuple[NumberedSeating, ...]]
+    ) -> Iterator[list[PlayedGame]]:
+        require_sendable(setup.bots)
+        with connected(address) as client:
+            threads = _threads(client, address)
+            doing: deque[Future[list[PlayedGame]]] = deque()
+            try:
+                for portion in portions:
+                    doing.append(client.submit(played, setup, portion, pure=False))
+                    if len(doing) >= AHEAD * threads:
+                        yield doing.popleft().result()
+                while doing:
+                    yield doing.popleft().result()
+            finally:
+                client.cancel(list(doing))
+                client.run(end_programs)
+
+    return playing
+
+
+def connected(address: str) -> "Client":
+    """A client of the scheduler. Raises ``ClusterProblem``."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise _problem("package") from None
+    try:
+        return Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:  # a TimeoutError is an OSError
+        shown = str(error)[:200] or type(error).__name__
+        raise _problem("unreachable", address=address[:100], problem=shown) from None
+
+
+def _threads(client: "Client", address: str) -> int:
+    """How many games the workers play at once. Raises ``ClusterProblem``."""
+    threads = int(sum(client.nthreads().values()))
+    if not threads:
+        raise _problem("empty", address=address[:100])
+    versions: dict[str, Any] = client.run(version_here, on_error="return")
+    for worker, version in versions.items():
+        if version != __version__:
+            shown = str(version)[:200]
+            raise _problem("version", worker=worker, given=shown, own=__version__)
+    return threads
+
+
+def version_here() -> str:
+    """The Mendax of a worker."""
+    return __version__
+
+
+def end_programs() -> None:
+    """A worker lives on after the match; the programs that it ran do not."""
+    HERE.close()

@@ -1,0 +1,130 @@
+"""A program at a seat of one game: asked, timed, and charged with what it does wrong."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mendax.arena.local_game import PlaysDefault
+from mendax.arena.programs.charges import Conduct, FaultKind, ProgramCharge, kind_of
+from mendax.arena.programs.running import (
+    ProgramKey,
+    Running,
+    RunningPrograms,
+    Used,
+    explain,
+    processor_used,
+)
+from mendax.core.game import Action, AnyGame, Event, Offer, Reason, Result, Seat
+from mendax.games.rules import Rules
+from mendax.programs.conversation import ProgramFault, fault
+from mendax.programs.program_bot import ProgramBot
+
+_GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
+"""Faults after which the program plays no more in this game."""
+
+
+class ProgramSeat:
+    """A bot whose moves are a program's; ``leave`` says how it behaved."""
+
+    def __init__(
+        self,
+        programs: RunningPrograms,
+        key: ProgramKey,
+        game: AnyGame,
+        rules: Rules,
+        seat: Seat,
+        names: Sequence[str],
+        seed: int | None = None,
+        used: Used = processor_used,
+    ) -> None:
+        """Tells the program that its game begins. What goes wrong with that is charged, too."""
+        self._programs, self._limits, self._used = programs, key.limits, used
+        self._now = programs.now
+        self._charges: list[ProgramCharge] = []
+        self._times: list[float] = []
+        self._running: Running | None = None
+        self._bot: ProgramBot | None = None
+        self._refused_before, self._used_before = 0, 0.0
+        try:
+            self._running = programs.take(key)
+            self._refused_before = self._running.conversation.refusals
+            self._used_before = self._processor()
+            self._bot = ProgramBot(
+                *(self._running.conversation, game, rules, seat, names),
+                move_time=self._limits.move_seconds,
+                start_time=self._limits.start_seconds,
+                explain=explain,
+                seed=seed,
+            )
+        except OSError as error:
+            shown = {"problem": str(error.strerror or error)}
+            self._charge(Reason("arena-program-not-started", shown))
+        except ProgramFault as error:
+            self._charge(error.reason)
+            self._bot = None
+
+    @property
+    def charges(self) -> tuple[ProgramCharge, ...]:
+        """Its faults so far."""
+        return tuple(self._charges)
+
+    def hear(self, event: Event) -> None:
+        """Passes it on with the next question."""
+        if self._bot is not None:
+            self._bot.hear(event)
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """The program's move. Raises ``PlaysDefault`` where there is none that counts."""
+        if self._bot is None:
+            raise PlaysDefault
+        began, used = self._now(), self._processor()
+        try:
+            try:
+                action = self._bot.choose(view, offers)
+            finally:
+                self._times.append(self._now() - began)
+            self._require_within(self._processor() - used)
+        except ProgramFault as error:
+            self._charge(error.reason)
+            raise PlaysDefault from None
+        return action
+
+    def _processor(self) -> float:
+        return (self._running and self._used(self._running.process.pid)) or 0.0
+
+    def _require_within(self, used: float) -> None:
+        """Raises ``ProgramFault`` for a move in time that took too much of something else."""
+        limits = self._limits
+        if used > limits.move_processor:
+            raise fault("arena-program-processor", limit=f"{limits.move_processor:g}")
+        if self._processor() - self._used_before > limits.game_processor:
+            raise fault("arena-program-processor", limit=f"{limits.game_processor:g}")
+        if sum(self._times) > limits.game_seconds:
+            raise fault("arena-program-game-time", limit=f"{limits.game_seconds:g}")
+
+    def _charge(self, reason: Reason) -> None:
+        kind = kind_of(reason)
+        self._charges.append(ProgramCharge(kind, reason))
+        over = sum(self._times) > self._limits.game_seconds
+        if kind in _GONE or over or len(self._charges) >= self._limits.faults:
+            self._bot = None
+
+    def leave(self, view: Any, result: Result | None) -> Conduct:
+        """The game is over (or was broken off): how the program behaved.
+
+        It is told how the game ended, if it has followed it so far.
+        """
+        running, forfeited = self._running, self._bot is None
+        if running is None:
+            return Conduct(self.charges, forfeited)
+        if self._bot is not None and result is not None:
+            try:
+                self._bot.ended(view, result)
+            except ProgramFault as error:
+                self._charge(error.reason)
+        sound = result is not None and all(charge.kind == "illegal" for charge in self._charges)
+        sound = sound and self._bot is not None
+        errors = running.process.errors() if self._charges else ""
+        self._programs.give_back(running, sound)
+        refused = running.conversation.refusals - self._refused_before
+        self._running, self._bot = None, None
+        return Conduct(self.charges, forfeited, refused, tuple(self._times), errors)

@@ -1,0 +1,128 @@
+"""The programs that run in this process: each kept over many games, one game at a time each.
+
+Rules of this file
+1. What goes wrong with one program in one game is charged to it there and stays there: after a
+   fault its process is ended, and a fresh one plays the next game.
+2. Time is a clock that is handed in; processor time is asked of the system, by a function that is
+   handed in too.
+"""
+
+import atexit
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from math import ceil
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from mendax.arena.programs.charges import ProgramLimits
+from mendax.core.game import Reason
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.conversation import Conversation
+from mendax.words import LANGUAGES, Words
+
+
+class ProgramKey(NamedTuple):
+    """What a process is started by: the same key, the same program."""
+
+    command: tuple[str, ...]
+    limits: ProgramLimits
+
+
+class Running(NamedTuple):
+    """A program that runs."""
+
+    key: ProgramKey
+    process: ChildProcess
+    conversation: Conversation
+
+
+def explain(reason: Reason) -> str:
+    """A reason in English, which is what programs are told."""
+    return Words(LANGUAGES[0]).explain(reason)
+
+
+def started(key: ProgramKey) -> Running:
+    """A fresh process. Raises ``OSError`` where none can be started."""
+    process = ChildProcess(key.command, memory=key.limits.memory << 20, leave=LEAVE)
+    return Running(key, process, Conversation(process, explain=explain))
+
+
+class RunningPrograms:
+    """Those that play a game now, and those that wait for the next."""
+
+    def __init__(
+        self,
+        start: Callable[[ProgramKey], Running] = started,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.now = now
+        """Seconds of a clock that nobody sets."""
+        self._start = start
+        self._idle: dict[ProgramKey, list[Running]] = {}
+        self._playing: list[Running] = []
+        self._lock = threading.Lock()
+
+    def take(self, key: ProgramKey) -> Running:
+        """One that waits, or a fresh one. Raises ``OSError`` where none can be started."""
+        with self._lock:
+            idle = self._idle.get(key)
+            running = idle.pop() if idle else self._start(key)
+            self._playing.append(running)
+        allow_processor(running.process.pid, key.limits.game_processor)
+        return running
+
+    def give_back(self, running: Running, sound: bool) -> None:
+        """Its game is over; who is not ``sound`` is ended."""
+        with self._lock:
+            self._playing.remove(running)
+            if sound:
+                self._idle.setdefault(running.key, []).append(running)
+        if not sound:
+            running.conversation.close()
+
+    def close(self) -> None:
+        """Ends all of them."""
+        with self._lock:
+            every = [*self._playing, *(one for idle in self._idle.values() for one in idle)]
+            self._playing, self._idle = [], {}
+        for running in every:
+            running.conversation.close()
+
+
+LEAVE: Final = 0.2
+"""Seconds that a program has to end by itself."""
+HERE: Final = RunningPrograms()
+"""The programs of this process; ended with it."""
+atexit.register(HERE.close)
+
+
+Used = Callable[[int], float | None]
+"""Processor seconds that a process has used so far; None where the system does not tell."""
+
+
+def processor_used(pid: int) -> float | None:
+    """As ``Used``, of Linux."""
+    try:
+        line = Path(f"/proc/{pid}/stat").read_text("ascii", "replace")
+    except OSError:
+        return None
+    fields = line.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def allow_processor(pid: int, seconds: float) -> None:
+    """Lets the system end a process that uses twice that much from now on, whoever still looks."""
+    if sys.platform != "linux":
+        return
+    import resource
+
+    used = processor_used(pid)
+    if used is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        _, hard = resource.prlimit(pid, resource.RLIMIT_CPU)
+        resource.prlimit(pid, resource.RLIMIT_CPU, (ceil(used + 2 * seconds), hard))

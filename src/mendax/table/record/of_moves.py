@@ -1,0 +1,70 @@
+"""The record of a game that no table played, from all that was done in it: arena, programs.
+
+It is a record like any other, for a reader who may know everything, so ``replay`` tells it and
+``verify`` holds its moves to the rules. Its commitments are made afterwards, of outcomes that are
+there already, with salts of a seed that made none of them: they prove nothing about chance, and
+the seed is never opened.
+"""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+
+from mendax.core.draw import SCHEME, commit_seed, game_seed
+from mendax.core.extensions import Staked
+from mendax.core.game import CHANCE, Actor, AnyGame, step
+from mendax.core.record import read, read_actor, write, write_actor
+from mendax.games.editions import full_words
+from mendax.games.rules import Rules
+from mendax.table.chip_stacks import first_state
+from mendax.table.fairness import Fairness
+from mendax.table.record.format import ALL, Brought, Heading, Place
+from mendax.table.record.write import chained
+
+
+def record_of_moves(
+    game: AnyGame,
+    rules: Rules,
+    names: tuple[str, ...],
+    moves: Iterable[str],
+    *,
+    number: int = 1,
+    seed: str = "",
+) -> str:
+    """The record of a game of which all ``moves`` are known, ``seat1 announce 61`` each.
+
+    ``seed`` is any text, the salts are made of it. A game for chips is the first of its table,
+    whatever its number. Raises ``IllegalAction`` or ``UnreadableText`` where that was no game.
+    """
+    return chained(_lines(game, rules, names, moves, number, seed))
+
+
+def _lines(
+    game: AnyGame,
+    rules: Rules,
+    names: tuple[str, ...],
+    moves: Iterable[str],
+    number: int,
+    seed: str,
+) -> Iterator[str]:
+    own, stacks = game_seed(sha256(seed.encode()).digest(), number), None
+    if isinstance(game, Staked):
+        number, stacks = 1, (game.buy_in(rules),) * len(names)
+    words = full_words(game, rules)
+    yield write(Heading(SCHEME, game.name, number, ALL, commit_seed(own), words))
+    for name in names:
+        yield write(Place(name, None))
+    if stacks is not None:
+        yield write(Brought(stacks))
+    fairness = Fairness(own, (None,) * len(names))
+    state = first_state(game, rules, len(names), stacks, number)
+    for line, move in enumerate(moves, 2):
+        who, _, what = move.partition(" ")
+        actor: Actor = read_actor(who)
+        action = read(what, game.actions)
+        state, events = step(game, state, actor, action)
+        if actor == CHANCE:
+            events = (fairness.commit(action), *events)
+        yield f"{line} {write_actor(actor)} {what}"
+        for told in fairness.salted(events):
+            yield "  " + write(told.event)
+    yield "end running" if game.actors(state) else "end over"

@@ -1,0 +1,108 @@
+"""Pictures of a match as SVG, in the colours of the page that they stand on. Knows no words.
+
+Every picture is wide in units of its own and scales with the page; what it shows stands in a table
+or a title beside it, too, so nobody needs to see it.
+"""
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+_WIDE, _ROW, _LABEL, _RIGHT = 460, 32, 128, 128
+
+
+class Interval(NamedTuple):
+    """A value with half the length of its interval."""
+
+    label: str
+    value: float
+    margin: float
+    shown: str
+
+
+def intervals(title: str, rows: Sequence[Interval], middle: float) -> str:
+    """A dot with its interval for each row, on one axis; a line where it is ``middle``."""
+    reach = [r.margin if math.isfinite(r.margin) else 0.0 for r in rows]
+    low = min([middle, *(row.value - by for row, by in zip(rows, reach, strict=True))])
+    high = max([middle, *(row.value + by for row, by in zip(rows, reach, strict=True))])
+    span = (high - low) or 1.0
+    room = _WIDE - _LABEL - _RIGHT
+
+    def across(value: float) -> float:
+        return _LABEL + room * (value - low) / span
+
+    tall = _ROW * len(rows) + 8
+    axis = f'x1="{across(middle):.1f}" x2="{across(middle):.1f}" y1="0" y2="{tall}"'
+    drawn = [f'<line class="axis" {axis}/>']
+    for at, (row, by) in enumerate(zip(rows, reach, strict=True)):
+        y = _ROW * at + _ROW / 2 + 4
+        left, right = across(row.value - by), across(row.value + by)
+        drawn.append(_text(_LABEL - 12, y, row.label, "end"))
+        drawn.append(f'<line class="span" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}"/>')
+        drawn += (
+            f'<line class="span" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 5}" y2="{y + 5}"/>'
+            for x in (left, right)
+        )
+        drawn.append(f'<circle class="dot" cx="{across(row.value):.1f}" cy="{y}" r="5"/>')
+        drawn.append(_text(_WIDE, y, row.shown, "end", "value"))
+    return _svg(title, _WIDE, tall, drawn)
+
+
+class Spread(NamedTuple):
+    """How something is spread: the middle, most of it, the farthest."""
+
+    label: str
+    middle: float
+    most: float
+    farthest: float
+    shown: str
+
+
+def spreads(title: str, rows: Sequence[Spread]) -> str:
+    """A bar up to the middle, a thin one to most, a tick at the farthest; by powers of ten."""
+    floor = 0.01
+    ends = [math.log10(max(floor, row.farthest)) for row in rows]
+    low, high = math.floor(min(math.log10(max(floor, r.middle)) for r in rows)), max(ends)
+    high = max(math.ceil(high), low + 1)
+    room = _WIDE - _LABEL - _RIGHT
+
+    def across(value: float) -> float:
+        return _LABEL + room * (math.log10(max(10**low, value)) - low) / (high - low)
+
+    tall = _ROW * len(rows) + 26
+    drawn = []
+    for power in range(low, high + 1):
+        x = across(10.0**power)
+        drawn.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{tall - 20}"/>')
+        drawn.append(_text(x, tall - 8, f"{10.0**power:g}", "middle", "tick"))
+    for at, row in enumerate(rows):
+        y = _ROW * at + _ROW / 2
+        drawn.append(_text(_LABEL - 12, y, row.label, "end"))
+        drawn.append(
+            f'<line class="span" x1="{_LABEL}" x2="{across(row.most):.1f}" y1="{y}" y2="{y}"/>'
+        )
+        wide = max(2.0, across(row.middle) - _LABEL)
+        drawn.append(
+            f'<rect class="bar" x="{_LABEL}" y="{y - 6}" width="{wide:.1f}" height="12" rx="2"/>'
+        )
+        x = across(row.farthest)
+        drawn.append(f'<line class="span" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 6}" y2="{y + 6}"/>')
+        drawn.append(_text(_WIDE, y, row.shown, "end", "value"))
+    return _svg(title, _WIDE, tall, drawn)
+
+
+def _text(x: float, y: float, text: str, anchor: str, kind: str = "label") -> str:
+    shown = text if len(text) <= 18 else text[:17] + "…"
+    return (
+        f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" dy=".35em" text-anchor="{anchor}">'
+        f"{escape(shown)}</text>"
+    )
+
+
+def _svg(title: str, wide: float, tall: float, drawn: Sequence[str]) -> str:
+    return (
+        f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {wide:g} {tall:g}">'
+        + "".join(drawn)
+        + "</svg>"
+    )

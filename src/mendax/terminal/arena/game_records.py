@@ -1,0 +1,55 @@
+"""A folder with the record of every game of a match, and what programs said on standard error."""
+
+from pathlib import Path
+from typing import Final
+
+from mendax.arena.match import MatchSetup
+from mendax.arena.standings import PlayedGame
+from mendax.core.game import Reason
+from mendax.games import game_named
+from mendax.table.record.of_moves import record_of_moves
+from mendax.terminal import files
+
+ERRORS_KEPT: Final = 1 << 20
+"""Bytes of each program's errors that are kept, the first ones."""
+
+
+class GameRecords:
+    """Writes ``00001.record`` … and ``<bot>.errors`` into a folder."""
+
+    def __init__(self, folder: Path, setup: MatchSetup, names: tuple[str, ...]) -> None:
+        """Makes the folder. Raises ``Unwritable`` for one that holds something."""
+        self._folder, self._setup, self._names = folder, setup, names
+        self._game = game_named(setup.game)
+        self._errors: dict[int, int] = {}
+        """How much of each bot's errors has been written."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            empty = not any(folder.iterdir())
+        except OSError:
+            shown = {"path": str(folder)[:200]}
+            raise files.Unwritable(Reason("terminal-record-nowhere", shown)) from None
+        if not empty:
+            shown = {"path": str(folder)[:200]}
+            raise files.Unwritable(Reason("terminal-record-exists", shown))
+
+    def write(self, number: int, game: PlayedGame) -> None:
+        """Game ``number`` of the match, from 1."""
+        names = tuple(self._names[bot] for bot in game.order)
+        text = record_of_moves(
+            *(self._game, self._setup.rules, names, game.moves),
+            number=number,
+            seed=self._setup.seed,
+        )
+        files.write_new(self._folder / f"{number:05}.record", text)
+        for bot, conduct in zip(game.order, game.conducts, strict=False):
+            if conduct is not None and conduct.errors:
+                self._append_errors(bot, number, conduct.errors)
+
+    def _append_errors(self, bot: int, number: int, errors: str) -> None:
+        said = f"── {number}\n{errors.rstrip()}\n".encode()
+        before = self._errors.get(bot, 0)
+        self._errors[bot] = before + len(said)
+        name = "".join(c if c.isalnum() or c in ".-_" else "-" for c in self._names[bot])
+        with (self._folder / f"{name}.errors").open("ab") as file:
+            file.write(said[: max(0, ERRORS_KEPT - before)])

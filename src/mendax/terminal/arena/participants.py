@@ -1,0 +1,26 @@
+"""Who takes part, as it is typed: names of bots, files with a program, command lines."""
+
+from collections.abc import Sequence
+
+from mendax.arena.competitors import Participant
+from mendax.arena.programs.charges import USUAL, ProgramLimits
+from mendax.arena.programs.program_competitor import names_program, program_competitor
+from mendax.bots import BOTS
+from mendax.terminal import bot_list
+from mendax.words import Words
+
+
+def participants(typed: Sequence[str], limits: ProgramLimits = USUAL) -> tuple[Participant, ...]:
+    """Whom these words name. Raises ``RulesError`` for a file that can't be run."""
+    return tuple(program_competitor(one, limits) if names_program(one) else one for one in typed)
+
+
+def shown_names(bots: Sequence[str], words: Words) -> tuple[str, ...]:
+    """What they are called in a report; several of a kind are numbered. Programs by their file."""
+    labels = [bot_list.label(bot, words) if bot in BOTS else bot for bot in bots]
+    return tuple(
+        words.say("terminal-bot-number", bot=label, number=labels[: at + 1].count(label))
+        if labels.count(label) > 1
+        else label
+        for at, label in enumerate(labels)
+    )

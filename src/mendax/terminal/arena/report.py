@@ -1,0 +1,168 @@
+"""A match that was played, and what is said of it as text and for programs."""
+
+from collections.abc import Iterator, Sequence
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from mendax.arena.standings import Match, PlayedGame, Standing
+from mendax.core.game import AnyGame, Value
+from mendax.terminal import drawing, pages
+from mendax.terminal.arena.participants import shown_names
+from mendax.words import Words
+
+
+class ThinkingTime(Value, frozen=True):
+    """How long a program took for its moves, in milliseconds of wall time."""
+
+    moves: int
+    median: float
+    most: float
+    """95 % of its moves took no longer."""
+    slowest: float
+
+
+class MatchReport(NamedTuple):
+    """A match that was played, and how long that took."""
+
+    match: Match
+    seconds: float
+    thinking: tuple[ThinkingTime | None, ...] = ()
+    """By bot; None for who is no program. Unlike the figures, times differ from run to run."""
+
+    @property
+    def pace(self) -> float:
+        """Decisions a second."""
+        return self.match.decisions / max(1e-9, self.seconds)
+
+
+def thinking(bots: int, games: Sequence[PlayedGame]) -> tuple[ThinkingTime | None, ...]:
+    """How long every program took for its moves; empty where nobody is one."""
+    times: list[list[float]] = [[] for _ in range(bots)]
+    for game in games:
+        for bot, conduct in zip(game.order, game.conducts, strict=False):
+            times[bot] += () if conduct is None else conduct.times
+    if not any(times):
+        return ()
+    return tuple(_thinking(own) if own else None for own in times)
+
+
+def _thinking(seconds: Sequence[float]) -> ThinkingTime:
+    spent = [1000 * second for second in seconds]
+    most = quantiles(spent, n=20, method="inclusive")[-1] if len(spent) > 1 else spent[0]
+    figures = (round(value, 3) for value in (median(spent), most, max(spent)))
+    return ThinkingTime(len(spent), *figures)
+
+
+def for_programs(report: MatchReport) -> dict[str, Any]:
+    """The figures, for programs: all of them but seconds and times follow from the seed."""
+    match = report.match
+    shown = {
+        "games": match.games,
+        "decisions": match.decisions,
+        "seconds": round(report.seconds, 3),
+        "standings": match.standings,
+        "pairs": match.pairs,
+    }
+    if match.charges:
+        shown |= {"charges": match.charges, "thinking": report.thinking}
+    return shown
+
+
+def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
+    """The standings, the best first; how each stands to the others; faults; how fast it was."""
+    match = report.match
+    names = shown_names([standing.bot for standing in match.standings], words)
+    order = best_first(match)
+    title = title_of(words, game, match)
+    rows = [_figures(names[at], match.standings[at]) for at in order]
+    heads = [words.say("terminal-arena-" + head) for head in _HEADS]
+    if plain:
+        pages.write(console, title)
+        for row in rows:
+            shown = dict(zip(_HEADS, row, strict=True))
+            pages.write(console, words.say("terminal-arena-line", **shown))
+    else:
+        console.print(drawing.page(title, heads, rows))
+    for line in (*_compared(words, match, names, order), *_charged(words, report, names)):
+        pages.write(console, line)
+    pace = f"{report.pace:,.0f}".replace(",", " ")
+    seconds = f"{report.seconds:.1f}"
+    pages.write(console, words.say("terminal-arena-pace", pace=pace, seconds=seconds))
+
+
+_HEADS = ("bot", "payoff", "wins", "rating", "ordinal", "games")
+
+
+def best_first(match: Match) -> list[int]:
+    """The places of the standings, the highest mean payoff first."""
+    return sorted(range(len(match.standings)), key=lambda at: -match.standings[at].payoff)
+
+
+def title_of(words: Words, game: AnyGame, match: Match) -> str:
+    """So many games of what."""
+    name = words.say(pages.stem(game) + "-title")
+    return words.say("terminal-arena-title", games=match.games, game=name)
+
+
+def _figures(name: str, standing: Standing) -> list[str]:
+    rating = standing.rating
+    return [
+        name,
+        f"{standing.payoff:+.3f} ± {standing.margin:.3f}",
+        f"{100 * standing.wins:.1f} %",
+        f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+        f"{rating.ordinal:.1f}",
+        str(standing.games),
+    ]
+
+
+def _compared(
+    words: Words, match: Match, names: Sequence[str], order: Sequence[int]
+) -> Iterator[str]:
+    """A sentence for each pair, the better first."""
+    rank = {at: place for place, at in enumerate(order)}
+    for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
+        better, worse, ahead = pair.one, pair.other, pair.ahead
+        if ahead < 0:
+            better, worse, ahead = worse, better, -ahead
+        yield words.say(
+            "terminal-arena-pair" if pair.clear else "terminal-arena-pair-unclear",
+            better=names[better],
+            worse=names[worse],
+            ahead=f"{ahead:.3f}",
+            margin=f"{pair.margin:.3f}",
+            chance="< 0.001" if pair.chance < 0.001 else f"= {pair.chance:.3f}",
+        )
+
+
+def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterator[str]:
+    """A sentence for each program: what it was charged with, and how long it took."""
+    for name, charges, time in zip(names, report.match.charges, report.thinking, strict=False):
+        if charges is None:
+            continue
+        kinds = faults_in_words(words, charges.faults)
+        yield words.say(
+            "arena-charged" if charges.faults else "arena-no-faults",
+            bot=name,
+            games=charges.games,
+            forfeits=charges.forfeits,
+            faults=kinds,
+            refused=charges.refused,
+        )
+        if time is not None:
+            shown = {"median": milliseconds(time.median), "most": milliseconds(time.most)}
+            slowest = milliseconds(time.slowest)
+            yield words.say("arena-thinking", bot=name, slowest=slowest, **shown)
+
+
+def faults_in_words(words: Words, faults: Any) -> str:
+    """``2 × no answer in time, 1 × …``."""
+    said = ((count, words.say("arena-fault-" + kind)) for kind, count in faults.items())
+    return ", ".join(f"{count} × {kind}" for count, kind in said)
+
+
+def milliseconds(value: float) -> str:
+    """A time with about three digits."""
+    return f"{value:.2f}" if value < 10 else f"{value:.0f}"

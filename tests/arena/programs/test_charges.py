@@ -1,0 +1,24 @@
+"""What a program may use, and what its faults are called."""
+
+import pytest
+
+from mendax.arena.programs.charges import USUAL, kind_of, limits_of
+from mendax.core.game import Reason, RulesError
+
+
+def test_limits_are_changed_by_name() -> None:
+    limits = limits_of(("move-seconds=0.5", "memory=64"))
+    assert (limits.move_seconds, limits.memory) == (0.5, 64)
+    assert limits.faults == USUAL.faults
+
+
+@pytest.mark.parametrize("wrong", ["speed=1", "memory", "memory=x", "faults=0", "memory=1.5"])
+def test_what_is_no_limit_is_refused_with_those_there_are(wrong: str) -> None:
+    with pytest.raises(RulesError, match="move-seconds, game-seconds"):
+        limits_of((wrong,))
+
+
+def test_whatever_is_not_foreseen_counts_as_a_crash() -> None:
+    assert kind_of(Reason("program-silent")) == "timeout"
+    assert kind_of(Reason("program-refused")) == "illegal"
+    assert kind_of(Reason("program-of-tomorrow")) == "crash"

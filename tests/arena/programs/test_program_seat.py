@@ -1,0 +1,123 @@
+"""A program at a seat: its time is measured by a clock that is handed in, and charged."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from mendax.arena.local_game import PlaysDefault
+from mendax.arena.programs.charges import ProgramLimits
+from mendax.arena.programs.program_seat import ProgramSeat
+from mendax.arena.programs.running import ProgramKey, Running, RunningPrograms
+from mendax.core.game import Offer, Reason
+from mendax.games import GAMES
+from mendax.games.mia.actions import Shake
+from mendax.games.mia.rules import MiaRules
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.conversation import Conversation, fault
+from mendax.programs.messages import read_json
+
+MIA = GAMES["mia"]
+RULES = MiaRules()
+STATE = MIA.initial_state(RULES, 2)
+OFFERS = (Offer(Shake()),)
+LIMITS = ProgramLimits(move_seconds=5, game_seconds=8, move_processor=1, game_processor=2, faults=3)
+
+
+class Scripted:
+    """Stands for a process: answers each question after so many seconds; None is never."""
+
+    pid = 2**30  # of no process
+
+    def __init__(self, seconds: Sequence[float | None], processor: float = 0.0) -> None:
+        self.now, self.used, self.closed = 0.0, 0.0, False
+        self._seconds, self._processor = list(seconds), processor
+        self._asked: list[Any] = []
+        self.heard: list[Any] = []
+
+    def send(self, line: bytes) -> None:
+        message = read_json(line)
+        self.heard.append(message)
+        if message["type"] == "begin" or message.get("offers"):
+            self._asked.append(message)
+
+    def receive(self, seconds: float | None) -> bytes:
+        message = self._asked.pop()
+        if message["type"] == "begin":
+            return b'{"type":"ready"}'
+        takes = self._seconds.pop(0)
+        self.used += self._processor
+        if takes is None or (seconds is not None and takes > seconds):
+            self.now += seconds or 0.0
+            raise fault("program-silent")
+        self.now += takes
+        return b'{"type":"act","after":%d,"action":{"kind":"shake"}}' % message["after"]
+
+    def errors(self) -> str:
+        return "last words"
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seat_of(process: Scripted, limits: ProgramLimits = LIMITS) -> ProgramSeat:
+    def start(key: ProgramKey) -> Running:
+        conversation = Conversation(process, now=lambda: process.now)
+        return Running(key, cast("ChildProcess", process), conversation)
+
+    programs = RunningPrograms(start, lambda: process.now)
+    key = ProgramKey(("x",), limits)
+    return ProgramSeat(programs, key, MIA, RULES, 0, ("a", "b"), 5, lambda _: process.used)
+
+
+def asked(seat: ProgramSeat) -> bool:
+    """Whether the program's move counted."""
+    try:
+        seat.choose(MIA.view(STATE, 0), OFFERS)
+    except PlaysDefault:
+        return False
+    return True
+
+
+def test_who_is_silent_is_charged_and_forfeits_with_the_third_fault() -> None:
+    process = Scripted([None, 0.1, 0.1])
+    seat = seat_of(process, LIMITS._replace(game_seconds=100))
+    assert [asked(seat) for _ in range(3)] == [False, True, True]
+    assert process.now == pytest.approx(5.2)
+    assert [charge.kind for charge in seat.charges] == ["timeout"]
+    process._seconds += [None, None]
+    assert [asked(seat) for _ in range(3)] == [False] * 3
+    conduct = seat.leave(None, None)
+    assert conduct.forfeited
+    assert len(conduct.faults) == 3, "who forfeits is asked no more"
+    assert conduct.errors == "last words"
+    assert process.closed
+
+
+def test_the_time_of_a_game_is_for_all_its_moves() -> None:
+    process = Scripted([3.0, 3.0, 3.0, 3.0])
+    seat = seat_of(process)
+    assert [asked(seat) for _ in range(4)] == [True, True, False, False]
+    assert [charge.reason.key for charge in seat.charges] == ["arena-program-game-time"]
+    assert seat.leave(None, None).times == (3.0, 3.0, 3.0)
+
+
+def test_processor_time_is_charged_though_the_answer_came_in_time() -> None:
+    seat = seat_of(Scripted([0.1, 0.1], processor=1.5))
+    assert not asked(seat)
+    assert [charge.kind for charge in seat.charges] == ["processor"]
+
+
+def test_who_has_no_fault_is_told_the_end_and_plays_the_next_game() -> None:
+    process = Scripted([0.1])
+    seat = seat_of(process)
+    assert asked(seat)
+    result = cast("Any", _Over())
+    assert not seat.leave(MIA.view(STATE, 0), result).forfeited
+    assert process.heard[0]["seed"] == 5
+    assert [message["type"] for message in process.heard] == ["begin", "news", "news", "end"]
+    assert not process.closed
+
+
+class _Over:
+    places, payoffs, reason = (1, 2), (1, -1), Reason("mia-over")

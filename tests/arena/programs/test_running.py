@@ -1,0 +1,45 @@
+"""Programs are kept over games, and those that are not sound are ended."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mendax.arena.programs.charges import USUAL
+from mendax.arena.programs.running import (
+    ProgramKey,
+    RunningPrograms,
+    allow_processor,
+    processor_used,
+)
+from tests.arena.programs.bots import program
+
+
+def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
+    programs = RunningPrograms()
+    key = ProgramKey((sys.executable, program(tmp_path, "mine")), USUAL)
+    one = programs.take(key)
+    two = programs.take(key)
+    assert one.process.pid != two.process.pid, "two seats of one game are two processes"
+    programs.give_back(one, sound=True)
+    programs.give_back(two, sound=False)
+    assert programs.take(key) is one
+    with pytest.raises(ProcessLookupError):
+        os.kill(two.process.pid, 0)
+    programs.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(one.process.pid, 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
+def test_processor_time_is_told_and_bounded() -> None:
+    began = time.process_time()
+    while time.process_time() < began + 0.05:
+        pass
+    used = processor_used(os.getpid())
+    assert used is not None
+    assert used == pytest.approx(time.process_time(), abs=0.5)
+    assert processor_used(2**22 + 1) is None
+    allow_processor(2**22 + 1, 1.0)  # gone already: nothing to bound

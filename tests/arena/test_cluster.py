@@ -1,0 +1,89 @@
+"""A match on a Dask cluster: the figures of one core, also when a worker is killed in between."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from mendax.arena import cluster
+from mendax.arena.cluster import ClusterProblem, on_cluster
+from mendax.arena.competitors import Participant
+from mendax.arena.match import Playing, on_cores, played_match, prepared
+from mendax.arena.programs.program_competitor import program_competitor
+from mendax.arena.standings import Match, figures
+from mendax.games import GAMES
+from tests.arena.programs.bots import program
+
+MIA = GAMES["mia"]
+RULES = MIA.presets["house"]
+GAMES_PLAYED = 60
+
+# Whatever Dask warns of about itself is not ours.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+    ) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def bot(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return program(Path(tmp_path_factory.mktemp("bots")), "mine")
+
+
+def on(playing: Playing, bot: str, after_each: Any = None) -> Match:
+    bots: list[Participant] = [program_competitor(bot), "odds", "liar"]
+    setup, seats = prepared(MIA, RULES, bots, "cluster", 2)
+    games = list(played_match(setup, seats, range(GAMES_PLAYED), playing, after_each))
+    return figures([bot.name for bot in setup.bots], games)
+
+
+def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(
+    workers: Any, bot: str
+) -> None:
+    one = on(on_cores(1), bot)
+    assert on(on_cores(2), bot) == one
+    killed: list[int] = []
+
+    def kill_one(done: int, _of: int) -> None:
+        if not killed:
+            with Client(workers.scheduler_address, set_as_default=False) as client:
+                killed.append(min(client.run(os.getpid).values()))
+            os.kill(killed[0], signal.SIGKILL)
+
+    assert on(on_cluster(workers.scheduler_address), bot, kill_one) == one
+    assert killed
+
+
+def test_where_no_match_can_be_played_is_said(
+    workers: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECTING", 0.5)
+    with pytest.raises(ClusterProblem, match="unreachable"):
+        list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
+    with pytest.raises(ClusterProblem, match="unreachable"):
+        list(on_cluster("nonsense:")(*_nothing()))
+    monkeypatch.setattr(cluster, "__version__", "0.0")
+    with pytest.raises(ClusterProblem, match=r"version .* own=0\.0"):
+        list(on_cluster(workers.scheduler_address)(*_nothing()))
+
+
+def test_a_cluster_without_workers_is_said() -> None:
+    with (
+        LocalCluster(n_workers=0, dashboard_address=None, processes=False) as empty,
+        pytest.raises(ClusterProblem, match="empty"),
+    ):
+        list(on_cluster(empty.scheduler_address)(*_nothing()))
+
+
+def _nothing() -> Any:
+    setup, _ = prepared(MIA, RULES, ["odds", "liar"], "x")
+    return setup, iter(())
