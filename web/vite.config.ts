@@ -51,26 +51,46 @@ const OPTIONS = /^[\w-]+?-(option-[\w-]+|preset-[\w-]+-help) =.*\n(?:[ \t}].*\n)
 const MANNERS = /^bot-[\w-]+-help =.*\n(?:[ \t}].*\n)*/gm;
 // What is told only to whoever runs the server, or reads a record in the terminal.
 const LOGGED = /^(?:server-(?!not-)|record-)[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
+// Why something can't be done is read by few, and rarely: a room for all that the server says so, and
+// one for each game. The coach's reasons stay with what it says.
+const REFUSALS = /^(?:[\w-]+-refused|table-corrupt|table-set-aside)-[\w-]+ =.*\n(?:[ \t}].*\n)*/gm;
+const REFUSED_IN = [
+  ...["table", "table_device", "table_guests", "table_host", "table_order", "table_shared"],
+  "web_heard",
+];
 const words: Plugin = {
   name: "mendax-words",
   enforce: "pre",
   load(id) {
     const [file = "", query = ""] = id.split("?");
-    if (!/^(raw|options|manners)$/.test(query) || !file.endsWith(".ftl")) return null;
+    if (!/^(raw|options|manners|refusals)$/.test(query) || !file.endsWith(".ftl")) return null;
     const room = basename(file, ".ftl");
     const near = (name: string): string => join(dirname(file), `${name}.ftl`);
-    const others = room.startsWith("web") ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")]) : [];
-    const files =
-      query === "options" ? [near(room.replace("play_", ""))] : [file, ...others.map(near)];
+    const others = room.startsWith("web")
+      ? (SPOKEN_FROM[room] ?? [room.replace("web_", "")])
+      : room === "server"
+        ? REFUSED_IN
+        : [];
+    const files = /options|refusals/.test(query)
+      ? [near(room.replace("play_", "")), ...others.map(near)]
+      : [file, ...others.map(near)];
     for (const each of files) this.addWatchFile(each);
     const text = files
       .map((each) => `${readFileSync(each, "utf8")}\n`)
       .join("")
       .replace(/^#.*\n/gm, "");
-    const said =
-      query === "raw"
-        ? text.replace(OPTIONS, "").replace(LOGGED, "").replace(MANNERS, "")
-        : (text.match(query === "options" ? OPTIONS : MANNERS) ?? []).join("");
+    const cut: Readonly<Record<string, RegExp>> = {
+      options: OPTIONS,
+      manners: MANNERS,
+      refusals: REFUSALS,
+    };
+    const kept = cut[query];
+    const said = kept
+      ? (text.match(kept) ?? []).join("")
+      : [LOGGED, OPTIONS, MANNERS, ...(room === "web_coach" ? [] : [REFUSALS])].reduce(
+          (left, part) => left.replace(part, ""),
+          text,
+        );
     return `export default ${JSON.stringify(said.replace(/\n{2,}/g, "\n"))};`;
   },
 };

@@ -289,4 +289,4 @@ def test_a_game_weighs_little(guest: Arrive, expected_errors: list[str]) -> None
     open_table(page, bots=2)
     start(page)
     play_on([page], lambda: over(page))
-    requested.assert_light()
+    requested.assert_light(late=("Orders", "Talks", "Proposal", "Ledger"))

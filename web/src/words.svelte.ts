@@ -22,6 +22,15 @@ const rooms: Readonly<Record<string, () => Promise<string>>> = {
       import.meta.glob<string>("$words/*/play_*.ftl", { query: "?options", import: "default" }),
     ).map(([path, load]) => [path.replace("play_", "options_"), load]),
   ),
+  // Why something was refused: by the server and its tables, and by each game that can be told.
+  ...Object.fromEntries(
+    Object.entries(
+      import.meta.glob<string>("$words/*/{server,play_*}.ftl", {
+        query: "?refusals",
+        import: "default",
+      }),
+    ).map(([path, load]) => [path.replace(/server|play/, "refusals"), load]),
+  ),
   // How each bot plays: the room `bots`.
   ...import.meta.glob<string>("$words/*/bots.ftl", { query: "?manners", import: "default" }),
 };
@@ -137,9 +146,28 @@ export function say(key: string, args: Readonly<Record<string, FluentVariable>> 
   return current.bundle.formatPattern(pattern, { ...args }, []);
 }
 
-/** A reason in words. */
+/** The room that a reason is said in, if it has one of its own. */
+function refusalsOf(key: string): string | undefined {
+  const [, by] = /^(.+?)-(?:refused|corrupt|set-aside)-/.exec(key) ?? [];
+  if (!by) return undefined;
+  if (/^(table|wire)$/.test(by)) return "refusals";
+  // A game's keys may begin with a part of its name.
+  return [...built].find((room) => room.startsWith(`refusals_${by.replaceAll("-", "_")}`));
+}
+/** Reasons that nothing could be loaded for: they are shown by their keys. */
+let unsaid: readonly string[] = $state.raw([]);
+
+/** A reason in words, which come when they are first wanted: until then it is empty. */
 export function explain(reason: Reason): string {
-  return say(reason.key, spoken(reason));
+  const { key } = reason;
+  const room = refusalsOf(key);
+  if (!room || knows(key) || unsaid.includes(key)) return say(key, spoken(reason));
+  void learn(room)
+    .catch(() => undefined)
+    .then(() => {
+      if (!knows(key)) unsaid = [...unsaid, key];
+    });
+  return "";
 }
 
 /** What a reason is about, options of Mia that are not solved by the names that players know. */

@@ -1,5 +1,5 @@
 // Words that come at their own pace: what came is never undone, and the last wish holds.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { explain, knows, language, learn, learnOptions, say, speak } from "./words.svelte";
 
 beforeEach(() => speak("en"));
@@ -49,4 +49,21 @@ test("what options are called comes apart from what is said in a game", async ()
   await learnOptions("sword_of_lies");
   expect(keys.filter((key) => !knows(key))).toEqual([]);
   expect(knows("sword-of-lies-option-limit-pot-limit")).toBe(true);
+});
+
+test("why something was refused is loaded when it is first said", async () => {
+  const full = { key: "table-refused-full", arguments: { most: 4 } };
+  const told = (): string => explain(full);
+  expect([told(), knows(full.key)]).toEqual(["", false]);
+  await vi.waitFor(() => expect(told()).toBe("Every seat is taken: this table has 4."));
+  const over = { key: "sword-refused-over", arguments: {} };
+  expect(explain(over)).toBe("");
+  await vi.waitFor(() => expect(explain(over)).toContain("over"));
+});
+
+test("a reason that nothing can be loaded for is shown by its key, and one of a package too", async () => {
+  const odd = { key: "table-refused-of-tomorrow", arguments: {} };
+  explain(odd);
+  await vi.waitFor(() => expect(explain(odd)).toBe(odd.key));
+  expect(explain({ key: "one-die-refused-hats", arguments: {} })).toBe("one-die-refused-hats");
 });
