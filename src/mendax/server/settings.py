@@ -179,10 +179,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     programs all the same, unless it is ``no``."""
     metrics: bool = True
     """``/metrics`` is shown to whoever asks at the machine itself, by a loopback name and
-    through no proxy."""
+    through no proxy; not where ``proxies``, ``names`` or ``secure`` is set: there it needs
+    ``metrics_token``, as a proxy on the same machine may look like its host."""
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
     """Who brings this (``Authorization: Bearer …``, at least 16 characters) is shown
     ``/metrics`` from anywhere, and nobody else."""
+
+    @property
+    def is_fronted(self) -> bool:
+        """Whether something is set that speaks of a proxy or of names of others."""
+        return bool(self.proxies or self.names or self.secure)
 
     @property
     def address(self) -> str:

@@ -5,10 +5,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from mendax.server.http import metrics
 from mendax.server.settings import SettingsError, from_environment
 from tests.server.guests import Served, guests, play, seated, serving
 
@@ -79,6 +81,23 @@ async def test_with_a_token_it_is_shown_to_who_brings_it(tmp_path: Path) -> None
         for word in ("", "Bearer", f"Bearer {TOKEN}x", f"Basic {TOKEN}", "Bearer ø"):
             headers = {"authorization": word.encode("latin-1")} if word else {}
             assert (await _read(served, **headers))[0] == 404, word  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "front", [{"proxies": ("192.0.2.1",)}, {"names": ("mia.example",)}, {"secure": True}], ids=str
+)
+async def test_where_a_proxy_may_stand_in_front_only_the_token_counts(
+    tmp_path: Path, front: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    metrics._tell_of_the_token.cache_clear()
+    async with serving(tmp_path / "one", **front) as served:
+        assert (await _read(served))[0] == 404
+        assert (await _read(served))[0] == 404
+    told = [line.getMessage() for line in caplog.records if line.name == "mendax.metrics"]
+    assert len(told) == 1
+    assert "metrics_token" in told[0]
+    async with serving(tmp_path / "two", metrics_token=TOKEN, **front) as served:
+        assert (await _read(served, authorization=f"Bearer {TOKEN}"))[0] == 200
 
 
 async def test_it_can_be_switched_off(tmp_path: Path) -> None:

@@ -4,11 +4,14 @@ Rules of this file
 1. The library is loaded when somebody asks, on a thread: no start and no move waits for it.
 2. No label has values without bound: games, stages, who moved, and reasons by their key.
 3. Asked for by whoever sits at the machine, or knows ``Settings.metrics_token``; for all others
-   there is nothing at this address.
+   there is nothing at this address. Where a proxy may stand in front, by what is set, only the
+   token counts: one on this machine that says of nobody where they come from looks like its host.
 """
 
+import logging
 import shutil
 from collections.abc import Iterable
+from functools import cache
 from hmac import compare_digest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,6 +25,9 @@ from mendax.server.settings import Settings
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily
+
+
+_log = logging.getLogger("mendax.metrics")
 
 
 class Now(NamedTuple):
@@ -41,7 +47,20 @@ def may_read(request: Request, settings: Settings, sits_here: bool) -> bool:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         known = settings.metrics_token.encode()
         return kind.lower() == "bearer" and compare_digest(token.encode(), known)
+    if settings.metrics and sits_here and settings.is_fronted:
+        _tell_of_the_token()
+        return False
     return settings.metrics and sits_here
+
+
+@cache
+def _tell_of_the_token() -> None:
+    """Says once in the log why nothing is shown."""
+    _log.warning(
+        "/metrics was asked for at this machine and is not shown: where proxies, names or secure "
+        "is set it needs a token, as a proxy may ask for anybody. Set metrics_token (or "
+        "MENDAX_METRICS_TOKEN), or metrics = false"
+    )
 
 
 def answer(meter: Meter, at: Now) -> Response:
