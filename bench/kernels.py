@@ -24,7 +24,7 @@ from mendax.games.mia.rules import PRESETS
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.simulation.alias_tables import alias_tables
 from mendax.solver.mia.simulation.game_tables import GameTables, indexed_game
-from mendax.solver.mia.simulation.kernel import Tally, play
+from mendax.solver.mia.simulation.kernel import GameTotals, play
 from mendax.solver.mia.simulation.reference_kernel import CLAIMS, SHOWN
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
@@ -49,13 +49,13 @@ def written(row: Row) -> str:
     return f"| {row.label} | {row.cores} | {row.games:,.0f} | {row.decisions:,.0f} |"
 
 
-def _decisions(tally: Tally) -> int:
+def _decisions(tally: GameTotals) -> int:
     claims = int(tally.counts[CLAIMS : CLAIMS + 3].sum())
     return 2 * claims - int(tally.counts[SHOWN])
 
 
 def _timed(
-    label: str, cores: int, portion: Callable[[int], Tally], clock: Callable[[], float]
+    label: str, cores: int, portion: Callable[[int], GameTotals], clock: Callable[[], float]
 ) -> Row:
     """As many portions as fit into some seconds; the best of them, for the machine is shared."""
     portion(0)

@@ -37,7 +37,7 @@ class Eyes(NamedTuple):
     open: bool = False
 
 
-class Step(NamedTuple):
+class ShownStep(NamedTuple):
     """What one move brought, with all that chance did after it, and what was seen then."""
 
     entries: tuple[tuple[Entry, tuple[Event, ...]], ...]
@@ -64,7 +64,7 @@ def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
         yield Turn(number, actor, action if tells else None, _seen(entry, eyes))
 
 
-def steps(run: GameRun, eyes: Eyes) -> Iterator[Step]:
+def steps(run: GameRun, eyes: Eyes) -> Iterator[ShownStep]:
     """The game from its start, a move at a time. Raises ``ValueError`` for cups that are closed."""
     _require(run, eyes)
     game = run.game
@@ -72,11 +72,11 @@ def steps(run: GameRun, eyes: Eyes) -> Iterator[Step]:
     entries = [(run.entries[0], _seen(run.entries[0], eyes))]
     for entry, (_, actor, action) in zip(run.entries[1:], run.moves, strict=True):
         if actor != CHANCE:
-            yield Step(tuple(entries), _view(run, state, eyes))
+            yield ShownStep(tuple(entries), _view(run, state, eyes))
             entries = []
         state, _ = step(game, state, actor, action)
         entries.append((entry, _seen(entry, eyes)))
-    yield Step(tuple(entries), _view(run, state, eyes))
+    yield ShownStep(tuple(entries), _view(run, state, eyes))
 
 
 def _require(run: GameRun, eyes: Eyes) -> None:

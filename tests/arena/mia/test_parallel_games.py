@@ -11,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.simulation.alias_tables import AliasTables, alias_tables
 from mendax.solver.mia.simulation.game_tables import GameTables, indexed_game
-from mendax.solver.mia.simulation.kernel import Tally, play
+from mendax.solver.mia.simulation.kernel import GameTotals, play
 
 
 @cache
@@ -21,7 +21,7 @@ def table() -> tuple[GameTables, AliasTables]:
     return indexed.tables, alias_tables(indexed.tables, players)
 
 
-def same(one: Tally, two: Tally) -> bool:
+def same(one: GameTotals, two: GameTotals) -> bool:
     pairs = zip(one, two, strict=True)
     return all(np.array_equal(np.asarray(mine), np.asarray(other)) for mine, other in pairs)
 

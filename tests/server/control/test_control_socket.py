@@ -17,9 +17,9 @@ from mendax.server.control.messages import (
     LONGEST_LINE,
     Answered,
     Done,
-    Failed,
     ListTables,
     Question,
+    RequestFailed,
     TableListed,
     answer,
     line,
@@ -101,7 +101,7 @@ async def test_where_it_cannot_be_the_server_goes_on_and_says_so(
 async def test_what_is_no_question_is_answered_with_the_reason(tmp_path: Path) -> None:
     async with opened(tmp_path, two_tables):
         (failed,) = await asked(tmp_path, b"nonsense\n")
-    assert isinstance(failed, Failed)
+    assert isinstance(failed, RequestFailed)
     assert failed.reason.key == "control-unreadable"
 
 
@@ -137,9 +137,9 @@ async def test_a_refusal_and_an_error_are_said_without_the_errors_words(
     async with opened(tmp_path, failing):
         said = [(await asked(tmp_path, line(ListTables())))[-1] for _ in range(3)]
     assert said == [
-        Failed(Reason("control-nowhere")),
-        Failed(Reason("control-failed", {"problem": "ValueError"})),
-        Failed(Reason("control-failed", {"problem": "OSError"})),
+        RequestFailed(Reason("control-nowhere")),
+        RequestFailed(Reason("control-failed", {"problem": "ValueError"})),
+        RequestFailed(Reason("control-failed", {"problem": "OSError"})),
     ]
     assert "ValueError in" in caplog.text
     assert "die" not in caplog.text

@@ -5,10 +5,10 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.control.messages import (
     Done,
-    Failed,
     ListTables,
     NoAnswer,
     NoQuestion,
+    RequestFailed,
     TableListed,
     answer,
     line,
@@ -27,7 +27,7 @@ def test_a_question_is_a_line_and_reads_back() -> None:
     [
         TableListed("abcd", "mia", "playing", 3, ("Ann", "Bo"), 1, 2, False),
         Done(),
-        Failed(Reason("control-failed", {"problem": "OSError"})),
+        RequestFailed(Reason("control-failed", {"problem": "OSError"})),
     ],
 )
 def test_an_answer_reads_back(part: object) -> None:

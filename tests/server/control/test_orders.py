@@ -9,9 +9,9 @@ import pytest
 
 from mendax.server.access.bans import Bans
 from mendax.server.control.messages import (
-    Announce,
+    AddBan,
+    AnnounceToAll,
     Answered,
-    Ban,
     BanListed,
     CloseTable,
     Counted,
@@ -24,7 +24,7 @@ from mendax.server.control.messages import (
     PersonListed,
     Question,
     TableListed,
-    Watch,
+    WatchTable,
 )
 from mendax.server.control.orders import NotPossible, Orders
 from tests.server.guests import Served, Tab, guests, play, seated
@@ -81,7 +81,7 @@ async def test_people_are_listed_with_enough_of_them_to_ban_them(
         assert [(one.name, one.seat) for one in listed] == [("Ann", 1), ("Bo", 2), (None, None)]
         assert {(one.address, one.sockets) for one in listed} == {("127.0.0.1", 1)}
         assert {len(one.person) for one in listed} == {8}
-        assert await ends.ask(Ban(listed[2].person, 3600)) == [Counted(1)]
+        assert await ends.ask(AddBan(listed[2].person, 3600)) == [Counted(1)]
         assert await closed(watching) == (1008, "not let in")
         assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
         assert (await bo.http.get(f"/api/tables/{table}")).status_code == 200
@@ -96,7 +96,7 @@ async def test_people_are_listed_with_enough_of_them_to_ban_them(
 async def test_an_address_is_kept_out_of_everything(served: Served, ends: Ends) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
-        assert await ends.ask(Ban("127.0.0.1", None)) == [Counted(1)]
+        assert await ends.ask(AddBan("127.0.0.1", None)) == [Counted(1)]
         await closed(tab)
         answer = await ann.http.get("/")
         assert answer.status_code == 403
@@ -119,7 +119,7 @@ async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
             await ends.ask(CloseTable(other.table["id"], None))
         assert (await closed(other))[0] == 1011
         with pytest.raises(OSError, match="No space"):
-            await ends.ask(Ban("127.0.0.1", None))
+            await ends.ask(AddBan("127.0.0.1", None))
         assert (await closed(tab))[0] == 1008
         assert (await ann.http.get("/")).status_code == 403
 
@@ -152,12 +152,12 @@ async def test_what_is_announced_is_heard_by_all_and_by_whoever_comes(
     async with guests(served.base, "Ann", "Bo") as (ann, bo):
         tab = await ann.enter(await ann.open())
         assert not said(tab)
-        assert await ends.ask(Announce("Tea\x1b[2J\nis ready.")) == [Counted(1)]
+        assert await ends.ask(AnnounceToAll("Tea\x1b[2J\nis ready.")) == [Counted(1)]
         (heard,) = await tab.until(said)
         assert (heard["text"], heard["draining"]) == ("Tea [2J is ready.", False)
         late = await bo.enter(await bo.open())
         assert (await late.until(said))[0]["text"] == heard["text"]
-        await ends.ask(Announce(""))
+        await ends.ask(AnnounceToAll(""))
         assert (await tab.until(lambda t: said(t)[1:]))[0]["text"] == ""
         after = await bo.enter(await bo.open())
         await after.do("say", text="Hello")
@@ -233,7 +233,7 @@ async def test_who_watches_hears_what_a_spectator_hears_and_is_seen(
         tabs = await seated([ann, bo], bots=["truthful"], changes={"lives": 1})
         table = tabs[0].table["id"]
         spectator = await eve.enter(table)
-        watching = Watching(ends.orders.answer(Watch(table[:12])))
+        watching = Watching(ends.orders.answer(WatchTable(table[:12])))
         await watching.begun.wait()
         await tabs[0].until(lambda t: any(m.get("spectators") == 2 for m in t.heard))
         first = spectator.number
@@ -264,7 +264,7 @@ async def test_who_watches_goes_on_when_nobody_else_is_there(served: Served, end
     registry = served.context.registry
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])
-        watching = ends.orders.answer(Watch(host.table["id"]))
+        watching = ends.orders.answer(WatchTable(host.table["id"]))
         assert await anext(watching) == Counted(1)
         await host.close()
         await until(lambda: registry.sockets == 0)
@@ -283,7 +283,7 @@ async def test_a_table_without_spectators_is_not_watched(served: Served, ends: E
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         table = tab.table["id"]
-        watching = Watching(ends.orders.answer(Watch(table)))
+        watching = Watching(ends.orders.answer(WatchTable(table)))
         await watching.begun.wait()
         answer = await tab.do("set-table", settings={"spectators": False})
         assert answer["reason"] is None, answer
@@ -291,16 +291,16 @@ async def test_a_table_without_spectators_is_not_watched(served: Served, ends: E
         await watching.task
         assert "Thunderstruck" not in repr(watching.heard), "and it ended at once"
         with pytest.raises(NotPossible, match="control-private"):
-            await ends.ask(Watch(table))
+            await ends.ask(WatchTable(table))
 
 
 @pytest.mark.parametrize(
     ("question", "key"),
     [
-        (Watch("a"), "control-which-table"),
+        (WatchTable("a"), "control-which-table"),
         (CloseTable("b"), "control-which-table"),
         (ListPeople("c"), "control-which-table"),
-        (Ban("nobody"), "control-which-person"),
+        (AddBan("nobody"), "control-which-person"),
         (LiftBan("nobody"), "control-no-ban"),
     ],
 )

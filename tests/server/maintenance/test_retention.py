@@ -8,7 +8,7 @@ import pytest
 
 from mendax.server.maintenance.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.settings import Settings
-from mendax.server.store.retention import Before, Look
+from mendax.server.store.retention import Before, DuePage
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
 
@@ -132,9 +132,9 @@ class Quiet:
     def __init__(self) -> None:
         self.asked = asyncio.Queue[Before]()
 
-    async def look(self, _: str, before: Before) -> Look:
+    async def look(self, _: str, before: Before) -> DuePage:
         await self.asked.put(before)
-        return Look((), (), None)
+        return DuePage((), (), None)
 
     async def end_sessions(self, _: int) -> int:
         return 0
@@ -143,7 +143,7 @@ class Quiet:
 class Broken(Quiet):
     """A store that fails in a way that nobody foresaw, whenever it is asked."""
 
-    async def look(self, after: str, before: Before) -> Look:
+    async def look(self, after: str, before: Before) -> DuePage:
         await super().look(after, before)
         raise ZeroDivisionError("with a secret in it")
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from mendax.server.control.messages import (
-    Announce,
+    AddBan,
+    AnnounceToAll,
     Answered,
-    Asked,
-    Ban,
     BanListed,
     CloseTable,
+    ControlRequest,
     Counted,
     Drain,
     Heard,
@@ -38,7 +38,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[Answered]:
     """What the server is to answer; it keeps what it was asked, and for which folder."""
     given: list[Answered] = []
 
-    def ask(folder: Path, question: Asked) -> Iterator[Answered]:
+    def ask(folder: Path, question: ControlRequest) -> Iterator[Answered]:
         asked.append((folder, question))
         yield from given
 
@@ -47,7 +47,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[Answered]:
     return given
 
 
-asked: list[tuple[Path, Asked]] = []
+asked: list[tuple[Path, ControlRequest]] = []
 
 
 def test_tables_are_listed_a_line_each(
@@ -88,13 +88,13 @@ BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d",
         ("people abcd", ListPeople("abcd"), (EVE,), "watches, from 192.0.2.8"),
         ("close abcd", CloseTable("abcd"), (Counted(3),), "closed: 3"),
         ("close abcd --for 12h", CloseTable("abcd", 43_200), (Counted(1),), "closed: 1"),
-        ("ban 192.0.2.8 --for 7d", Ban("192.0.2.8", 604_800), (Counted(1),), "closed: 1"),
-        ("ban 0a1b2c3d", Ban("0a1b2c3d"), (Counted(0),), "closed: 0"),
+        ("ban 192.0.2.8 --for 7d", AddBan("192.0.2.8", 604_800), (Counted(1),), "closed: 1"),
+        ("ban 0a1b2c3d", AddBan("0a1b2c3d"), (Counted(0),), "closed: 0"),
         ("bans", ListBans(), BANS, "person 0a1b2c3d, for 60 more seconds"),
         ("bans", ListBans(), (), "Nobody is kept out."),
         ("unban 192.0.2.8", LiftBan("192.0.2.8"), (), "Done."),
-        ("announce Tea", Announce("Tea"), (Counted(4),), "told: 4"),
-        ("announce", Announce(""), (Counted(4),), "told: 4"),
+        ("announce Tea", AnnounceToAll("Tea"), (Counted(4),), "told: 4"),
+        ("announce", AnnounceToAll(""), (Counted(4),), "told: 4"),
         ("drain", Drain(1800, True), (Counted(2),), "still run: 2"),
         ("drain --within 90s", Drain(90, True), (Counted(0),), "still run: 0"),
         ("drain --undo", Drain(1800, False), (Counted(0),), "Done."),
@@ -104,7 +104,7 @@ def test_each_order_is_given_and_its_answer_said(
     answers: list[Answered],
     capsys: pytest.CaptureFixture[str],
     typed: str,
-    question: Asked,
+    question: ControlRequest,
     answered: tuple[Answered, ...],
     said: str,
 ) -> None:

@@ -16,7 +16,7 @@ from mendax.arena.processes import pool
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.simulation.alias_tables import AliasTables
 from mendax.solver.mia.simulation.game_tables import GameTables
-from mendax.solver.mia.simulation.kernel import Tally, added, play
+from mendax.solver.mia.simulation.kernel import GameTotals, added, play
 
 Progress = Callable[[int, int], None]
 
@@ -33,7 +33,7 @@ def play_many(
     workers: int = 1,
     fast: bool = COMPILED,
     progress: Progress | None = None,
-) -> Tally:
+) -> GameTotals:
     """``kernel.play`` on several cores: the same tally from the same seed, sooner.
 
     ``progress`` hears how many games were played, of how many.
@@ -55,7 +55,9 @@ def play_many(
                 future.cancel()
 
 
-def _told(tallies: Iterable[Tally], games: int, progress: Progress | None) -> Iterator[Tally]:
+def _told(
+    tallies: Iterable[GameTotals], games: int, progress: Progress | None
+) -> Iterator[GameTotals]:
     """The tallies, while ``progress`` hears of them."""
     played = 0
     for tally in tallies:
@@ -77,6 +79,6 @@ def _remember(tables: GameTables, alias: AliasTables) -> None:
     _table[:] = [(tables, alias)]
 
 
-def _play_plain(games: int, seed: int, first: int) -> Tally:
+def _play_plain(games: int, seed: int, first: int) -> GameTotals:
     ((tables, alias),) = _table
     return play(tables, alias, games, seed, first, fast=False)

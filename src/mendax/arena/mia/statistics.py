@@ -17,7 +17,7 @@ from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.alias_tables import alias_tables
 from mendax.solver.mia.simulation.game_tables import GameTables, IndexedGame, indexed_game
-from mendax.solver.mia.simulation.kernel import Tally, win_units
+from mendax.solver.mia.simulation.kernel import GameTotals, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
     CAUGHT,
     CLAIMS,
@@ -113,7 +113,7 @@ def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, lis
     return indexed, [strategies[p if isinstance(p, str) else id(p)] for p in players]
 
 
-def gathered(tables: GameTables, tally: Tally) -> Statistics:
+def gathered(tables: GameTables, tally: GameTotals) -> Statistics:
     """The figures of many games."""
     counts, games = tally.counts.tolist(), tally.games
     upto = np.cumsum(tally.lengths) / games
@@ -165,7 +165,7 @@ def _ratio(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-def _won(tables: GameTables, tally: Tally, axis: int) -> tuple[SeatResult, ...]:
+def _won(tables: GameTables, tally: GameTotals, axis: int) -> tuple[SeatResult, ...]:
     def mean(sums: Ints) -> Floats:
         return np.asarray(sums.sum(axis=axis) / tally.opened.sum(axis=axis))
 

@@ -25,7 +25,7 @@ NAME: Final = "bans.json"
 Kind = Literal["address", "person", "table"]
 
 
-class Ban(Struct, frozen=True):
+class AccessBan(Struct, frozen=True):
     """One that is kept out."""
 
     kind: Kind
@@ -41,9 +41,11 @@ class Bans:
         """Reads what was kept; a file that can't be read bans nobody, and the log says so."""
         self._file = folder / NAME
         self._wall = wall
-        self._bans: dict[tuple[Kind, str], Ban] = {}
+        self._bans: dict[tuple[Kind, str], AccessBan] = {}
         try:
-            kept: tuple[Ban, ...] = decode_body(self._file.read_bytes(), tuple[Ban, ...])
+            kept: tuple[AccessBan, ...] = decode_body(
+                self._file.read_bytes(), tuple[AccessBan, ...]
+            )
         except FileNotFoundError:
             return
         except (OSError, msgspec.MsgspecError) as error:
@@ -51,7 +53,7 @@ class Bans:
             return
         self._bans = {(ban.kind, ban.who): ban for ban in kept}
 
-    def all(self) -> tuple[Ban, ...]:
+    def all(self) -> tuple[AccessBan, ...]:
         """Those that hold now."""
         now = self._wall()
         over = [k for k, ban in self._bans.items() if ban.until is not None and ban.until <= now]
@@ -62,15 +64,15 @@ class Bans:
     def add(self, kind: Kind, who: str, seconds: float | None) -> None:
         """Keeps out, for so long or for good. Raises ``OSError`` if that can't be kept."""
         until = None if seconds is None else self._wall() + seconds
-        self._bans[kind, who] = Ban(kind, who, until)
+        self._bans[kind, who] = AccessBan(kind, who, until)
         self._keep()
 
-    def lift(self, ban: Ban) -> None:
+    def lift(self, ban: AccessBan) -> None:
         """Lets in again. Raises ``OSError`` if that can't be kept."""
         self._bans.pop((ban.kind, ban.who), None)
         self._keep()
 
-    def seconds(self, ban: Ban) -> float | None:
+    def seconds(self, ban: AccessBan) -> float | None:
         """For how much longer; None: for good."""
         return None if ban.until is None else max(0.0, ban.until - self._wall())
 

@@ -7,14 +7,22 @@ from pathlib import Path
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.control.control_socket import reachable
-from mendax.server.control.messages import Answered, Asked, Done, Failed, NoAnswer, answer, line
+from mendax.server.control.messages import (
+    Answered,
+    ControlRequest,
+    Done,
+    NoAnswer,
+    RequestFailed,
+    answer,
+    line,
+)
 
 
 class NotDone(MendaxError):
     """The server answered that it did not do it; the reason says why."""
 
 
-def ask(folder: Path, question: Asked) -> Iterator[Answered]:
+def ask(folder: Path, question: ControlRequest) -> Iterator[Answered]:
     """What the server that has the tables in ``folder`` answers, part by part.
 
     Raises ``NoAnswer`` where none runs or it ends in between, ``NotDone`` where it refuses.
@@ -23,7 +31,7 @@ def ask(folder: Path, question: Asked) -> Iterator[Answered]:
         connected.sendall(line(question))
         for text in lines:
             part = answer(text)
-            if isinstance(part, Failed):
+            if isinstance(part, RequestFailed):
                 raise NotDone(part.reason)
             if isinstance(part, Done):
                 return

@@ -22,8 +22,8 @@ from mendax.server.control.messages import (
     LONGEST_LINE,
     Answered,
     Done,
-    Failed,
     Question,
+    RequestFailed,
     line,
     question,
 )
@@ -112,12 +112,12 @@ class ControlSocket:
                     await writer.drain()
             last: Answered = Done()
         except MendaxError as error:
-            last = Failed(error.reason)
+            last = RequestFailed(error.reason)
         except ConnectionError:
             return
         except Exception as error:
             _log.error("not answered: %s in %s", type(error).__name__, where(error))
-            last = Failed(Reason("control-failed", {"problem": type(error).__name__}))
+            last = RequestFailed(Reason("control-failed", {"problem": type(error).__name__}))
         writer.write(line(last))
         await writer.drain()
 

@@ -1,8 +1,8 @@
 """Every message of the control socket, typed: one question a connection, any number of answers.
 
 Both are JSON, one a line. What is asked is named by its field ``ask``, what is answered by ``is``.
-The last answer of a question is ``Done`` or ``Failed``. A new question is a struct here, in the
-union ``Question``, and a branch of ``orders.Orders.answer``.
+The last answer of a question is ``Done`` or ``RequestFailed``. A new question is a struct here, in
+the union ``Question``, and a branch of ``orders.Orders.answer``.
 """
 
 from typing import Annotated, Any, Final
@@ -23,7 +23,7 @@ Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
+class ControlRequest(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
     """What is asked for."""
 
 
@@ -34,24 +34,24 @@ class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
 # ── questions ────────────────────────────────────────────────────────────────────────────────
 
 
-class ListTables(Asked, frozen=True, tag="list"):
+class ListTables(ControlRequest, frozen=True, tag="list"):
     """The tables in memory; a ``TableListed`` for each."""
 
 
-class ListPeople(Asked, frozen=True, tag="people"):
+class ListPeople(ControlRequest, frozen=True, tag="people"):
     """Who is connected to a table; a ``PersonListed`` for each."""
 
     table: TableName
 
 
-class Watch(Asked, frozen=True, tag="watch"):
+class WatchTable(ControlRequest, frozen=True, tag="watch"):
     """What is done at a table, as any spectator hears it: ``Counted`` at once, then a ``Heard`` for
     each entry, until whoever asks hangs up, or the table is closed."""
 
     table: TableName
 
 
-class CloseTable(Asked, frozen=True, tag="close"):
+class CloseTable(ControlRequest, frozen=True, tag="close"):
     """Hangs up on all who are at a table, and lets nobody in."""
 
     table: TableName
@@ -59,7 +59,7 @@ class CloseTable(Asked, frozen=True, tag="close"):
     """For how long; None: for good."""
 
 
-class Ban(Asked, frozen=True, tag="ban"):
+class AddBan(ControlRequest, frozen=True, tag="ban"):
     """Hangs up on an address or a person, and keeps them out."""
 
     who: Who
@@ -67,23 +67,23 @@ class Ban(Asked, frozen=True, tag="ban"):
     seconds: Seconds | None = None
 
 
-class ListBans(Asked, frozen=True, tag="bans"):
+class ListBans(ControlRequest, frozen=True, tag="bans"):
     """Whom and what is kept out; a ``BanListed`` for each."""
 
 
-class LiftBan(Asked, frozen=True, tag="unban"):
+class LiftBan(ControlRequest, frozen=True, tag="unban"):
     """Lets in again who or what is listed so."""
 
     who: Who
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class AnnounceToAll(ControlRequest, frozen=True, tag="announce"):
     """Shows a text to all who are at tables, and to whoever comes; an empty one: none any more."""
 
     text: Annotated[str, Meta(max_length=500)]
 
 
-class Drain(Asked, frozen=True, tag="drain"):
+class Drain(ControlRequest, frozen=True, tag="drain"):
     """Opens no tables and begins no games any more, and ends the server when no game runs."""
 
     seconds: Seconds = 1800.0
@@ -92,24 +92,24 @@ class Drain(Asked, frozen=True, tag="drain"):
     """False: all is as before."""
 
 
-class MakeCopy(Asked, frozen=True):
+class MakeCopy(ControlRequest, frozen=True):
     """A copy of everything in the folder of the tables: ``CopyGrows`` now and then, ``CopyIsMade``
     at the end. It is there until whoever asked hangs up, or moves it away."""
 
 
-class Tidy(Asked, frozen=True):
+class Tidy(ControlRequest, frozen=True):
     """Throw away now what need not be kept: ``IsTidy``."""
 
 
 Question = (
     ListTables
     | ListPeople
-    | Watch
+    | WatchTable
     | CloseTable
-    | Ban
+    | AddBan
     | ListBans
     | LiftBan
-    | Announce
+    | AnnounceToAll
     | Drain
     | MakeCopy
     | Tidy
@@ -180,7 +180,7 @@ class Done(Answered, frozen=True, tag="done"):
     """All is answered, and what was ordered is done."""
 
 
-class Failed(Answered, frozen=True, tag="failed"):
+class RequestFailed(Answered, frozen=True, tag="failed"):
     """It is not done; why not."""
 
     reason: Reason
@@ -219,7 +219,7 @@ Answer = (
     | CopyIsMade
     | IsTidy
     | Done
-    | Failed
+    | RequestFailed
 )
 
 
@@ -231,7 +231,7 @@ class NoAnswer(MendaxError):
     """The server did not answer, or there is none; the reason says which."""
 
 
-def line(message: Asked | Answered) -> bytes:
+def line(message: ControlRequest | Answered) -> bytes:
     """A message as it is sent."""
     return encode(message) + b"\n"
 

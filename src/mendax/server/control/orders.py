@@ -19,9 +19,9 @@ from mendax.server.access.rate_limits import network_of
 from mendax.server.context import ServerContext
 from mendax.server.control.copying import Copying
 from mendax.server.control.messages import (
-    Announce,
+    AddBan,
+    AnnounceToAll,
     Answered,
-    Ban,
     BanListed,
     CloseTable,
     Counted,
@@ -37,9 +37,9 @@ from mendax.server.control.messages import (
     Question,
     TableListed,
     Tidy,
-    Watch,
+    WatchTable,
 )
-from mendax.server.socket.table_sockets import Place
+from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
@@ -73,7 +73,7 @@ class Orders:
 
     async def answer(self, question: Question) -> AsyncGenerator[Answered, None]:
         """The parts of the answer. Raises ``MendaxError`` for what can't be done."""
-        if isinstance(question, Watch):
+        if isinstance(question, WatchTable):
             async for heard in self._watch(question):
                 yield heard
         elif isinstance(question, MakeCopy):
@@ -96,12 +96,12 @@ class Orders:
                 return self._bans()
             case CloseTable():
                 return (Counted(self._close(question)),)
-            case Ban():
+            case AddBan():
                 return (Counted(self._ban(question)),)
             case LiftBan():
                 self._lift(question)
                 return ()
-            case Announce():
+            case AnnounceToAll():
                 return (Counted(self._announce(question)),)
             case Drain():
                 return (Counted(self._drain(question)),)
@@ -126,7 +126,7 @@ class Orders:
             number = None if seat is None else seat + 1
             yield PersonListed(person[:SHOWN], name, number, address, count)
 
-    async def _watch(self, question: Watch) -> AsyncGenerator[Answered, None]:
+    async def _watch(self, question: WatchTable) -> AsyncGenerator[Answered, None]:
         live = self._table(question.table)
         if not outbound.observer(live.table, None).watches:
             raise NotPossible(Reason("control-private"))
@@ -153,7 +153,7 @@ class Orders:
             self._registry.close_table(live)
         return count
 
-    def _ban(self, question: Ban) -> int:
+    def _ban(self, question: AddBan) -> int:
         """Keeps an address or a person out; how many of their sockets are hung up on."""
         kind, who = self._meant(question.who)
         places = [place for place in self._places() if who in (place.address, place.person)]
@@ -175,7 +175,7 @@ class Orders:
             raise NotPossible(_which("person", len(found), given))
         return "person", device_of(found.pop())
 
-    def _places(self) -> Iterable[Place]:
+    def _places(self) -> Iterable[SocketPlace]:
         handshake = self._context.handshake
         return (p for live in self._registry.in_memory() for p in handshake.places(live))
 
@@ -189,7 +189,7 @@ class Orders:
 
     # ── all tables ───────────────────────────────────────────────────────────────────────────
 
-    def _announce(self, question: Announce) -> int:
+    def _announce(self, question: AnnounceToAll) -> int:
         text = " ".join("".join(c if c.isprintable() else " " for c in question.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         return sum(len(live.presence.subscribers) for live in self._registry.in_memory())

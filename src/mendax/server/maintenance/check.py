@@ -46,7 +46,7 @@ SELECT DISTINCT "table" FROM program_keys WHERE "table" NOT IN (SELECT id FROM t
 """
 
 
-class Problem(NamedTuple):
+class Flaw(NamedTuple):
     """Something that is not as it should be."""
 
     table: str
@@ -61,8 +61,8 @@ class Findings(NamedTuple):
     lines: int
     games: int
     """Finished games whose records were verified."""
-    problems: tuple[Problem, ...]
-    unread: tuple[Problem, ...]
+    problems: tuple[Flaw, ...]
+    unread: tuple[Flaw, ...]
     """What could not be looked at here, and why; no damage."""
 
 
@@ -104,8 +104,8 @@ def version_of(db: sqlite3.Connection, file: Path) -> int:
     return int(version)
 
 
-def _of_pages(damage: Damage) -> Problem:
-    return Problem(damage.table, Reason("maintenance-pages", {"problem": damage.problem}))
+def _of_pages(damage: Damage) -> Flaw:
+    return Flaw(damage.table, Reason("maintenance-pages", {"problem": damage.problem}))
 
 
 class _Check:
@@ -114,8 +114,8 @@ class _Check:
     def __init__(self, file: Path, db: sqlite3.Connection) -> None:
         self._file, self._db = file, db
         self._waiting: dict[str, list[Row]] = {}
-        self._problems: list[Problem] = []
-        self._unread: list[Problem] = []
+        self._problems: list[Flaw] = []
+        self._unread: list[Flaw] = []
         self._lines = self._games = 0
 
     def all(self, damage: Iterable[Damage], told: Told) -> Findings:
@@ -131,10 +131,10 @@ class _Check:
                 rows.append(TableRow(*row))  # noqa: PERF401 - those before a damaged page count
         with self._noting("lines"):
             for (table,) in self._db.execute(_NO_ROW):
-                self._problems.append(Problem(table, Reason("maintenance-no-row")))
+                self._problems.append(Flaw(table, Reason("maintenance-no-row")))
         with self._noting("program_keys"):
             for (table,) in self._db.execute(_NO_TABLE):
-                self._problems.append(Problem(table, Reason("maintenance-key-no-table")))
+                self._problems.append(Flaw(table, Reason("maintenance-key-no-table")))
         reader = LogReader(self._file, lambda table: self._waiting.get(table, []))
         with contextlib.closing(reader):
             for number, each in enumerate(rows):
@@ -146,7 +146,7 @@ class _Check:
     def _table(self, reader: LogReader, row: TableRow) -> None:
         if row.game not in GAMES:
             shown = {"game": row.game}
-            self._unread.append(Problem(row.id, Reason("maintenance-unknown-game", shown)))
+            self._unread.append(Flaw(row.id, Reason("maintenance-unknown-game", shown)))
             return
         with self._noting(row.id):
             lines = reader.lines(row.id)
@@ -164,7 +164,7 @@ class _Check:
         ]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:
-            self._problems.append(Problem(table, Reason("maintenance-index")))
+            self._problems.append(Flaw(table, Reason("maintenance-index")))
 
     def _replay(self, row: TableRow, lines: list[LogLine]) -> None:
         """Every line again, and the record of each game that came to its end."""
@@ -183,7 +183,7 @@ class _Check:
         if wrong:
             reason = wrong[0].reason.key
             shown: dict[str, str | int] = {"game": run.number, "problem": reason}
-            self._problems.append(Problem(table, Reason("maintenance-record", shown)))
+            self._problems.append(Flaw(table, Reason("maintenance-record", shown)))
 
     @contextlib.contextmanager
     def _noting(self, table: str) -> Iterator[None]:
@@ -191,11 +191,11 @@ class _Check:
         try:
             yield
         except NewerEdition as error:
-            self._unread.append(Problem(table, error.reason))
+            self._unread.append(Flaw(table, error.reason))
         except MendaxError as error:
-            self._problems.append(Problem(table, error.reason))
+            self._problems.append(Flaw(table, error.reason))
         except sqlite3.DatabaseError as error:
             self._problems.append(_of_pages(Damage(table, str(error))))
         except Exception as error:  # a log that no rule foresaw
             shown = {"problem": type(error).__name__}
-            self._problems.append(Problem(table, Reason("maintenance-log", shown)))
+            self._problems.append(Flaw(table, Reason("maintenance-log", shown)))

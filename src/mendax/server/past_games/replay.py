@@ -14,7 +14,7 @@ from mendax.games.rules import write_options
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import ReplayOut, ReplayStepOut
 from mendax.table.game_run import GameRun
-from mendax.table.steps import Eyes, Step, is_open, steps
+from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView
 
 MOST: Final = 5000
@@ -57,7 +57,7 @@ def _fields(view: Value) -> dict[str, Any]:
     return fields
 
 
-def _step(one: Step, before: dict[str, Any], view: dict[str, Any]) -> ReplayStepOut:
+def _step(one: ShownStep, before: dict[str, Any], view: dict[str, Any]) -> ReplayStepOut:
     entries = tuple(outbound.written(entry, events) for entry, events in one.entries)
     if before.keys() != view.keys():
         return ReplayStepOut(entries, True, view)

@@ -23,7 +23,7 @@ from mendax.server.settings import Settings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
-from mendax.server.socket.table_sockets import Place, TableSockets
+from mendax.server.socket.table_sockets import SocketPlace, TableSockets
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
@@ -161,7 +161,7 @@ class Handshake:
         ):
             raise Refused(503, "wire-refused-full")
 
-    def places(self, live: LiveTable) -> tuple[Place, ...]:
+    def places(self, live: LiveTable) -> tuple[SocketPlace, ...]:
         """The sockets at a table: whose they are, and from where."""
         return self._of(live).sockets.places
 

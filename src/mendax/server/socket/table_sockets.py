@@ -24,7 +24,7 @@ Sits = Callable[[Person], bool]
 """Whether somebody has a seat now."""
 
 
-class Place(NamedTuple):
+class SocketPlace(NamedTuple):
     """One socket that was let in."""
 
     person: Person
@@ -37,13 +37,13 @@ class TableSockets:
 
     def __init__(self, rates: Rates) -> None:
         self._rates = rates
-        self._places: list[Place] = []
+        self._places: list[SocketPlace] = []
 
     def __len__(self) -> int:
         return len(self._places)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[SocketPlace, ...]:
         """All of them, the oldest first."""
         return tuple(self._places)
 
@@ -69,13 +69,13 @@ class TableSockets:
             watching = [place for place in self._places if not sits(place.person)]
             if watching:  # else there is no room but for more of those who sit
                 self._turn_out(watching[-1])
-        self._places.append(Place(person, address, socket))
+        self._places.append(SocketPlace(person, address, socket))
 
     def leave(self, socket: Subscriber) -> None:
         """A socket is closed; nothing happens if it made room before."""
         self._places = [place for place in self._places if place.socket is not socket]
 
-    def _turn_out(self, place: Place) -> None:
+    def _turn_out(self, place: SocketPlace) -> None:
         self._places.remove(place)
         place.socket.push(encode(RefusedOut(Reason("wire-refused-full"))))
         place.socket.close(NO_ROOM, "another one takes this place")

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from mendax.server.store.copies import Between
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.journal import TableRow
-from mendax.server.store.retention import Before, Look
+from mendax.server.store.retention import Before, DuePage
 from mendax.table.log import LogLine, Person
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Store(Protocol):
     async def person(self, token_hash: bytes) -> Person | None:
         """Who has the token with this hash."""
 
-    async def look(self, after: str, before: Before) -> Look:
+    async def look(self, after: str, before: Before) -> DuePage:
         """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
 
     async def stale(self, table: str, before: Before) -> bool:

@@ -36,7 +36,7 @@ _TALK: Final = _OF.format("talk")
 _AROUND: Final = f" AND actor IN ('{PERSON}', '{TABLE}')"
 
 
-class IndexedGame(NamedTuple):
+class StoredGame(NamedTuple):
     """Where a game of a table is in its log."""
 
     first: int
@@ -143,15 +143,15 @@ class LogReader:
         rows += (row for row in unplaced if row[1] <= ended and _is_kept(row, whole))
         return [_line(row) for row in rows]
 
-    def _games(self, table: str, unplaced: Iterable[Row]) -> list[IndexedGame]:
+    def _games(self, table: str, unplaced: Iterable[Row]) -> list[StoredGame]:
         """All games of a table."""
         asked = 'SELECT first, settled FROM games WHERE "table" = ? ORDER BY game'
-        games = [IndexedGame(*row) for row in self._db.execute(asked, (table,))]
+        games = [StoredGame(*row) for row in self._db.execute(asked, (table,))]
         for _, number, _, actor, _, _, action in unplaced:
             if begins_game(actor, action):
-                games.append(IndexedGame(number, None))
+                games.append(StoredGame(number, None))
             elif games and settles_game(actor, action):
-                games[-1] = IndexedGame(games[-1].first, number)
+                games[-1] = StoredGame(games[-1].first, number)
         return games
 
     def _rows(self, asked: str, table: str, since: int, until: int = _EVER) -> list[Row]:
@@ -159,7 +159,7 @@ class LogReader:
         return self._db.execute(asked + " ORDER BY number", given).fetchall()
 
 
-def _past(games: Sequence[IndexedGame], until: int) -> list[IndexedGame]:
+def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
     """The first of these games, as long as the log says how each ended, by line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
 

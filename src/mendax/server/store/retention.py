@@ -50,7 +50,7 @@ class Before(NamedTuple):
     sessions: int = 0
 
 
-class Look(NamedTuple):
+class DuePage(NamedTuple):
     """What was found in one step."""
 
     stale: tuple[str, ...]
@@ -61,7 +61,7 @@ class Look(NamedTuple):
     """The last table that was looked at; None: there are no more."""
 
 
-def look(db: sqlite3.Connection, after: str, before: Before) -> Look:
+def look(db: sqlite3.Connection, after: str, before: Before) -> DuePage:
     """Looks at the next tables after ``after`` in the order of their addresses.
 
     Of a file into which all lines have been carried. Raises ``sqlite3.Error``.
@@ -70,7 +70,7 @@ def look(db: sqlite3.Connection, after: str, before: Before) -> Look:
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
     old = [table for table in tables if stale(db, table, before)]
     talked = [table for table in tables if table not in old and _talked(db, table, before.talk)]
-    return Look(tuple(old), tuple(talked), tables[-1] if len(tables) == LOOK else None)
+    return DuePage(tuple(old), tuple(talked), tables[-1] if len(tables) == LOOK else None)
 
 
 def stale(db: sqlite3.Connection, table: str, before: Before) -> bool:

@@ -35,7 +35,7 @@ from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.interface import Done, Store, T
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, StoreError, TableRow
 from mendax.server.store.reader import LogReader
-from mendax.server.store.retention import Before, Look
+from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import connected_to_read
 from mendax.table.log import LogLine, Person
 
@@ -147,7 +147,7 @@ class SqliteStore:
         """Notes that these sessions were used at this moment."""
         await self._ask(lambda journal: journal.use_sessions(token_hashes, at))
 
-    async def look(self, after: str, before: Before) -> Look:
+    async def look(self, after: str, before: Before) -> DuePage:
         """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
         await self._ask(Journal.carry)
         return await self._look(retention.look, self._reader.connection, after, before)

@@ -11,12 +11,12 @@ from cyclopts import App, Parameter
 from mendax.core.game import MendaxError, Reason
 from mendax.server.control import client
 from mendax.server.control.messages import (
-    Announce,
+    AddBan,
+    AnnounceToAll,
     Answered,
-    Asked,
-    Ban,
     BanListed,
     CloseTable,
+    ControlRequest,
     Counted,
     Drain,
     Heard,
@@ -26,7 +26,7 @@ from mendax.server.control.messages import (
     ListTables,
     PersonListed,
     TableListed,
-    Watch,
+    WatchTable,
 )
 from mendax.server.settings import from_environment
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, spoken
@@ -89,7 +89,7 @@ def watch(
 ) -> int:
     """What is done at a table, as any spectator hears it: no dice, cards or whispers."""
     console, words = spoken(lang)
-    for part in _ask(data, settings, Watch(table)):
+    for part in _ask(data, settings, WatchTable(table)):
         if isinstance(part, Heard):
             for event in part.events:
                 console.print(f"{part.number} {part.actor} {event}", markup=False, soft_wrap=True)
@@ -125,7 +125,7 @@ def ban(
 ) -> int:
     """Hang up on an address or a person, and keep them out."""
     seconds = seconds_of(time) if time else None
-    return _shown(_ask(data, settings, Ban(who, seconds)), False, lang, "control-hung-up")
+    return _shown(_ask(data, settings, AddBan(who, seconds)), False, lang, "control-hung-up")
 
 
 @admin.command
@@ -159,7 +159,7 @@ def announce(
     lang: Lang = None,
 ) -> int:
     """Show a text to all who are at tables, and to whoever comes."""
-    return _shown(_ask(data, settings, Announce(text[:500])), False, lang, "control-told")
+    return _shown(_ask(data, settings, AnnounceToAll(text[:500])), False, lang, "control-told")
 
 
 @admin.command
@@ -178,7 +178,7 @@ def drain(
     )
 
 
-def _ask(data: Path | None, settings: Path | None, question: Asked) -> Iterator[Answered]:
+def _ask(data: Path | None, settings: Path | None, question: ControlRequest) -> Iterator[Answered]:
     """Asks the server that has the tables in ``data``, or where the settings say."""
     folder = data if data is not None else from_environment(environ, settings).data
     return client.ask(folder, question)

@@ -18,7 +18,7 @@ from mendax.server.control.copy_of import copy_of
 from mendax.server.control.messages import IsTidy, NoAnswer, Tidy
 from mendax.server.maintenance import backup as backups
 from mendax.server.maintenance import check as checks
-from mendax.server.maintenance.check import Findings, Problem
+from mendax.server.maintenance.check import Findings, Flaw
 from mendax.server.maintenance.tidy import tidy as tidied
 from mendax.server.settings import Settings, from_environment
 from mendax.terminal import pages
@@ -136,13 +136,13 @@ def _tell(console: Any, words: Words, found: Findings) -> None:
     pages.write(console, words.say(key, tables=found.tables, lines=found.lines, games=found.games))
 
 
-def _said(words: Words, problem: Problem) -> str:
+def _said(words: Words, problem: Flaw) -> str:
     said = words.explain(problem.reason)
     return f"{problem.table}: {said}" if problem.table else said
 
 
 def _for_programs(words: Words, found: Findings) -> dict[str, Any]:
-    def told(problems: tuple[Problem, ...]) -> list[dict[str, str]]:
+    def told(problems: tuple[Flaw, ...]) -> list[dict[str, str]]:
         return [
             {"table": table, "key": reason.key, "text": words.explain(reason)}
             for table, reason in problems

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import Moment, Speed, thinking_time
+from mendax.bots.pace import Situation, Speed, thinking_time
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -96,7 +96,7 @@ def places_lines(
     return lines
 
 
-class Left(Exception):
+class LeftGame(Exception):
     """The person leaves the table."""
 
 
@@ -129,7 +129,7 @@ class LineByLine:
         try:
             while self._sitting.actor is not None:
                 self._move()
-        except Left:
+        except LeftGame:
             self._write(self._words.say("terminal-bye"))
             return 0
         except EOFError:
@@ -156,7 +156,10 @@ class LineByLine:
         self._moves += 1
         if self._display.speed is None or actor is None or actor == CHANCE:
             return
-        offers, moment = self._sitting.offers(actor), Moment(actor == self._mover, company="person")
+        offers, moment = (
+            self._sitting.offers(actor),
+            Situation(actor == self._mover, company="person"),
+        )
         self._mover = actor
         speed = self._display.speed
         time.sleep(thinking_time("terminal", self._moves, offers, speed, moment) / 1000)
@@ -259,7 +262,7 @@ class LineByLine:
 
     def _aside(self, aside: str, offers: Sequence[Offer]) -> None:
         if aside == "leave":
-            raise Left
+            raise LeftGame
         if aside == "help":
             self._help(offers)
         elif aside == "log":

@@ -18,7 +18,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation import reference_kernel
 from mendax.solver.mia.simulation.alias_tables import AliasTables, alias_tables
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code, indexed_game
-from mendax.solver.mia.simulation.kernel import EndlessGame, Tally, added, play, win_units
+from mendax.solver.mia.simulation.kernel import EndlessGame, GameTotals, added, play, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
     drawn_turn_code,
     random_numbers,
@@ -64,7 +64,7 @@ def _table(
     return found, policy, tables_of_policy(policy, found)
 
 
-def _same(one: Tally, two: Tally) -> bool:
+def _same(one: GameTotals, two: GameTotals) -> bool:
     return all(
         np.array_equal(np.asarray(mine), np.asarray(other))
         for mine, other in zip(one, two, strict=True)

@@ -64,7 +64,7 @@ class EndlessGame(MendaxError):
     """These strategies can play a game that never ends."""
 
 
-class Tally(NamedTuple):
+class GameTotals(NamedTuple):
     """What many games came to. Tallies of different games add up."""
 
     games: int
@@ -89,9 +89,9 @@ def win_units(seats: int) -> int:
     return lcm(*range(1, seats + 1))
 
 
-def added(one: Tally, two: Tally) -> Tally:
+def added(one: GameTotals, two: GameTotals) -> GameTotals:
     """Both together."""
-    return Tally(
+    return GameTotals(
         one.games + two.games,
         one.counts + two.counts,
         one.paid + two.paid,
@@ -110,7 +110,7 @@ def play(
     seed: int,
     first: int = 0,
     fast: bool = COMPILED,
-) -> Tally:
+) -> GameTotals:
     """Plays games number ``first`` and following; seat ``number mod seats`` opens.
 
     ``fast`` plays them compiled (the interpreter lock is let go), else the plain twin does.
@@ -135,7 +135,7 @@ def play(
         _gathered(score, (first + done) % seats, win_units(seats), sums)
         lengths += np.bincount(np.minimum(rounds, LENGTHS - 1), minlength=LENGTHS)
         total += int(rounds.sum())
-    return Tally(games, counts, paid, squares, won, opened, lengths, total)
+    return GameTotals(games, counts, paid, squares, won, opened, lengths, total)
 
 
 @compiled
