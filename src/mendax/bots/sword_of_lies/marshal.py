@@ -51,8 +51,6 @@ _NEARLY: Final = 0.25
 """Bets that are worth less than the best by no more than this part of the pot are as good."""
 _COMMITTED: Final = 0.5
 """Who bets more than this part of all they have had better bet it all."""
-_ALL_IN: Final = 5
-"""It bets all it has when that is no more than so many pots."""
 _TREND: Final = 0.05
 """A pact has to gain so much of the pots: less may be luck of the few wars that were tried."""
 
@@ -155,7 +153,7 @@ class Marshal(SwordPlayer):
         if span is not None:
             bets = sizes(span.low, span.high, view.level, pot, sum(self.history.raises))
             bets_to = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
-        if actions.AllIn in may and view.level < most <= view.level + _ALL_IN * pot:
+        if actions.AllIn in may and view.level < most:
             bets_to.append((most, actions.AllIn()))
         return bets_to
 
