@@ -9,6 +9,7 @@ import pytest
 from mendax.arena.french_poker.exploitability import Exploitability
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import console
+from mendax.terminal.analysis import ExploitOptions
 from mendax.terminal.console import watched
 from mendax.terminal.french_poker import exploiting
 from mendax.words import Words
@@ -77,5 +78,7 @@ def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(exploiting, "exact_exploitability", weighed)
     monkeypatch.setattr(exploiting, "opponent_model", lambda *_: None)
     with redirect_stderr(heard):
-        exploiting.exploited(FrenchPokerRules(), ["odds"], 0, "seed", Words("en"))
+        exploiting.exploited(
+            ExploitOptions(FrenchPokerRules(), ["odds"], None, None, "seed"), Words("en")
+        )
     assert heard.getvalue()

@@ -30,10 +30,17 @@ def _french_poker_exploiter() -> GameExploiter:
     return exploiting
 
 
+def _sword_of_lies_exploiter() -> GameExploiter:
+    from mendax.terminal.sword_of_lies import exploiting
+
+    return exploiting
+
+
 SOLVERS: Final[Mapping[str, Callable[[], GameSolver]]] = {"mia": _mia_solver}
 STATISTICS: Final[Mapping[str, Callable[[], GameStatistics]]] = {"mia": _mia_statistics}
 EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
-    "french_poker": _french_poker_exploiter
+    "french_poker": _french_poker_exploiter,
+    "sword_of_lies": _sword_of_lies_exploiter,
 }
 """Each by the name of the game: a further game is one line."""
 

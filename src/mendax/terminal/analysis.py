@@ -110,12 +110,23 @@ class GameStatistics(Protocol):
         """Either kind of figures, for people."""
 
 
+class ExploitOptions(NamedTuple):
+    """Whose bots are to be exploited, and where."""
+
+    rules: Any
+    bots: Sequence[str]
+    """None named: those that the game usually weighs."""
+    players: int | None
+    """None: as many as the game usually weighs."""
+    games: int | None
+    """How many are played; None: as many as the game usually plays, which may be none."""
+    seed: str
+
+
 class GameExploiter(Protocol):
     """Weighs how much the bots of one game give away."""
 
-    def exploited(
-        self, rules: Any, names: Sequence[str], games: int, seed: str, words: Words
-    ) -> Sequence[Any]:
+    def exploited(self, asked: ExploitOptions, words: Words) -> Sequence[Any]:
         """The figures, bot by bot. Raises ``RulesError`` where bots or rules are not covered."""
 
     def show(self, console: Console, words: Words, figures: Sequence[Any], plain: bool) -> None:
