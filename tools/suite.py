@@ -47,7 +47,8 @@ LEFT_OUT: Final[Mapping[str, str]] = {
 
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
     """What pytest gets for the arguments of `./run test`; they have the last word."""
-    workers = str(max(2, min(8, os.cpu_count() or 2)))
+    # One more than there are cores: a good part of a browser's test is spent waiting for bots.
+    workers = str(1 + max(2, min(8, os.cpu_count() or 2)))
     usual = ["-n", workers, "--dist", "worksteal", f"--durations={SLOWEST}"]
     if QUICK not in arguments:
         return [*usual, *arguments]
