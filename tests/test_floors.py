@@ -28,7 +28,7 @@ JSON_IS_KNOWN_IN = {
 FLOORS = {
     *("core", "games", "bots", "solver", "coach", "words"),
     *("table", "arena", "server", "terminal", "adapters", "tutorial", "story", "programs"),
-    "environments",
+    *("environments", "kit"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
@@ -49,6 +49,7 @@ PLANTED = {
     "the server in a drawing": ("terminal/drawing.py", "import mendax.server.settings"),
     "words in a tutorial": ("tutorial/planted.py", "import mendax.words"),
     "a table in the programs": ("programs/planted.py", "import mendax.table"),
+    "the server in the kit": ("kit/planted.py", "import mendax.server"),
     "the server in an adapter": ("adapters/planted.py", "import mendax.server"),
     "the solver in an adapter": ("adapters/planted.py", "import mendax.solver"),
     "the server in an environment": ("environments/planted.py", "import mendax.server"),

@@ -12,12 +12,10 @@ from mendax.programs.messages import (
     RefusedForProgram,
     actions_of,
     asked,
-    kind_of,
     line_of,
     read_action,
     read_json,
     read_line,
-    read_line_for_program,
 )
 from mendax.programs.program_bot import begun
 
@@ -74,7 +72,6 @@ def test_every_game_begins_in_one_line(name: str) -> None:
         begin = read_json(line)
         assert (begin["type"], begin["names"], begin["time"]) == ("begin", ["Ann", "Боб\n"], 2500)
         assert set(begin["rules"]) == set(type(rules).__struct_fields__)
-        assert kind_of(read_line_for_program(line)) == "begin"
 
 
 def test_to_a_program_everything_is_said_even_what_is_nothing() -> None:

@@ -86,8 +86,11 @@ class Conversation:
         explain: Explain = spelt,
         now: Callable[[], float] = time.monotonic,
         tries: int = TRIES,
+        watch: Callable[[ToProgram | ActByProgram], object] = lambda _: None,
     ) -> None:
+        """``watch`` is shown all that the program is told, and the answers that are taken."""
         self._lines, self._explain, self._now, self._tries = lines, explain, now, tries
+        self._watch = watch
         self.refusals = 0
         """How many answers were refused so far."""
         self.strays = 0
@@ -126,9 +129,13 @@ class Conversation:
         words = ""
         for _ in range(self._tries):
             try:
-                return judge(self._answer(news.after, until))
+                answer = self._answer(news.after, until)
+                judged = judge(answer)
             except IllegalAnswer as error:
                 reason = error.reason
+            else:
+                self._watch(ActByProgram(news.after, answer))
+                return judged
             self.refusals += 1
             words = self._explain(reason)
             self._say(RefusedForProgram(news.after, reason, words, news.offers))
@@ -169,6 +176,7 @@ class Conversation:
         self._lines.close()
 
     def _say(self, message: ToProgram) -> None:
+        self._watch(message)
         self._lines.send(line_of(message))
 
     def _until(self, seconds: float | None) -> float | None:

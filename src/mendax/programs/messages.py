@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from mendax.core.game import Action, FreeText, Offer, OneOf, Reason, Rungs, Seat, Slot, kebab
+from mendax.core.game import Action, FreeText, Offer, OneOf, Reason, Rungs, Seat, Slot
 
 PROTOCOL: Final = 1
 """The number of what is declared here."""
@@ -128,7 +128,6 @@ FromProgram = ReadyByProgram | ActByProgram
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(FromProgram)
-_to_program: Final = msgspec.json.Decoder(ToProgram)
 _any: Final = msgspec.json.Decoder()
 
 
@@ -141,12 +140,6 @@ def read_line(line: bytes | str) -> FromProgram:
     """What a program said. Raises ``ValueError`` with what is wrong, in English."""
     said: FromProgram = _read(line, _decoder)
     return said
-
-
-def read_line_for_program(line: bytes | str) -> ToProgram:
-    """What a program is told. Raises ``ValueError``."""
-    told: ToProgram = _read(line, _to_program)
-    return told
 
 
 def _read(line: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:
@@ -193,8 +186,3 @@ def asked(offers: Sequence[Offer]) -> tuple[OfferForProgram, ...]:
 
 def _plain(slot: Slot) -> OneOf | FreeText | Any:
     return OneOf(slot.field, slot.values) if isinstance(slot, Rungs) else slot
-
-
-def kind_of(message: Struct) -> str:
-    """What a message is called in its ``type``."""
-    return str(message.__struct_config__.tag or kebab(type(message).__name__))

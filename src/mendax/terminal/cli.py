@@ -83,6 +83,12 @@ app.command(
     help="Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it.",
 )
 app.command(
+    "mendax.terminal.commands.bot:bot",
+    name="bot",
+    group=_PLAYING,
+    help="Let a bot of your own play, at a table or here, and check it.",
+)
+app.command(
     "mendax.terminal.commands.exploit:exploit",
     group=_KNOWING,
     help="The most that anybody can win against a bot for two: exactly.",

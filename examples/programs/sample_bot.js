@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+// A bot that plays all games of Mendax, in JavaScript without packages: `mendax bot check sample_bot.js`.
+// It fills in what it is offered; at Mia it looks, tells the truth where that will do, and doubts
+// what is unlikely. Its messages: docs/programs.md.
+"use strict";
+
+const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** Any value that the free field of an action may take. */
+function value(slot) {
+  if (slot.kind === "one-of") return pick(slot.values);
+  if (slot.kind === "between") {
+    const high = Math.min(slot.high, slot.low + 10);
+    return slot.low + Math.floor(Math.random() * (high - slot.low + 1));
+  }
+  return "please".slice(0, slot.longest);
+}
+
+/** One of the actions on offer, filled in. */
+function anyOf(offers) {
+  const offer = pick(offers);
+  const free = offer.slots.map((slot) => [slot.field, value(slot)]);
+  return { ...offer.action, ...Object.fromEntries(free) };
+}
+
+function mia(game, view, offers) {
+  const can = Object.fromEntries(offers.map((offer) => [offer.action.kind, offer]));
+  if (can.look) return can.look.action;
+  if (can.announce && view.roll !== null) {
+    const { values } = can.announce.slots[0];
+    const said = values.includes(view.roll) ? view.roll : pick(values.slice(0, 3));
+    return { ...can.announce.action, value: said };
+  }
+  if (can.doubt && can.believe) {
+    const ladder = game.reference.rungs.flatMap((rung) => rung.rolls);
+    const likely = 1 - ladder.indexOf(view.claims.at(-1).value) / ladder.length;
+    return (Math.random() < likely ? can.believe : can.doubt).action;
+  }
+  return anyOf(offers);
+}
+
+let game = null;
+let view = null;
+
+require("node:readline")
+  .createInterface({ input: process.stdin })
+  .on("line", (line) => {
+    const message = JSON.parse(line);
+    if (message.type === "begin") {
+      game = message;
+      say({ type: "ready", name: "sample.js" });
+    }
+    view = message.view ?? view;
+    if (!message.offers?.length) return; // nothing is asked
+    const thinks = game.game === "mia" && message.type === "news";
+    const action = thinks ? mia(game, view, message.offers) : anyOf(message.offers);
+    say({ type: "act", after: message.after, action });
+  });

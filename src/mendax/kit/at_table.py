@@ -1,0 +1,220 @@
+"""A program at a real table: what its seat hears is told, what it answers is done, game after game.
+
+Rules of this file
+1. The socket, the waiting and the program are handed in; what is said when is ``table_talk``'s.
+2. A move that was sent is done once: after a lost connection it is sent again under its own id.
+3. Where the server says «wait», it is waited.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Raw
+
+from mendax.core.game import Reason
+from mendax.kit.table_link import PATIENCE, Lost, NoTable, TableSocket
+from mendax.kit.table_talk import TableTalk
+from mendax.programs.conversation import Conversation, IllegalAnswer, ProgramFault
+from mendax.programs.messages import (
+    BeginForProgram,
+    Explain,
+    NewsForProgram,
+    read_json,
+    write_json,
+)
+
+MOVE_TIME: Final = 60.0
+"""Seconds for an answer where the table has no clock."""
+SPARE: Final = 0.5
+"""Seconds that an answer is to be there before the table's clock runs out."""
+_STALE: Final = "table-refused-stale"
+
+
+class _Overtaken(Exception):
+    """The game has gone on while the program thought: it is asked anew."""
+
+
+class AtTable:
+    """One program at one table."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        connect: Callable[[], TableSocket],
+        explain: Explain,
+        *,
+        name: str,
+        sleep: Callable[[float], object] = time.sleep,
+        notice: Callable[[str], object] = lambda _: None,
+        move_time: float = MOVE_TIME,
+    ) -> None:
+        """``connect`` opens the table's socket (``NoTable``, ``Lost``); ``notice`` is told in words
+        what happens to the connection; ``name`` is what it sits down as."""
+        self._conversation, self._connect, self._explain = conversation, connect, explain
+        self._name = name
+        self._sleep, self._notice, self._move_time = sleep, notice, move_time
+        self._talk = TableTalk(explain)
+        self._socket: TableSocket | None = None
+        self._asked_to_sit = False
+        self._said_ready = -1
+        self.games = 0
+        """How many games it has played to their end."""
+
+    def play(self, games: int | None = None) -> None:
+        """Plays so many games, or for ever, and gets up.
+
+        Raises ``NoTable`` when the table can't be come to any more, and ``ProgramFault``.
+        """
+        try:
+            self._open()
+            while games is None or self.games < games:
+                self._go_on()
+        except ProgramFault as error:
+            self._conversation.dismiss(error.reason)
+            raise
+        finally:
+            self._leave()
+
+    def _go_on(self) -> None:
+        """Tells the program all there is to tell, then waits for more."""
+        said = self._talk.next()
+        if said is None:
+            if not self._takes_part():
+                self._hear()
+        elif isinstance(said, BeginForProgram):
+            self._conversation.begin(said)
+        elif isinstance(said, NewsForProgram):
+            self._pass_on(said)
+        else:
+            self._conversation.end(said)
+            self.games += said.places is not None
+
+    def _pass_on(self, news: NewsForProgram) -> None:
+        if not news.offers:
+            self._conversation.tell(news)
+            return
+        seconds = self._move_time
+        if news.left is not None:
+            seconds = max(SPARE, news.left / 1000 - SPARE)
+        try:
+            self._conversation.ask(news, lambda action: self._do(news.after, action), seconds)
+        except _Overtaken:
+            return  # the next question tells what has changed
+
+    def _do(self, after: int, action: Raw) -> None:
+        """Does a move; raises ``IllegalAnswer`` if the table refuses it, or ``_Overtaken``."""
+        answer = self._command("act", action, after)
+        if answer["reason"] is None:
+            self._talk.done(answer["number"])
+            return
+        reason = Reason(answer["reason"]["key"], answer["reason"]["arguments"])
+        raise _Overtaken if reason.key == _STALE else IllegalAnswer(reason)
+
+    def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
+        """The table's answer to a command, which is sent until there is one."""
+        command: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), "action": action}
+        if after is not None:
+            command["after"] = after
+        text = write_json(command).decode()
+        self._talk.moving = True
+        try:
+            return self._answered(text, command["id"])
+        finally:
+            self._talk.moving = False
+
+    def _answered(self, text: str, id: str) -> Any:
+        self._send(text)
+        while True:
+            message, opened = self._hear()
+            if opened:  # lost in between: the same id again is safe
+                self._send(text)
+            elif message.get("type") == "answer" and message["id"] == id:
+                wait = (message["reason"] or {}).get("arguments", {}).get("seconds")
+                if wait is None:
+                    return message
+                self._sleep(float(wait))
+                self._send(text)
+
+    def _takes_part(self) -> bool:
+        """Whether it has just sat down, or said that it is ready: there was something to do."""
+        table = self._talk.table
+        if not table or table["phase"] == "playing":
+            return False
+        if self._talk.seat is None and not self._asked_to_sit:
+            self._asked_to_sit = True
+            answer = self._command("do", {"kind": "sit", "name": self._name})
+            if answer["reason"] is not None:
+                raise NoTable(_reason(answer["reason"]))
+            return True
+        if self._talk.seat is not None and self._said_ready != table["games"]:
+            self._said_ready = table["games"]
+            self._command("do", {"kind": "ready", "on": True})
+            return True
+        return False
+
+    def _send(self, text: str) -> None:
+        """Sends it, now or on a new connection."""
+        while True:
+            assert self._socket is not None
+            try:
+                self._socket.send(text)
+            except Lost:
+                self._open()
+            else:
+                return
+
+    def _hear(self) -> tuple[Mapping[str, Any], bool]:
+        """The next message, noted; and whether the connection had to be opened anew for it."""
+        assert self._socket is not None
+        opened = False
+        while True:
+            try:
+                message: Mapping[str, Any] = read_json(self._socket.receive())
+            except Lost:
+                self._open()
+                opened = True
+                continue
+            self._talk.hear(message)
+            if message.get("type") == "refused":
+                self._refused(_reason(message["reason"]))
+            return message, opened
+
+    def _refused(self, reason: Reason) -> None:
+        """A message was refused, or this program is: if so, the socket closes and says no more."""
+        self._notice(self._explain(reason))
+        self._sleep(float(reason.arguments.get("seconds", 0)))
+
+    def _open(self) -> None:
+        """A socket that has been greeted, also after a while. Raises ``NoTable``."""
+        for tried in range(PATIENCE):
+            if tried:
+                self._sleep(min(30.0, 2.0 ** (tried - 1)))
+            try:
+                self._socket = self._connect()
+                self._socket.send(f'{{"type":"hello","since":{self._talk.number}}}')
+            except Lost as lost:
+                self._notice(str(lost) or "…")
+            else:
+                return
+        raise NoTable(Reason("program-connection-lost", {"tries": PATIENCE}))
+
+    def _leave(self) -> None:
+        """Gets up and closes; a table that can't be told will see it."""
+        socket, self._socket = self._socket, None
+        if socket is None:
+            return
+        try:
+            command = {"type": "do", "id": secrets.token_hex(8), "action": {"kind": "leave"}}
+            socket.send(write_json(command).decode())
+            while read_json(socket.receive()).get("id") != command["id"]:
+                pass
+        except Lost:
+            return
+        finally:
+            socket.close()
+
+
+def _reason(given: Mapping[str, Any]) -> Reason:
+    return Reason(given["key"], given["arguments"])

@@ -1,0 +1,63 @@
+"""Games of a program against bots of the house, here and without a server."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from mendax.arena.entrants import HouseBot
+from mendax.arena.local_game import LocalGame
+from mendax.core.game import AnyGame, Result, Seat
+from mendax.games.rules import Rules
+from mendax.programs.conversation import Conversation
+from mendax.programs.messages import Explain
+from mendax.programs.program_bot import ProgramBot
+
+
+class HouseGame(NamedTuple):
+    """One game that was played to its end."""
+
+    seat: Seat
+    """Where the program sat."""
+    result: Result
+
+
+def house_games(
+    conversation: Conversation,
+    game: AnyGame,
+    rules: Rules,
+    bots: Sequence[str],
+    *,
+    name: str,
+    seed: str,
+    explain: Explain,
+    move_time: float | None,
+) -> Iterator[HouseGame]:
+    """Games without end of the program against these bots; it sits a place further each time.
+
+    The same seed gives the same dice and cards. Raises ``ProgramFault``, ``RulesError``.
+    """
+    others = [HouseBot(bot) for bot in bots]
+    seats = len(bots) + 1
+    for bot in others:
+        bot.admit(game.name, rules, seats)
+    number = 0
+    while True:
+        seat, rng = number % seats, Random(f"{seed} {number}")
+        around = [*bots[:seat], name, *bots[seat:]]
+        mine = ProgramBot(
+            *(conversation, game, rules, seat, around), move_time=move_time, explain=explain
+        )
+        players = {
+            place: others[place - (place > seat)].seated(
+                game.name, rules, place, seats, Random(rng.getrandbits(64))
+            )
+            for place in range(seats)
+            if place != seat
+        }
+        run = LocalGame(game, rules, seats, {**players, seat: mine}, rng)
+        while run.advance() is not None:
+            pass
+        assert run.result is not None
+        mine.ended(run.view(seat), run.result)
+        yield HouseGame(seat, run.result)
+        number += 1

@@ -1,0 +1,60 @@
+"""Offers for whoever writes a bot: found by what they do, their values named, filled in."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from mendax.bots.at_random import AtRandom
+from mendax.core.game import Action, FreeText, Offer, OneOf, kebab
+
+
+def by_kind(offers: Sequence[Offer]) -> Mapping[str, Offer]:
+    """The offers by what they do, ``{"believe": …, "doubt": …}``; of several alike the first."""
+    found: dict[str, Offer] = {}
+    for offer in offers:
+        found.setdefault(kebab(type(offer.action).__name__), offer)
+    return found
+
+
+def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
+    """All values that a free field of the offer may take: of its only one, unless it is named.
+
+    Of a field for text there are too many: then there are none here, and any text of its length
+    will do. Raises ``KeyError`` for a field that is not free.
+    """
+    free = {slot.field: slot for slot in offer.slots}
+    if field is None and len(free) != 1:
+        raise KeyError(f"name one of the fields {', '.join(free) or '(there are none)'}")
+    slot = free[next(iter(free)) if field is None else field]
+    if isinstance(slot, OneOf):
+        return slot.values
+    return () if isinstance(slot, FreeText) else range(slot.low, slot.high + 1)
+
+
+def filled(offer: Offer, **values: Any) -> Action:
+    """The offer's action with these values in its free fields.
+
+    Raises ``ValueError`` if that is not among what is offered.
+    """
+    try:
+        action = replace(offer.action, **values)
+    except TypeError as error:
+        raise ValueError(str(error)) from None
+    if not offer.admits(action):
+        free = ", ".join(f"{slot.field}: {_range(offer, slot.field)}" for slot in offer.slots)
+        raise ValueError(f"{action} is not on offer; free are {free or 'no fields'}")
+    return action
+
+
+def _range(offer: Offer, field: str) -> str:
+    values = legal_values(offer, field)
+    if isinstance(values, range):
+        return f"{values.start} to {values.stop - 1}"
+    return str(list(values)) if values else "text"
+
+
+def any_action(offers: Sequence[Offer], rng: Random | None = None) -> Action:
+    """One of the actions on offer by chance: every kind alike, then every value alike."""
+    return AtRandom("", None, 0, 0, rng or Random()).choose(None, offers)

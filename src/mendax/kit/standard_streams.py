@@ -1,0 +1,120 @@
+"""Somebody's own bot as a program: lines in, lines out, one game after the other."""
+
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Unseen
+from mendax.games import game_named
+from mendax.kit.authored_bot import AuthoredBot, OwnGame
+from mendax.kit.tolerant import read_as
+from mendax.programs.messages import (
+    ActByProgram,
+    BeginForProgram,
+    EndForProgram,
+    NewsForProgram,
+    OfferForProgram,
+    ReadyByProgram,
+    RefusedForProgram,
+    ToProgram,
+    line_of,
+    read_json,
+    write_json,
+)
+
+
+class Output(Protocol):
+    """Where lines go."""
+
+    def write(self, line: bytes, /) -> Any:
+        """Takes a line."""
+
+    def flush(self) -> None:
+        """Sends what was taken."""
+
+
+class OwnProgram:
+    """Answers messages to a program by asking a bot of one's own."""
+
+    def __init__(self, own: Callable[..., Any], rng: Random | None = None) -> None:
+        self._own, self._rng = own, rng or Random()
+        self._game: AnyGame | None = None
+        self._bot: AuthoredBot | None = None
+        self._view: Any = None
+
+    def answer(self, line: bytes) -> bytes | None:
+        """What is said to a line, if anything. Raises ``ValueError`` for what is no message."""
+        told = read_as(ToProgram, read_json(line))
+        if isinstance(told, BeginForProgram):
+            self._begin(told)
+            return line_of(ReadyByProgram(name=getattr(self._own, "name", None)))
+        if isinstance(told, EndForProgram):
+            if self._bot is not None:
+                self._bot.ended(told)
+            return None
+        if self._game is None or self._bot is None:
+            raise ValueError("a game is told of that has not begun")
+        if isinstance(told, NewsForProgram):
+            for event in self._read_events(told.events):
+                self._bot.hear(event)
+            self._view = read_as(self._game.view_type, told.view)
+        elif isinstance(told, RefusedForProgram):
+            sys.stderr.write(f"refused: {told.words}\n")
+        if not told.offers:
+            return None
+        offers = [self._read_offer(offer) for offer in told.offers]
+        action = msgspec.Raw(write_json(self._bot.choose(self._view, offers)))
+        return line_of(ActByProgram(told.after, action))
+
+    def _begin(self, begin: BeginForProgram) -> None:
+        game = game_named(begin.game)
+        known = game.rules.__struct_fields__
+        usual = game.presets[game.default_preset]
+        rules = read_as(type(usual), {**msgspec.to_builtins(usual), **_only(begin.rules, known)})
+        time = begin.time / 1000 if begin.time else None
+        own = OwnGame(
+            *(begin.game, rules, begin.seat, begin.seats, begin.names),
+            *(time, Random(self._rng.random()), []),
+        )
+        self._game, self._bot = game, AuthoredBot(self._own, own)
+
+    def _read_events(self, events: Iterable[Any]) -> Iterable[Event]:
+        """Those of the events that are known here."""
+        assert self._game is not None
+        known: tuple[type[Event], ...] = (*self._game.events, Unseen)
+        kinds = {kind.__struct_config__.tag: kind for kind in known}
+        for event in events:
+            kind = kinds.get(event.get("kind") if isinstance(event, dict) else None)
+            if kind is not None:
+                read: Event = read_as(kind, event)
+                yield read
+
+    def _read_offer(self, offer: OfferForProgram) -> Offer:
+        assert self._game is not None
+        kinds = {kind.__struct_config__.tag: kind for kind in self._game.actions}
+        action = read_as(kinds[offer.action["kind"]], offer.action)
+        slots = tuple(read_as(OneOf | Between | FreeText, slot) for slot in offer.slots)
+        return Offer(action, slots)
+
+
+def _only(given: Any, names: Iterable[str]) -> dict[str, Any]:
+    return {name: given[name] for name in names if name in given}
+
+
+def run(own: Callable[..., Any], lines: Iterable[bytes], output: Output) -> int:
+    """Plays until there are no more lines; the exit code. What the bot prints must not go there."""
+    program = OwnProgram(own)
+    for line in lines:
+        try:
+            said = program.answer(line)
+        except Exception:  # whatever somebody’s bot does
+            traceback.print_exc(file=sys.stderr)
+            return 1
+        if said is not None:
+            output.write(said)
+            output.flush()
+    return 0

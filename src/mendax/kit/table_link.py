@@ -1,0 +1,188 @@
+"""The way to a table of a server: its link taken apart, a session or a key, and the socket.
+
+The standard library asks over HTTP, ``websockets`` over the socket; both wait as long as a server
+says that one is to wait.
+"""
+
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from http.client import HTTPMessage
+from typing import Any, Final, NamedTuple, Protocol
+from urllib.parse import urlsplit
+
+from mendax.core.game import MendaxError, Reason
+from mendax.programs.messages import read_json, write_json
+
+PATIENCE: Final = 8
+"""How often a server is tried again that is not there or says that one is to wait."""
+_LONGEST_WAIT: Final = 60.0
+_TIMEOUT: Final = 60.0
+"""Seconds for one question over HTTP, or for a socket to open."""
+
+
+class NoTable(MendaxError):
+    """A server or a table can't be come to; the reason says why."""
+
+
+class Lost(Exception):
+    """The socket is closed, by whichever end."""
+
+
+class TableSocket(Protocol):
+    """An open socket of a table."""
+
+    def send(self, text: str) -> None:
+        """Sends a message. Raises ``Lost``."""
+
+    def receive(self) -> str:
+        """The next message. Raises ``Lost``."""
+
+    def close(self) -> None:
+        """Closes it."""
+
+
+class TableLink(NamedTuple):
+    """A link to a table, ``https://mendax.example.org/t/abcd…``."""
+
+    server: str
+    """``https://mendax.example.org``, with the path that the house stands below, if any."""
+    table: str
+
+    @property
+    def socket(self) -> str:
+        """Where its socket is."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+
+
+def table_link(given: str) -> TableLink:
+    """The link that somebody was sent, or a server's address, which has no table.
+
+    Raises ``NoTable`` for anything else.
+    """
+    parts = urlsplit(given)
+    path = parts.path.rstrip("/")
+    before, _, table = path.rpartition("/t/") if "/t/" in path else (path, "", "")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise NoTable(Reason("program-no-link", {"given": given[:200]}))
+    return TableLink(f"{parts.scheme}://{parts.netloc}{before}", table)
+
+
+class Server:
+    """One server, as one guest or with one key."""
+
+    def __init__(
+        self,
+        server: str,
+        key: str | None = None,
+        sleep: Callable[[float], object] = time.sleep,
+    ) -> None:
+        self._server, self._sleep = server, sleep
+        self.headers: dict[str, str] = {} if key is None else {"Authorization": f"Bearer {key}"}
+        """By which the server knows who asks."""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What the server answers, of built-in types. Raises ``NoTable``."""
+        text = None if body is None else write_json(body)
+        for tried in range(PATIENCE):
+            request = urllib.request.Request(  # noqa: S310 - http or https, as table_link saw to
+                self._server + path, data=text, method=method, headers=dict(self.headers)
+            )
+            if text is not None:
+                request.add_header("Content-Type", "application/json")
+            elif method == "POST":
+                request.add_header("Content-Length", "0")
+            try:
+                with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
+                    self._remember(answer.headers)
+                    return read_json(answer.read() or b"null")
+            except urllib.error.HTTPError as error:
+                with error:
+                    said = error.read()
+                if error.code not in (429, 503):
+                    raise NoTable(_why(error.code, said)) from None
+                self._sleep(wait_of(error.headers, tried))
+            except OSError as error:
+                raise NoTable(_away(self._server, error)) from None
+        raise NoTable(Reason("program-server-busy", {"server": self._server}))
+
+    def _remember(self, headers: HTTPMessage) -> None:
+        """Keeps the cookie of the session, for who has no key."""
+        cookie = headers.get("Set-Cookie")
+        if cookie and "Authorization" not in self.headers:
+            self.headers["Cookie"] = cookie.partition(";")[0]
+
+    def begin(self) -> None:
+        """Becomes known to the server, if it isn't by a key. Raises ``NoTable``."""
+        if not self.headers:
+            self.ask("POST", "/api/session")
+
+    def connect(self, link: TableLink) -> TableSocket:
+        """An open socket of the table. Raises ``NoTable`` and ``Lost``."""
+        from websockets.exceptions import InvalidStatus, WebSocketException
+        from websockets.sync.client import connect
+
+        for tried in range(PATIENCE):
+            try:
+                opening = connect(
+                    link.socket,
+                    additional_headers=self.headers,
+                    open_timeout=_TIMEOUT,
+                    max_size=None,
+                    compression=None,
+                )
+            except InvalidStatus as error:
+                status = error.response.status_code
+                if status not in (429, 503):
+                    raise NoTable(_why(status, bytes(error.response.body or b""))) from None
+                self._sleep(wait_of(error.response.headers, tried))
+            except (OSError, WebSocketException) as error:
+                raise Lost(str(error)) from None
+            else:
+                return _WebSocket(opening)
+        raise NoTable(Reason("program-server-busy", {"server": self._server}))
+
+
+class _WebSocket:
+    """A socket of ``websockets`` as a ``TableSocket``."""
+
+    def __init__(self, opening: Any) -> None:
+        self._opened = opening.__enter__()
+
+    def send(self, text: str) -> None:
+        self._do(lambda: self._opened.send(text))
+
+    def receive(self) -> str:
+        return str(self._do(lambda: self._opened.recv()))
+
+    def _do(self, deed: Callable[[], Any]) -> Any:
+        from websockets.exceptions import WebSocketException
+
+        try:
+            return deed()
+        except (OSError, WebSocketException) as error:
+            raise Lost(str(error)) from None
+
+    def close(self) -> None:
+        self._opened.__exit__(None, None, None)
+
+
+def wait_of(headers: Any, tried: int) -> float:
+    """Seconds that a server says one is to wait; else a little longer with each try."""
+    said = headers.get("Retry-After", "")
+    return float(min(_LONGEST_WAIT, int(said) if said.isdigit() else 2**tried))
+
+
+def _why(status: int, said: bytes) -> Reason:
+    """What a server says of an error, in its words."""
+    try:
+        words = str(read_json(said)["text"])
+    except (ValueError, KeyError, TypeError):
+        words = ""
+    return Reason("program-server-refused", {"status": status, "words": words[:300]})
+
+
+def _away(server: str, error: OSError) -> Reason:
+    problem = str(getattr(error, "reason", error))[:200]
+    return Reason("program-no-server", {"server": server, "problem": problem})

@@ -1,0 +1,170 @@
+"""A table's socket as a program hears it: what comes from there, as begin, news and end.
+
+Rules of this file
+1. No socket and no clock: messages come in as they were decoded, what follows of them comes out.
+2. While a move is on its way nothing is asked: what is so by then is asked after its answer.
+3. Whose table it is, who sits there and who talks is no news of the game: programs are told events
+   of games. What a newer server says besides is left out.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from mendax.core.game import AnyGame, Reason, Seat
+from mendax.games import game_named
+from mendax.games.rules import Rules, read_options
+from mendax.programs.messages import (
+    BeginForProgram,
+    EndForProgram,
+    Explain,
+    NewsForProgram,
+    OfferForProgram,
+)
+from mendax.programs.program_bot import begun
+
+_TAGGED: Final = "kind"
+
+
+class Begun(NamedTuple):
+    """A game that runs at the table, as it was when the program came to it."""
+
+    number: int
+    """Which of the table's games."""
+    game: AnyGame
+    rules: Rules
+    seat: Seat
+    names: tuple[str, ...]
+
+
+class TableTalk:
+    """What one seat of a table hears, in order; told by ``hear``, asked by ``next``."""
+
+    def __init__(self, explain: Explain) -> None:
+        self._explain = explain
+        self.table: Mapping[str, Any] = {}
+        self.seat: Seat | None = None
+        self.number = 0
+        """The last entry that was heard of: a new connection says it in ``hello``."""
+        self.begun: Begun | None = None
+        """The game that the program plays now."""
+        self.moving = False
+        """Whether a move is on its way."""
+        self._game: Mapping[str, Any] | None = None
+        self._due: Mapping[str, Any] | None = None
+        self._events: list[Any] = []
+        self._missed = False
+        self._asked = -1
+        """The entry after which the program was asked last."""
+        self._done = -1
+        """The entry that the last move made."""
+        self._last = -1
+        """The last game that is over for the program."""
+
+    def hear(self, message: Mapping[str, Any]) -> None:
+        """Takes note of a ``welcome`` or ``news``; of any other message nothing."""
+        if message.get("type") == "welcome":
+            self._missed = self._missed or not message["complete"]
+            self._take(message, message["missed"])
+            self.number = message["number"]
+            if message["game_follows"]:
+                self._game = None
+            if not self.moving:
+                self._asked = -1  # what was asked before the break is asked again
+        elif message.get("type") == "news":
+            self._take(message, message["entries"])
+
+    def _take(self, message: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]) -> None:
+        if message.get("table") is not None:
+            self.table = message["table"]
+        told = self.begun is not None or self.table.get("phase") == "playing"
+        for entry in entries:
+            if entry["number"] > self.number:
+                self._events += entry["events"] if told else ()
+                self.number = entry["number"]
+        if message.get("type") == "welcome" or message.get("game") is not None:
+            self._game = message["game"]
+        self.seat, self._due = message["you"], message["due"]
+
+    def done(self, number: int) -> None:
+        """The move was done as this entry: nothing is asked before that is heard of."""
+        self._done = number
+
+    @property
+    def plays(self) -> bool:
+        """Whether a game runs at the table with this program in it."""
+        return self.table.get("phase") == "playing" and self.seat is not None
+
+    def next(self) -> "BeginForProgram | NewsForProgram | EndForProgram | None":
+        """What the program is to be told now; None: nothing, until something is heard."""
+        if self.begun is not None and self._is_over(self.begun):
+            return self._end(self.begun)
+        if self._game is None or not self.plays:
+            return None
+        if self.begun is None:
+            return None if self.table["games"] == self._last else self._begin()
+        offers = self._offers(self.begun)
+        if self.moving or not offers or self.number < self._done or self.number == self._asked:
+            return None
+        self._asked = self.number
+        return self._news(self.begun, offers)
+
+    def _is_over(self, begun: Begun) -> bool:
+        over = self._game is not None and self._game["places"] is not None
+        return over or self.table["games"] != begun.number or not self.plays
+
+    def _begin(self) -> BeginForProgram:
+        game = game_named(self.table["game"])
+        rules = read_options(game.presets[game.default_preset], self.table["rules"].split())
+        names = tuple(seat["name"] for seat in self.table["seats"])
+        assert self.seat is not None
+        self.begun = Begun(self.table["games"], game, rules, self.seat, names)
+        return begun(game, rules, self.seat, names, rules.turn_clock or None)
+
+    def _news(self, begun: Begun, offers: tuple[OfferForProgram, ...]) -> NewsForProgram:
+        kinds = {kind.__struct_config__.tag for kind in begun.game.events} | {"unseen"}
+        events = tuple(event for event in self._events if event.get(_TAGGED) in kinds)
+        missed, self._events, self._missed = self._missed, [], False
+        assert self._game is not None
+        left = self.left if offers else None
+        return NewsForProgram(self.number, events, self._game["view"], offers, missed, left)
+
+    @property
+    def left(self) -> int | None:
+        """Milliseconds that are left for this seat; None without limit."""
+        if self._due is None or self.seat not in self._due["seats"]:
+            return None
+        return int(self._due["milliseconds"])
+
+    def _end(self, begun: Begun) -> EndForProgram | NewsForProgram:
+        if self._game is not None and self._events:
+            return self._news(begun, ())
+        self.begun, self._last, self._asked = None, begun.number, -1
+        game = self._game or {}
+        reason = game.get("reason")
+        known = None if reason is None else Reason(reason["key"], reason["arguments"])
+        places = game.get("places")
+        words = "" if known is None else self._explain(known)
+        return EndForProgram(None if places is None else tuple(places), None, known, words)
+
+    def _offers(self, begun: Begun) -> tuple[OfferForProgram, ...]:
+        """What may be done, with every value of each slot named."""
+        offers = () if self._game is None else self._game["offers"]
+        return tuple(
+            OfferForProgram(offer["action"], tuple(_slot(slot, begun) for slot in offer["slots"]))
+            for offer in offers
+        )
+
+
+def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
+    """A slot as programs get it: a stretch of the ladder by its values."""
+    if slot[_TAGGED] != "rungs":
+        return slot
+    values = _rungs(begun)
+    stretch = values[values.index(slot["lowest"]) :]
+    return {_TAGGED: "one-of", "field": slot["field"], "values": stretch}
+
+
+def _rungs(begun: Begun) -> list[Any]:
+    """What can be claimed, lowest first, as the game's reference names it."""
+    rungs: Any = getattr(begun.game.reference(begun.rules), "rungs", ())
+    return [getattr(rung, rung.__struct_fields__[0]) for rung in rungs]

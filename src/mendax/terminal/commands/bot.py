@@ -1,0 +1,214 @@
+"""``mendax bot``: somebody's own bot, run at a table or against bots of the house, and checked."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+from mendax.core.game import Reason, RulesError
+from mendax.games import game_named
+from mendax.games.rules import check_seats
+from mendax.kit.at_table import MOVE_TIME, AtTable
+from mendax.kit.house_games import house_games
+from mendax.kit.table_link import Server, TableLink, table_link
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.command import command_for
+from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.terminal.arguments import listed, rules_of
+from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, spoken
+from mendax.terminal.watching import GameWatch
+from mendax.words import LANGUAGES, Words
+
+bot = App(name="bot", help_format="plaintext", default_parameter=Parameter(show_default=False))
+
+_Mine = Annotated[
+    str | None, Parameter(help="A file with a bot: Python, JavaScript, or anything that runs.")
+]
+_Exec = Annotated[
+    str | None, Parameter(name="--exec", help="A command line instead, as `java -jar mine.jar`.")
+]
+_Time = Annotated[
+    float,
+    Parameter(help="Seconds for an answer, where no clock runs.", validator=Number(gt=0, lte=3600)),
+]
+_ANSWER: Final = 10.0
+"""Seconds for an answer in games here."""
+
+
+def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
+    """The words that run the bot. Raises ``RulesError``."""
+    if mine is not None and line is None:
+        return command_for(mine)
+    if line is not None and mine is None:
+        return command_for(line)
+    raise RulesError(Reason("kit-which-one"))
+
+
+@contextmanager
+def _running(
+    command: tuple[str, ...], watch: Callable[[Any], object] | None = None
+) -> Iterator[tuple[Conversation, ChildProcess]]:
+    """The program, and the way to speak with it; it is ended afterwards."""
+    child = ChildProcess(command)
+    english = Words(LANGUAGES[0])
+    try:
+        yield Conversation(child, explain=english.explain, watch=watch or (lambda _: None)), child
+    finally:
+        child.close()
+
+
+@bot.command
+def run(
+    mine: _Mine = None,
+    *,
+    exec: _Exec = None,
+    table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
+    key: Annotated[
+        str | None, Parameter(help="The key of a seat for a program, or a file that has it.")
+    ] = None,
+    open: Annotated[
+        str | None,
+        Parameter(help="A game to open a table for; --table is then a server's address."),
+    ] = None,
+    arena: Annotated[
+        str | None, Parameter(help="A game to play here against bots of the house, as `mia`.")
+    ] = None,
+    bots: Annotated[str, Parameter(help="Against whom, as `odds,liar`.")] = "",
+    games: Annotated[int | None, Parameter(help="How many games.", validator=Number(gte=1))] = None,
+    name: Annotated[str | None, Parameter(help="What it is called at the table.")] = None,
+    watch: Annotated[
+        bool, Parameter(negative=(), help="Tell the games as the bot's seat sees them.")
+    ] = False,
+    preset: Preset = None,
+    changes: Changes = (),
+    seed: Annotated[str | None, Parameter(help="The same seed deals the same.")] = None,
+    time: _Time = _ANSWER,
+    lang: Lang = None,
+) -> int:
+    """Play with a bot of your own: at a table of a server, or here against bots of the house."""
+    command = _command(mine, exec)
+    if (table is None) == (arena is None):
+        raise RulesError(Reason("kit-where"))
+    console, words = spoken(lang)
+
+    def show(line: str) -> None:
+        console.print(line, markup=False, soft_wrap=True)
+
+    called = name or Path(mine or command[-1]).stem[:20] or "program"
+    watching = GameWatch(words, show) if watch else None
+    with _running(command, watching) as (conversation, child):
+        try:
+            if arena is not None:
+                asked = (arena, bots, preset, changes, seed, games, time)
+                _in_arena(conversation, called, words, show, *asked)
+            elif table is not None:
+                server, link = _way_to(table, key)
+                if open is not None:
+                    link = _opened(server, link, open, called, listed(bots), preset, changes)
+                    show(words.say("kit-opened", link=f"{link.server}/t/{link.table}"))
+                _at_table(conversation, called, words, show, server, link, games)
+        except ProgramFault as fault:
+            return _failed(fault, child, words, show)
+    return OK
+
+
+def _failed(fault: ProgramFault, child: ChildProcess, words: Words, show: Any) -> int:
+    """Says why the program plays no more, and what it said last to its standard error."""
+    show(words.say("kit-failed", words=words.explain(fault.reason)))
+    said = child.errors().strip()
+    if said:
+        show(said)
+    return WRONG
+
+
+def _in_arena(
+    conversation: Conversation,
+    called: str,
+    words: Words,
+    show: Callable[[str], object],
+    arena: str,
+    bots: str,
+    preset: str | None,
+    changes: tuple[str, ...],
+    seed: str | None,
+    games: int | None,
+    time: float,
+) -> None:
+    game = game_named(arena)
+    rules = rules_of(game, preset, changes)
+    others = listed(bots) or ("random",) * max(1, game.seats[0] - 1)
+    check_seats(len(others) + 1, game.seats)
+    played = house_games(
+        *(conversation, game, rules, others),
+        name=called,
+        seed=seed or secrets.token_hex(8),
+        explain=Words(LANGUAGES[0]).explain,
+        move_time=time,
+    )
+    won, payoff, count = 0, 0.0, games or 100
+    for seat, result in islice(played, count):
+        won += result.places[seat] == 1
+        payoff += float(result.payoffs[seat])
+    shown: dict[str, str | int] = {"won": won, "games": count, "payoff": f"{payoff / count:+.3f}"}
+    shown |= {"bot": called, "refusals": conversation.refusals}
+    show(words.say("kit-arena-won", **shown))
+
+
+def _at_table(
+    conversation: Conversation,
+    called: str,
+    words: Words,
+    show: Callable[[str], object],
+    server: Server,
+    link: TableLink,
+    games: int | None,
+) -> None:
+    seat = AtTable(
+        *(conversation, lambda: server.connect(link), Words(LANGUAGES[0]).explain),
+        name=called,
+        notice=lambda said: show(words.say("kit-connection", said=said)),
+        move_time=MOVE_TIME,
+    )
+    show(words.say("kit-at-table", bot=called))
+    try:
+        seat.play(games)
+    finally:
+        show(words.say("kit-table-games", games=seat.games))
+
+
+def _way_to(table: str, key: str | None) -> tuple[Server, TableLink]:
+    """The server of a link, which knows us from now on; the link of a server has no table."""
+    link = table_link(table)
+    server = Server(link.server, _read_key(key))
+    server.begin()
+    return server, link
+
+
+def _opened(
+    server: Server,
+    link: TableLink,
+    game: str,
+    called: str,
+    bots: tuple[str, ...],
+    preset: str | None,
+    changes: tuple[str, ...],
+) -> TableLink:
+    """A new table there, at which the program is the host."""
+    book = game_named(game)
+    rules = rules_of(book, preset, changes)
+    options = {name: getattr(rules, name) for name, _, _ in (c.partition("=") for c in changes)}
+    others = bots or ("random",) * max(1, book.seats[0] - 1)
+    wanted = {"game": game, "name": called, "bots": others, "preset": preset, "changes": options}
+    return link._replace(table=server.ask("POST", "/api/tables", wanted)["id"])
+
+
+def _read_key(given: str | None) -> str | None:
+    """The key, or what stands in the file of that name."""
+    if given is None or not Path(given).is_file():
+        return given
+    return Path(given).read_text().strip()

@@ -1,0 +1,252 @@
+"""A program at a table: over a socket of the test's, and at a running server of Mendax."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+
+from mendax.core.game import Reason
+from mendax.kit.at_table import AtTable
+from mendax.kit.table_link import Lost, NoTable, Server, TableLink
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.command import command_for
+from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.programs.messages import read_json, write_json
+from tests.kit.test_table_talk import LOOK, entry, game, news, table, welcome
+from tests.programs.compiled import compiled
+from tests.programs.lines import FunctionLines, first_offer
+from tests.server.conftest import quick_bots, served
+from tests.server.guests import Served
+from tools.ground import ROOT
+
+__all__ = ["quick_bots", "served"]
+
+EXAMPLES = ROOT / "examples" / "programs"
+
+
+class Scripted:
+    """A socket that says what a function makes of what it is sent; None: it is lost."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], list[Any]]) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self._answer, self._says = answer, list[Any]()
+
+    def send(self, text: str) -> None:
+        """Keeps a message, and lets the function answer it."""
+        self.sent.append(read_json(text))
+        self._says += self._answer(self.sent[-1])
+
+    def receive(self) -> str:
+        """What it says next."""
+        said = self._says.pop(0) if self._says else None
+        if said is None:
+            raise Lost("gone")
+        return write_json(said).decode()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def answer(sent: dict[str, Any], reason: Any = None, number: int = 10) -> dict[str, Any]:
+    return {"type": "answer", "id": sent["id"], "number": number, "reason": reason, "offers": []}
+
+
+OVER = news(entry(11), game=game(places=[2, 1]), table=table("finished"))
+
+
+def play(
+    sockets: list[Scripted], program: Any = first_offer
+) -> tuple[FunctionLines, list[float], AtTable]:
+    """One game at these sockets, one connection after the other."""
+    lines, waited, given = FunctionLines(program), list[float](), iter(sockets)
+    seat = AtTable(
+        Conversation(lines, now=lines.now),
+        lambda: next(given),
+        lambda reason: reason.key,
+        name="me",
+        sleep=waited.append,
+    )
+    seat.play(1)
+    return lines, waited, seat
+
+
+def moves(sockets: list[Scripted]) -> list[dict[str, Any]]:
+    return [sent for socket in sockets for sent in socket.sent if sent["type"] == "act"]
+
+
+def test_a_move_is_done_once_though_the_connection_breaks() -> None:
+    def breaks(sent: dict[str, Any]) -> list[Any]:
+        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [None]
+
+    def goes_on(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(9, game(LOOK))]
+        return [answer(sent), OVER] if sent["type"] == "act" else [answer(sent)]
+
+    sockets = [Scripted(breaks), Scripted(goes_on)]
+    lines, _, seat = play(sockets)
+    first, again = moves(sockets)
+    assert first == again
+    assert sockets[1].sent[0] == {"type": "hello", "since": 9}
+    assert [told["type"] for told in lines.told] == ["begin", "news", "end"]
+    assert seat.games == 1
+
+
+def test_who_is_to_wait_waits_and_sends_the_same_again() -> None:
+    answers = iter([{"key": "wire-refused-too-fast", "arguments": {"seconds": 3}}, None])
+
+    def busy(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(9, game(LOOK))]
+        if sent["type"] == "act":
+            reason = next(answers)
+            return [answer(sent, reason), *([] if reason else [OVER])]
+        return [answer(sent)]
+
+    sockets = [Scripted(busy)]
+    _, waited, _ = play(sockets)
+    assert waited == [3.0]
+    assert len({move["id"] for move in moves(sockets)}) == 1
+
+
+def test_a_refusal_of_the_table_is_told_to_the_program_which_tries_again() -> None:
+    answers = iter([{"key": "mia-refused-low", "arguments": {}}, None])
+
+    def strict(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(9, game(LOOK))]
+        if sent["type"] == "act":
+            reason = next(answers)
+            return [answer(sent, reason), *([] if reason else [OVER])]
+        return [answer(sent)]
+
+    sockets = [Scripted(strict)]
+    lines, _, _ = play(sockets)
+    (refused,) = (told for told in lines.told if told["type"] == "refused")
+    assert (refused["words"], refused["after"]) == ("mia-refused-low", 9)
+    assert len({move["id"] for move in moves(sockets)}) == 2
+
+
+def test_a_move_that_came_too_late_is_asked_for_anew() -> None:
+    stale = {"key": "table-refused-stale", "arguments": {}}
+    later = news(entry(10, {"kind": "believed", "seat": 0}), game=game(LOOK))
+    answers = iter([[stale, later], [None, OVER]])
+
+    def overtaken(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(9, game(LOOK))]
+        if sent["type"] == "act":
+            reason, then = next(answers)
+            return [then, answer(sent, reason)] if reason else [answer(sent), then]
+        return [answer(sent)]
+
+    sockets = [Scripted(overtaken)]
+    lines, _, _ = play(sockets)
+    assert [move["after"] for move in moves(sockets)] == [9, 10]
+    assert not any(told["type"] == "refused" for told in lines.told)
+
+
+def test_it_sits_down_and_is_ready_before_each_game() -> None:
+    waiting = table("gathering", games=0)
+
+    def gathering(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(1, None, table=waiting, you=None)]
+        kind = sent.get("action", {}).get("kind")
+        if kind == "sit":
+            return [news(entry(2), table=waiting), answer(sent)]
+        if kind == "ready" and waiting["games"] == 0:
+            return [answer(sent), news(entry(3), game=game(LOOK), table=table())]
+        return [answer(sent), OVER] if sent["type"] == "act" else [answer(sent)]
+
+    sockets = [Scripted(gathering)]
+    play(sockets)
+    deeds = [sent["action"]["kind"] for sent in sockets[0].sent if sent["type"] == "do"]
+    assert deeds == ["sit", "ready", "leave"]
+
+
+def test_a_full_table_is_said() -> None:
+    full = {"key": "table-refused-full", "arguments": {}}
+    waiting = table("gathering", games=0)
+
+    def closed(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(1, None, table=waiting, you=None)]
+        return [answer(sent, full)]
+
+    with pytest.raises(NoTable, match="table-refused-full"):
+        play([Scripted(closed)])
+
+
+def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
+    def greets(sent: dict[str, Any]) -> list[Any]:
+        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent)]
+
+    socket = Scripted(greets)
+    lines = FunctionLines(lambda told: [{"type": "ready"}] if told["type"] == "begin" else [])
+    seat = AtTable(
+        Conversation(lines, now=lines.now), lambda: socket, lambda reason: reason.key, name="me"
+    )
+    with pytest.raises(ProgramFault, match="program-silent"):
+        seat.play()
+    assert lines.told[-1]["reason"]["key"] == "program-silent"
+    assert lines.closed
+    assert socket.sent[-1]["action"] == {"kind": "leave"}
+
+
+def test_a_server_that_stays_away_is_given_up() -> None:
+    def away() -> Any:
+        raise Lost("nobody there")
+
+    waited: list[float] = []
+    seat = AtTable(
+        Conversation(FunctionLines(first_offer)), away, str, name="me", sleep=waited.append
+    )
+    with pytest.raises(NoTable, match="program-connection-lost"):
+        seat.play()
+    assert waited == [1, 2, 4, 8, 16, 30, 30]
+
+
+# ── at a running server ──────────────────────────────────────────────────────────────────────
+
+
+SAMPLES = {
+    "sample_bot.py": "mia",
+    "sample_bot.js": "french_poker",
+    "sample_bot.c": "sword_of_lies",
+    "kit_bot.py": "mia",
+}
+"""A program of each language, at a game each: all games between them."""
+
+
+@pytest.mark.parametrize(("file", "name"), list(SAMPLES.items()))
+async def test_a_program_plays_at_a_running_server(
+    file: str, name: str, served: Served, quick_bots: None, tmp_path: Path
+) -> None:
+    others = ["random"] * (2 if name == "sword_of_lies" else 1)
+    program = compiled(EXAMPLES / file, tmp_path)
+    waits: list[Reason] = []
+
+    def seat_and_play() -> int:
+        server = Server(f"http://127.0.0.1:{served.port}")
+        server.begin()
+        opened = server.ask("POST", "/api/tables", {"game": name, "name": "mine", "bots": others})
+        link = TableLink(f"http://127.0.0.1:{served.port}", opened["id"])
+        child = ChildProcess(command_for(str(program)))
+        try:
+            seat = AtTable(
+                Conversation(child, explain=lambda reason: waits.append(reason) or reason.key),
+                partial(server.connect, link),
+                lambda reason: reason.key,
+                name="mine",
+            )
+            seat.play(2)
+            return seat.games
+        finally:
+            child.close()
+
+    assert await anyio.to_thread.run_sync(seat_and_play) == 2
+    assert waits == []

@@ -1,0 +1,62 @@
+"""Games against the house: seats rotate, the seed decides the dice, all are played to their end."""
+
+from itertools import islice
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games import BUILT_IN
+from mendax.kit.house_games import HouseGame, house_games
+from mendax.programs.conversation import Conversation
+from mendax.programs.messages import BeginForProgram
+from tests.programs.lines import FunctionLines, first_offer
+
+
+def games(name: str, count: int, seed: str = "s", bots: tuple[str, ...] = ()) -> list[HouseGame]:
+    game = BUILT_IN[name]
+    others = bots or ("random",) * max(1, game.seats[0] - 1)
+    rules = game.presets[game.default_preset]
+    conversation = Conversation(FunctionLines(first_offer))
+    played = house_games(
+        *(conversation, game, rules, others), name="me", seed=seed, explain=str, move_time=None
+    )
+    return list(islice(played, count))
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_seats_rotate_and_games_end(name: str) -> None:
+    seats = max(2, BUILT_IN[name].seats[0])
+    played = games(name, seats + 1)
+    assert [game.seat for game in played] == [*range(seats), 0]
+    assert all(1 in game.result.places for game in played)
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    assert games("mia", 4) == games("mia", 4)
+    assert games("mia", 4) != games("mia", 4, seed="t")
+
+
+def test_everybody_is_told_who_sits_where() -> None:
+    begun: list[BeginForProgram] = []
+    game = BUILT_IN["mia"]
+    conversation = Conversation(
+        FunctionLines(first_offer),
+        watch=lambda said: begun.append(said) if isinstance(said, BeginForProgram) else None,
+    )
+    played = house_games(
+        *(conversation, game, game.presets[game.default_preset], ("odds", "liar")),
+        name="me",
+        seed="s",
+        explain=str,
+        move_time=2.0,
+    )
+    list(islice(played, 2))
+    assert [(one.seat, one.names, one.time) for one in begun] == [
+        (0, ("me", "odds", "liar"), 2000),
+        (1, ("odds", "me", "liar"), 2000),
+    ]
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(RulesError, match="bot-unknown"):
+        games("mia", 1, bots=("nobody",))

@@ -1,0 +1,123 @@
+"""A bot of the kit as a program: every game, what is new in messages, and its own mistakes."""
+
+import io
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from mendax.arena.local_game import LocalGame
+from mendax.bots import BOTS
+from mendax.games import BUILT_IN
+from mendax.kit.own_offers import any_action
+from mendax.kit.standard_streams import OwnProgram, run
+from mendax.programs.conversation import Conversation
+from mendax.programs.messages import read_json, write_json
+from mendax.programs.program_bot import ProgramBot
+from tests.kit.test_tolerant import strewn
+from tests.programs import session
+
+
+class InThisProcess:
+    """``Lines`` to a program of the kit without a process; ``change`` is done to each message."""
+
+    def __init__(self, program: OwnProgram, change: Any = lambda message: message) -> None:
+        self._program, self._change = program, change
+        self._said: list[bytes] = []
+
+    def send(self, line: bytes) -> None:
+        """Lets the program answer."""
+        told = self._change(read_json(line))
+        said = self._program.answer(write_json(told))
+        self._said += [] if said is None else [said.rstrip(b"\n")]
+
+    def receive(self, seconds: float | None) -> bytes:
+        """What it said."""
+        return self._said.pop(0)
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class Noting:
+    """A bot that plays by chance and notes what it is told."""
+
+    made: ClassVar["list[Noting]"] = []
+
+    def __init__(self, game: Any) -> None:
+        self.game, self.heard = game, list[Any]()
+        self.end: Any = None
+        Noting.made.append(self)
+
+    def hear(self, event: Any) -> None:
+        self.heard.append(event)
+
+    def choose(self, view: Any, offers: Any) -> Any:
+        assert isinstance(view, BUILT_IN[self.game.name].view_type)
+        return any_action(offers, self.game.rng)
+
+    def ended(self, end: Any) -> None:
+        self.end = end
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("change", [lambda message: message, strewn])
+def test_a_bot_of_the_kit_plays_every_game_of_today_and_tomorrow(name: str, change: Any) -> None:
+    made = Noting.made
+    made.clear()
+    game = BUILT_IN[name]
+    rules, seats = game.presets[game.default_preset], max(2, game.seats[0])
+    lines = InThisProcess(OwnProgram(Noting, Random(3)), change)
+    conversation = Conversation(lines)
+    bot = ProgramBot(conversation, game, rules, 0, ("p",) * seats, move_time=9)
+    others = {s: BOTS["random"](name, rules, s, seats, Random(s)) for s in range(1, seats)}
+    run_ = LocalGame(game, rules, seats, {0: bot, **others}, Random(5))
+    while run_.advance() is not None:
+        pass
+    assert run_.result is not None
+    bot.ended(run_.view(0), run_.result)
+    (mine,) = made
+    assert (mine.game.rules, mine.game.seat, mine.game.time) == (rules, 0, 9.0)
+    assert mine.heard == mine.game.heard
+    assert mine.heard
+    assert mine.end is not None
+    assert mine.end.places == run_.result.places
+    assert conversation.refusals == 0
+
+
+def test_events_of_a_later_kind_are_passed_over() -> None:
+    def later(message: dict[str, Any]) -> dict[str, Any]:
+        if "events" in message:
+            message["events"].append({"kind": "thunder", "loud": True})
+        return message
+
+    Noting.made.clear()
+    lines = InThisProcess(OwnProgram(Noting), later)
+    for line in session.full_lines()[:2]:
+        lines.send(line)
+    assert [type(event).__name__ for event in Noting.made[0].heard] == ["LotDrawn", "RoundStarted"]
+
+
+def test_the_page_is_played_from_lines_to_lines() -> None:
+    output = io.BytesIO()
+    assert run(lambda _view, offers: offers[-1], session.full_lines(), output) == 0
+    said = [read_json(line) for line in output.getvalue().splitlines()]
+    assert [one["type"] for one in said] == ["ready"] + ["act"] * (len(said) - 1)
+    assert len(said) == session.printed().count("←")
+
+
+def test_a_mistake_of_the_author_is_shown_to_the_author(capsys: pytest.CaptureFixture[str]) -> None:
+    output = io.BytesIO()
+    assert run(lambda _view, _offers: 1 / 0, session.full_lines(), output) == 1
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert output.getvalue().count(b"\n") == 1  # ready
+
+
+def test_a_refusal_is_shown_to_the_author(capsys: pytest.CaptureFixture[str]) -> None:
+    run(lambda _view, offers: offers[0], session.full_lines(), io.BytesIO())
+    assert "refused: That may not be done now" in capsys.readouterr().err
+
+
+def test_what_comes_before_any_game_is_an_error() -> None:
+    with pytest.raises(ValueError, match="has not begun"):
+        OwnProgram(Noting).answer(session.full_lines()[1])

@@ -1,0 +1,105 @@
+"""Links are taken apart; a server that says «wait» is waited for, one that refuses says why."""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, ClassVar
+
+import pytest
+
+from mendax.kit.table_link import NoTable, Server, TableLink, table_link, wait_of
+
+
+@pytest.mark.parametrize(
+    ("given", "server", "table"),
+    [
+        ("https://m.example.org/t/abcdefgh", "https://m.example.org", "abcdefgh"),
+        ("http://localhost:8000/t/abc/", "http://localhost:8000", "abc"),
+        ("https://example.org/games/t/abc#x", "https://example.org/games", "abc"),
+        ("https://example.org/games/", "https://example.org/games", ""),
+        ("http://localhost:8000", "http://localhost:8000", ""),
+    ],
+)
+def test_a_link_names_a_server_and_a_table(given: str, server: str, table: str) -> None:
+    assert table_link(given) == TableLink(server, table)
+
+
+@pytest.mark.parametrize("given", ["", "abcdefgh", "ftp://a/t/b", "file:///etc/passwd", "https://"])
+def test_what_is_no_link_is_said(given: str) -> None:
+    with pytest.raises(NoTable, match="program-no-link"):
+        table_link(given)
+
+
+def test_the_socket_is_below_the_same_path() -> None:
+    assert table_link("https://a.b/x/t/c").socket == "wss://a.b/x/api/tables/c/socket"
+    assert table_link("http://a.b/t/c").socket == "ws://a.b/api/tables/c/socket"
+
+
+class Answers(BaseHTTPRequestHandler):
+    """Gives the answers of a list, one after the other, and keeps what was asked."""
+
+    answers: ClassVar[list[tuple[int, dict[str, str], Any]]] = []
+    asked: ClassVar[list[dict[str, str]]] = []
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        Answers.asked.append(dict(self.headers))
+        status, headers, body = Answers.answers.pop(0)
+        text = json.dumps(body).encode()
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_: Any) -> None:
+        """Says nothing."""
+
+
+@contextmanager
+def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
+    """A server that gives these answers."""
+    Answers.answers[:], Answers.asked[:] = answers, ()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+        thread.join()
+
+
+def test_a_guest_keeps_its_cookie_and_a_key_needs_none() -> None:
+    cookie = {"Set-Cookie": "mendax=abc; HttpOnly; Path=/"}
+    with answering((200, cookie, {}), (201, {}, {"id": "t"}), (201, cookie, {"id": "u"})) as place:
+        guest = Server(place)
+        guest.begin()
+        guest.ask("POST", "/api/tables", {})
+        keyed = Server(place, "mendax-key")
+        keyed.begin()
+        assert keyed.ask("POST", "/api/tables", {}) == {"id": "u"}
+    assert Answers.asked[1]["Cookie"] == "mendax=abc"
+    assert Answers.asked[2]["Authorization"] == "Bearer mendax-key"
+    assert "Cookie" not in Answers.asked[2]
+
+
+def test_who_is_to_wait_waits_as_long_as_was_said() -> None:
+    waited: list[float] = []
+    with answering((429, {"Retry-After": "7"}, {}), (503, {}, {}), (200, {}, {"a": 1})) as place:
+        assert Server(place, sleep=waited.append).ask("POST", "/x") == {"a": 1}
+    assert waited == [7.0, 2.0]
+
+
+def test_a_refusal_is_told_in_the_servers_words() -> None:
+    with answering((403, {}, {"text": "Not for you."})) as place, pytest.raises(NoTable) as caught:
+        Server(place).ask("POST", "/x")
+    assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}
+    with pytest.raises(NoTable, match="program-no-server"):
+        Server(place).ask("POST", "/x")
+
+
+def test_waits_have_a_bound() -> None:
+    assert wait_of({"Retry-After": "86400"}, 0) == 60.0
+    assert wait_of({"Retry-After": "tomorrow"}, 3) == 8.0

@@ -1,0 +1,50 @@
+"""Whatever a newer Mendax puts into views, events and offers is left out, at any depth."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mendax.core.game import CHANCE, AnyGame, concrete
+from mendax.games import BUILT_IN
+from mendax.kit.tolerant import read_as
+
+
+def strewn(value: Any) -> Any:
+    """The same with a further field in every object."""
+    if isinstance(value, dict):
+        kept = {k: v if k == "arguments" else strewn(v) for k, v in value.items()}
+        return {"from_the_future": {"kind": 7}, **kept}
+    return [strewn(item) for item in value] if isinstance(value, list) else value
+
+
+def views(game: AnyGame, seed: int) -> list[Any]:
+    """Views and events of a game played by chance."""
+    rules, rng = game.presets[game.default_preset], Random(seed)
+    state, seen = game.initial_state(rules, max(2, game.seats[0])), list[Any]()
+    while actors := game.actors(state):
+        actor = actors[0]
+        if actor == CHANCE:
+            action = rng.choice(game.chance_outcomes(state))[0]
+        else:
+            action = rng.choice(list(concrete(game.legal_actions(state, actor))))
+        state, events = game.apply(state, actor, action)
+        seen += [(game.view_type, game.view(state, 0)), *((type(t[0]), t[0]) for t in events)]
+    return seen
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_everything_that_a_game_shows_reads_back_whatever_is_added(name: str) -> None:
+    for kind, value in views(BUILT_IN[name], 4):
+        plain = msgspec.to_builtins(value)
+        assert read_as(kind, plain) == value
+        assert read_as(kind, strewn(plain)) == value
+
+
+def test_what_is_missing_or_wrong_is_still_an_error() -> None:
+    kind = BUILT_IN["mia"].view_type
+    with pytest.raises(msgspec.ValidationError, match="phase"):
+        read_as(kind, {"you": 1})
+    with pytest.raises(msgspec.ValidationError):
+        read_as(kind, "view")

@@ -1,0 +1,21 @@
+"""Sample programs that can be run: those in C are compiled first, where there is a compiler."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+
+def compiled(source: Path, folder: Path) -> Path:
+    """The program of ``source``, in ``folder`` if it was compiled; skips without the tools."""
+    if source.suffix == ".js" and shutil.which("node") is None:
+        pytest.skip("no node here")
+    if source.suffix != ".c":
+        return source
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler here")
+    program = folder / source.stem
+    subprocess.run([compiler, "-O1", "-o", str(program), str(source)], check=True)
+    return program

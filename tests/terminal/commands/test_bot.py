@@ -1,0 +1,84 @@
+"""``mendax bot run``: somebody's own bot here against the house, and at a server's table."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from mendax.terminal.cli import run
+from tests.programs.compiled import compiled
+from tools.ground import ROOT
+
+EXAMPLES = ROOT / "examples" / "programs"
+
+
+@pytest.mark.parametrize("file", ["sample_bot.py", "sample_bot.js", "sample_bot.c", "kit_bot.py"])
+@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
+def test_a_bot_plays_here(
+    file: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = compiled(EXAMPLES / file, tmp_path)
+    words = ("bot", "run", str(program), "--arena", game, "--games", "6", "--seed", "a")
+    assert run([*words, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "of 6," in said
+    assert said.strip().endswith("refused answers: 0")
+
+
+def test_a_game_can_be_watched_from_the_bots_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--arena", "mia", "--bots", "odds")
+    rules = ("--set", "lives=1", "--games", "1", "--seed", "a", "--watch")
+    assert run([*words, *rules, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Mia: kit_bot, odds"
+    assert "→ look" in lines
+    assert any(line.startswith("You announce") for line in lines)
+    assert "One player is left." in lines
+
+
+def test_a_command_line_may_be_given_instead(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"python3 {EXAMPLES / 'sample_bot.py'}"
+    assert run(["bot", "run", "--exec", line, "--arena", "mia", "--games", "2"]) == 0
+    assert "2" in capsys.readouterr().out
+
+
+def test_a_bot_that_fails_is_shown_with_what_it_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("def play(view, offers):\n    return offers[99]\n")
+    assert run(["bot", "run", str(file), "--arena", "mia", "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "It plays no more. It ended by itself, with exit code 1." in said
+    assert "IndexError" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--arena", "mia"), "Name the bot"),
+        (("{bot}", "--exec", "x", "--arena", "mia"), "Name the bot"),
+        (("{bot}",), "Say where it plays"),
+        (("{bot}", "--arena", "mia", "--table", "http://a/t/b"), "Say where it plays"),
+        (("{bot}", "--arena", "chess"), "chess"),
+        (("{bot}", "--arena", "mia", "--bots", "nobody"), "nobody"),
+        (("{bot}", "--table", "nowhere"), "is no link"),
+        (("nothing.py", "--arena", "mia"), "There is no file"),
+    ],
+)
+def test_what_can_not_be_done_is_said(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = str(EXAMPLES / "kit_bot.py")
+    given = [word.format(bot=mine) for word in words]
+    assert run(["bot", "run", *given, "--lang", "en"]) in (1, 2)
+    assert said in capsys.readouterr().err
+
+
+def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        place = f"http://127.0.0.1:{free.getsockname()[1]}/t/abc"
+        bot = str(EXAMPLES / "kit_bot.py")
+        assert run(["bot", "run", bot, "--table", place, "--lang", "en"]) == 1
+    assert "can’t be reached" in capsys.readouterr().err
