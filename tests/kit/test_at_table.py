@@ -1,6 +1,6 @@
 """A program at a table: over a socket of the test's, and at a running server of Mendax."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -133,7 +133,7 @@ def test_a_refusal_of_the_table_is_told_to_the_program_which_tries_again() -> No
 def test_a_move_that_came_too_late_is_asked_for_anew() -> None:
     stale = {"key": "table-refused-stale", "arguments": {}}
     later = news(entry(10, {"kind": "believed", "seat": 0}), game=game(LOOK))
-    answers = iter([[stale, later], [None, OVER]])
+    answers: Iterator[tuple[Any, Any]] = iter([(stale, later), (None, OVER)])
 
     def overtaken(sent: dict[str, Any]) -> list[Any]:
         if sent["type"] == "hello":
@@ -228,7 +228,11 @@ async def test_a_program_plays_at_a_running_server(
 ) -> None:
     others = ["random"] * (2 if name == "sword_of_lies" else 1)
     program = compiled(EXAMPLES / file, tmp_path)
-    waits: list[Reason] = []
+    refused: list[Reason] = []
+
+    def explain(reason: Reason) -> str:
+        refused.append(reason)
+        return reason.key
 
     def seat_and_play() -> int:
         server = Server(f"http://127.0.0.1:{served.port}")
@@ -238,7 +242,7 @@ async def test_a_program_plays_at_a_running_server(
         child = ChildProcess(command_for(str(program)))
         try:
             seat = AtTable(
-                Conversation(child, explain=lambda reason: waits.append(reason) or reason.key),
+                Conversation(child, explain=explain),
                 partial(server.connect, link),
                 lambda reason: reason.key,
                 name="mine",
@@ -249,4 +253,4 @@ async def test_a_program_plays_at_a_running_server(
             child.close()
 
     assert await anyio.to_thread.run_sync(seat_and_play) == 2
-    assert waits == []
+    assert refused == []

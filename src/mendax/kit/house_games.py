@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from mendax.arena.entrants import HouseBot
+from mendax.arena.competitors import NamedBot
 from mendax.arena.local_game import LocalGame
 from mendax.core.game import AnyGame, Result, Seat
 from mendax.games.rules import Rules
@@ -36,7 +36,7 @@ def house_games(
 
     The same seed gives the same dice and cards. Raises ``ProgramFault``, ``RulesError``.
     """
-    others = [HouseBot(bot) for bot in bots]
+    others = [NamedBot(bot) for bot in bots]
     seats = len(bots) + 1
     for bot in others:
         bot.admit(game.name, rules, seats)
