@@ -14,10 +14,11 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from mendax.core.game import Reason
+from mendax.words import fluent
+from mendax.words.fluent import Bundle
 
 LANGUAGES: Final = ("en", "uk", "ru", "de", "da")
 """The languages there are; the first says everything, and speaks where another one is silent."""
@@ -44,16 +45,12 @@ class Words:
         bundle = self._files.bundle_with(key)
         if bundle is None:
             return key
-        message = bundle.get_message(key)
-        if message.value is None:
-            return key
-        text, _ = bundle.format_pattern(message.value, dict(arguments))
-        return str(text)
+        text = bundle.say(key, arguments)
+        return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
         """A number as this language writes it: 0.01, in Ukrainian 0,01."""
-        shown = fluent_number(number, minimumFractionDigits=places, maximumFractionDigits=places)
-        return self._formatted("rules-number", {"number": shown})
+        return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
         """A reason in words."""
@@ -74,32 +71,32 @@ class _CatalogueFiles:
         """The files of which no key was asked yet: their language and text."""
         for name, text in catalogue(LANGUAGES[0]):
             self.unread.setdefault(name, (LANGUAGES[0], text))
-        self.bundles: list[FluentBundle] = []
-        self.of_packages: dict[str, FluentBundle] = {}
+        self.bundles: list[Bundle] = []
+        self.of_packages: dict[str, Bundle] = {}
         """By importable package."""
 
-    def bundle_with(self, key: str) -> FluentBundle | None:
+    def bundle_with(self, key: str) -> Bundle | None:
         """The bundle that has ``key``; None if no file has."""
         for bundle in self.bundles:
-            if bundle.has_message(key):
+            if key in bundle:
                 return bundle
         for name, (language, text) in self.unread.items():
             if f"\n{key} =" in text or text.startswith(f"{key} ="):
                 del self.unread[name]
-                bundle = _bundle(language, text)
+                bundle = Bundle(language, text)
                 self.bundles.append(bundle)
                 return bundle
         return self._of_package(key)
 
-    def _of_package(self, key: str) -> FluentBundle | None:
+    def _of_package(self, key: str) -> Bundle | None:
         package = _package_with(key)
         if package is None:
             return None
         if package not in self.of_packages:
             text = package_catalogue(package, self.language)
-            self.of_packages[package] = _bundle(self.language, text)
+            self.of_packages[package] = Bundle(self.language, text)
         bundle = self.of_packages[package]
-        return bundle if bundle.has_message(key) else None
+        return bundle if key in bundle else None
 
 
 def _package_with(key: str) -> str | None:
@@ -113,12 +110,6 @@ def _package_with(key: str) -> str | None:
     packages = INSTALLED.packages().items()
     stems = ((game.replace("_", "-") + "-", package) for game, package in packages)
     return next((package for stem, package in stems if key.startswith(stem)), None)
-
-
-def _bundle(language: str, text: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 @functools.cache
@@ -166,7 +157,7 @@ def keys(language: str) -> Mapping[str, str]:
     """Every key of a language with the file it stands in."""
     messages: dict[str, str] = {}
     for name, text in catalogue(language):
-        for entry in FluentResource(text).body:
+        for entry in FluentParser(with_spans=False).parse(text).body:
             identifier = getattr(entry, "id", None)
             if identifier is not None:
                 messages[identifier.name] = name

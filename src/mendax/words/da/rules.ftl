@@ -1,6 +1,5 @@
 # Ord om husregler og om tekstformen, for alle spil.
 rules-yes = ja
-rules-number = { $number }
 rules-no = nej
 rules-unknown-game = Der er intet spil “{ $given }”. Der findes: { $allowed }.
 rules-broken-package = Spillet “{ $given }” fra pakken { $package } kan ikke spilles: { $problem }.

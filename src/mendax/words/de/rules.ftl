@@ -1,6 +1,5 @@
 # Wörter der Hausregeln und der Textform, für alle Spiele.
 rules-yes = ja
-rules-number = { $number }
 rules-no = nein
 rules-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 rules-broken-package = Das Spiel „{ $given }“ aus dem Paket { $package } ist nicht spielbar: { $problem }.

@@ -1,6 +1,5 @@
 # Words of house rules and of the text form, for every game.
 rules-yes = yes
-rules-number = { $number }
 rules-no = no
 rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
 rules-broken-package = The game “{ $given }” of the package { $package } can’t be played: { $problem }.

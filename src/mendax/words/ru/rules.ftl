@@ -1,6 +1,5 @@
 # Слова домашних правил и текстовой записи, для всех игр.
 rules-yes = да
-rules-number = { $number }
 rules-no = нет
 rules-unknown-game = Игры «{ $given }» нет. Есть такие: { $allowed }.
 rules-broken-package = В игру «{ $given }» из пакета { $package } не сыграть: { $problem }.

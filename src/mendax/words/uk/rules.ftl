@@ -1,6 +1,5 @@
 # Слова домашніх правил і текстового запису, для всіх ігор.
 rules-yes = так
-rules-number = { $number }
 rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
 rules-broken-package = У гру «{ $given }» з пакета { $package } не зіграти: { $problem }.
