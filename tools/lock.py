@@ -20,7 +20,7 @@ from tools.ground import ROOT, Command, SetupError, say, step
 _ALL = ["--all-extras", "--group", "dev", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
-    "run": ["pyproject.toml"],
+    "run": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
     "tools": ["--group", "tools"],
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],

@@ -1,3 +1,91 @@
-"""Mendax, the liar: bluffing games for people, bots and researchers."""
+"""Mendax, the liar: bluffing games for people, bots and researchers.
+
+What is named here is what programs of others are made of; `docs/stability.md` says how long it
+stays. Each name is loaded when it is asked for.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mendax.arena.local_game import LocalGame
+    from mendax.arena.match import match
+    from mendax.bots import BOTS, Bot, bot_named, bots_for
+    from mendax.core.game import (
+        CHANCE,
+        Action,
+        Event,
+        Game,
+        IllegalAction,
+        MendaxError,
+        Offer,
+        Result,
+        RulesError,
+        Told,
+        concrete,
+        observation,
+        step,
+    )
+    from mendax.games import GAMES, game_named
 
 __version__ = "0.2.0"
+
+_HOMES: Final = {
+    "mendax.arena.local_game": ("LocalGame",),
+    "mendax.arena.match": ("match",),
+    "mendax.bots": ("BOTS", "Bot", "bot_named", "bots_for"),
+    "mendax.core.game": (
+        "CHANCE",
+        "Action",
+        "Event",
+        "Game",
+        "IllegalAction",
+        "MendaxError",
+        "Offer",
+        "Result",
+        "RulesError",
+        "Told",
+        "concrete",
+        "observation",
+        "step",
+    ),
+    "mendax.games": ("GAMES", "game_named"),
+}
+"""Where each name lives."""
+
+__all__ = [
+    "BOTS",
+    "CHANCE",
+    "GAMES",
+    "Action",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "LocalGame",
+    "MendaxError",
+    "Offer",
+    "Result",
+    "RulesError",
+    "Told",
+    "__version__",
+    "bot_named",
+    "bots_for",
+    "concrete",
+    "game_named",
+    "match",
+    "observation",
+    "step",
+]
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module 'mendax' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

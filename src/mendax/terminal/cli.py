@@ -7,6 +7,7 @@ not understood; 130 after Ctrl-C.
 """
 
 import sys
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
@@ -20,9 +21,9 @@ _EPILOGUE = (
 
 
 def _version() -> str:
-    from importlib.metadata import version  # takes a while to load
+    from mendax import __version__
 
-    return version("mendax")
+    return __version__
 
 
 app = App(
@@ -206,6 +207,8 @@ def run(words: list[str]) -> int:
         return _complain(error, USAGE, words)
     except MendaxError as error:
         return _complain(error, WRONG, words)
+    except ImportError as error:
+        return _incomplete(error, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -221,6 +224,20 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
     language = language_of(understood.arguments.get("lang"))
     sys.stderr.write(Words(language).explain(error.reason) + "\n")
     return code
+
+
+def _incomplete(error: ImportError, words: list[str]) -> int:
+    """Says which extra brings what is not installed; the exit code."""
+    from mendax.terminal.extras import missing
+    from mendax.words import LANGUAGES, Words
+
+    lacking = missing(error, words)
+    if lacking is None:
+        raise error
+    wanted = dict(pairwise(words)).get("--lang")
+    wanted = wanted if wanted in LANGUAGES else None
+    sys.stderr.write(Words(language_of(wanted)).say("terminal-lacks-extra", **lacking) + "\n")
+    return WRONG
 
 
 def _pipe_closed() -> int:

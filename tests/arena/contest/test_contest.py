@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mendax.arena.contest.contest import Contest, Message, house_bots
-from mendax.arena.contest.entrants import MOST, Address
+from mendax.arena.contest.registrations import MOST, Address
 from tools.ground import ROOT
 
 ANN, BOB, WATCHER = ("10.0.0.1", 1000), ("10.0.0.2", 1000), ("10.0.0.3", 1000)
@@ -234,7 +234,7 @@ def test_a_flood_of_registrations_leaves_no_more_than_there_is_room_for() -> Non
             assert message.to == sender
             answers.add(message.text)
     assert answers == {"REGISTERED", "REJECTED;TOO_MANY_PLAYERS"}
-    assert len(opened.contest.entrants.everyone) == MOST
+    assert len(opened.contest.registered.everyone) == MOST
     opened.begin(ANN, BOB)
     assert opened.turn() in (ANN, BOB)
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mendax.arena.contest.contest import Contest, house_bots
-from mendax.arena.contest.entrants import Address
+from mendax.arena.contest.registrations import Address
 from mendax.terminal.contest.udp_server import CantListen, serve
 
 
@@ -58,7 +58,7 @@ def test_a_bot_plays_by_datagrams_until_the_contest_is_over() -> None:
         bot.transport.close()
         return bot
 
-    bot = asyncio.run(asyncio.wait_for(evening(), 60))
+    bot = asyncio.run(evening())
     assert contest.played == 3
     assert set(contest.scores) == {"odds", "simple"}
     assert bot.heard[0] == "REGISTERED"
@@ -83,4 +83,4 @@ def test_a_port_that_is_taken_is_refused_with_its_reason() -> None:
         assert refused.value.reason.key == "maexchen-cant-listen"
         first.cancel()
 
-    asyncio.run(asyncio.wait_for(twice(), 60))
+    asyncio.run(twice())

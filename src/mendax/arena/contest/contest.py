@@ -5,7 +5,7 @@ Sans I/O: whoever owns the socket hands in datagrams and the time, sends what co
 
 What a datagram can do is bounded: it is answered by one small message if it asks for a place, does
 nothing if it is not the answer that is waited for, and leaves nothing behind but a name and an
-address among at most ``entrants.MOST``.
+address among at most ``registrations.MOST``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from uuid import UUID
 
 from mendax.arena.contest import datagrams
 from mendax.arena.contest.datagrams import Datagram, text
-from mendax.arena.contest.entrants import Address, Awaited, Entrant, Entrants, Pending
+from mendax.arena.contest.registrations import Address, Awaited, Pending, Registrant, Registrations
 from mendax.arena.contest.round import MOST_SEATS, RULES, Foul, Round
 from mendax.bots import Bot
 from mendax.coach.seating import seated
@@ -32,18 +32,18 @@ class Message(NamedTuple):
     text: str
 
 
-class HouseBot(NamedTuple):
+class ContestBot(NamedTuple):
     """A bot of the house: what it is called in the contest, and which it is."""
 
     name: str
     kind: str
 
 
-def house_bots(kinds: Sequence[str]) -> tuple[HouseBot, ...]:
+def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
     """Bots of these kinds; those of one kind are numbered, as names must differ."""
     many = {kind: kinds.count(kind) > 1 for kind in kinds}
     return tuple(
-        HouseBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
+        ContestBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
         for at, kind in enumerate(kinds)
     )
 
@@ -57,7 +57,7 @@ class Contest:
     def __init__(
         self,
         luck: Random,
-        bots: Sequence[HouseBot] = (),
+        bots: Sequence[ContestBot] = (),
         *,
         answer: float = ANSWER_SECONDS,
         early: bool = False,
@@ -73,7 +73,7 @@ class Contest:
         self._bots = {bot.name: bot.kind for bot in bots}
         self._answer, self._early, self._most_rounds = answer, early, rounds
         self._seat_bot = seat_bot or _seat_house_bot
-        self.entrants = Entrants(tuple(self._bots))
+        self.registered = Registrations(tuple(self._bots))
         self.deadline: float | None = None
         """When ``tick`` wants to be called next; None before the start and when it is over."""
         self.number = 0
@@ -81,9 +81,9 @@ class Contest:
         self.played = 0
         """How many rounds were played to their end."""
         self._scores: dict[str, int] = {}
-        self._joined: list[Entrant] = []
+        self._joined: list[Registrant] = []
         self._round: Round | None = None
-        self._acting: dict[str, Entrant] = {}
+        self._acting: dict[str, Registrant] = {}
         """Those from outside in the running round, by name."""
         self._outbox: list[Message] = []
 
@@ -108,9 +108,9 @@ class Contest:
         if said.command in ("REGISTER", "REGISTER_SPECTATOR"):
             self._register(said, sender, now)
         else:
-            entrant = self.entrants.at(sender)
-            if entrant is not None:
-                self._hear(entrant, said, now)
+            guest = self.registered.at(sender)
+            if guest is not None:
+                self._hear(guest, said, now)
         return self._sent()
 
     def tick(self, now: float) -> list[Message]:
@@ -119,7 +119,7 @@ class Contest:
             return []
         if self._round is not None:
             self._timed_out(self._round, now)
-        elif self.number == 0 or not self.entrants.players:
+        elif self.number == 0 or not self.registered.players:
             self._new_round(now)
         elif self._joined:
             self._start_round(now)
@@ -135,9 +135,9 @@ class Contest:
             return
         if not datagrams.is_name(name):
             answer = text("REJECTED", "INVALID_NAME")
-        elif self.entrants.is_taken(name, sender):
+        elif self.registered.is_taken(name, sender):
             answer = text("REJECTED", "NAME_ALREADY_TAKEN")
-        elif not self.entrants.register(name, sender, said.command == "REGISTER_SPECTATOR", now):
+        elif not self.registered.register(name, sender, said.command == "REGISTER_SPECTATOR", now):
             answer = text("REJECTED", "TOO_MANY_PLAYERS")
         else:
             answer = "REGISTERED"
@@ -148,36 +148,36 @@ class Contest:
         if self._most_rounds and self.played >= self._most_rounds:
             self.deadline = None
             return
-        self.entrants.tidy()
-        known = {one.name for one in self.entrants.everyone} | set(self._bots)
+        self.registered.tidy()
+        known = {one.name for one in self.registered.everyone} | set(self._bots)
         self._scores = {name: score for name, score in self._scores.items() if name in known}
         self.number += 1
-        for player in self.entrants.players:
+        for player in self.registered.players:
             self._ask(player, "join", "ROUND STARTING")
         self.deadline = now + self._answer
 
-    def _hear(self, entrant: Entrant, said: Datagram, now: float) -> None:
+    def _hear(self, guest: Registrant, said: Datagram, now: float) -> None:
         """What a registered address says: nothing, unless it is the answer that is waited for."""
         token = said.field(0)
-        if said.command == "JOIN" and entrant.answers("join", token):
+        if said.command == "JOIN" and guest.answers("join", token):
             if self._round is None:
-                entrant.heard = now
-                self._joined.append(entrant)
-                if self._early and len(self._joined) == len(self.entrants.players):
+                guest.heard = now
+                self._joined.append(guest)
+                if self._early and len(self._joined) == len(self.registered.players):
                     self._start_round(now)
-        elif self._round is None or self._acting.get(self._round.to_act) is not entrant:
+        elif self._round is None or self._acting.get(self._round.to_act) is not guest:
             pass
-        elif said.command == "ROLL" and entrant.answers("turn", token):
-            entrant.heard = now
-            self._roll(self._round, entrant, now)
-        elif said.command == "SEE" and entrant.answers("turn", token):
-            entrant.heard = now
+        elif said.command == "ROLL" and guest.answers("turn", token):
+            guest.heard = now
+            self._roll(self._round, guest, now)
+        elif said.command == "SEE" and guest.answers("turn", token):
+            guest.heard = now
             self._round.see()
             self._go_on(self._round, now)
         elif said.command == "ANNOUNCE":
             value = datagrams.read_dice(token)
-            if value is not None and entrant.answers("dice", said.field(1)):
-                entrant.heard = now
+            if value is not None and guest.answers("dice", said.field(1)):
+                guest.heard = now
                 self._round.announce(value)
                 self._go_on(self._round, now)
 
@@ -187,7 +187,7 @@ class Contest:
         """Seats who has joined, in an order drawn by lot, and as many bots as have room."""
         joined = self._luck.sample(self._joined, min(len(self._joined), MOST_SEATS))
         self._acting = {one.name: one for one in joined}
-        for one in self.entrants.players:
+        for one in self.registered.players:
             one.pending = None
         names = [*self._acting, *list(self._bots)[: MOST_SEATS - len(joined)]]
         if len(names) == 1:
@@ -205,7 +205,7 @@ class Contest:
         self._go_on(self._round, now)
 
     def _go_on(self, running: Round, now: float) -> None:
-        """Until an entrant is to act, who is then asked, or the round has ended."""
+        """Until a guest is to act, who is then asked, or the round has ended."""
         running.go_on()
         self._tell(*running.news)
         running.news.clear()
@@ -218,11 +218,11 @@ class Contest:
         self._ask(self._acting[running.to_act], "turn", "YOUR TURN")
         self.deadline = now + self._answer
 
-    def _roll(self, running: Round, entrant: Entrant, now: float) -> None:
+    def _roll(self, running: Round, guest: Registrant, now: float) -> None:
         roll = running.roll()
         self._tell(*running.news)
         running.news.clear()
-        self._ask(entrant, "dice", "ROLLED", datagrams.dice(roll))
+        self._ask(guest, "dice", "ROLLED", datagrams.dice(roll))
         self.deadline = now + self._answer
 
     def _timed_out(self, running: Round, now: float) -> None:
@@ -239,14 +239,14 @@ class Contest:
 
     # ── what is said ─────────────────────────────────────────────────────────────────────────
 
-    def _ask(self, player: Entrant, awaited: Awaited, *fields: str) -> None:
+    def _ask(self, player: Registrant, awaited: Awaited, *fields: str) -> None:
         token = str(UUID(int=self._luck.getrandbits(128), version=4))
         player.pending = Pending(awaited, token)
         self._outbox.append(Message(player.address, text(*fields, token)))
 
     def _tell(self, *texts: str) -> None:
         for said in texts:
-            self._outbox += [Message(one.address, said) for one in self.entrants.everyone]
+            self._outbox += [Message(one.address, said) for one in self.registered.everyone]
 
     def _score(self, points: Mapping[str, int]) -> None:
         for name, gained in points.items():

@@ -1,7 +1,7 @@
 """One round of a contest: a game of Mia of one round, played by Mia's own book.
 
 Those who play from outside do so in two steps, ``roll`` or ``see``, then ``announce``; bots of the
-house do whatever the book offers them. What the book refuses an entrant is a foul here: it ends the
+house do whatever the book offers them. What the book refuses a guest is a foul here: it ends the
 round, and costs what a lie costs. ``news`` is what all are to be told, in the protocol's words.
 """
 
@@ -72,11 +72,11 @@ class Round:
 
     @property
     def to_act(self) -> str:
-        """Whose turn it is, of the entrants; ask only while the round goes on."""
+        """Whose turn it is, of the guests; ask only while the round goes on."""
         return self._names[self._seat]
 
     def go_on(self) -> None:
-        """Lets chance and bots act until an entrant is to act or the round has ended."""
+        """Lets chance and bots act until a guest is to act or the round has ended."""
         while not self.ended:
             told = self._game.advance()
             if told is None:
@@ -84,7 +84,7 @@ class Round:
             self._note(told)
 
     def roll(self) -> Roll:
-        """The entrant whose turn it is rolls and looks: what it sees."""
+        """The guest whose turn it is rolls and looks: what it sees."""
         seat = self._seat
         is_first = any(isinstance(offer.action, Shake) for offer in self._game.offers(seat))
         self._note(self._game.act(seat, Shake() if is_first else Believe()))
@@ -96,7 +96,7 @@ class Round:
         return self._rolled
 
     def see(self) -> None:
-        """The entrant whose turn it is wants to see the dice."""
+        """The guest whose turn it is wants to see the dice."""
         seat = self._seat
         if any(offer.admits(Doubt()) for offer in self._game.offers(seat)):
             self._note(self._game.act(seat, Doubt()))
@@ -105,7 +105,7 @@ class Round:
             self.foul("SEE_BEFORE_FIRST_ROLL")
 
     def announce(self, value: Roll) -> None:
-        """The entrant who has rolled says what is under the cup."""
+        """The guest who has rolled says what is under the cup."""
         seat = self._seat
         said = Announce(value)
         if any(offer.admits(said) for offer in self._game.offers(seat)):
@@ -115,7 +115,7 @@ class Round:
             self.foul("ANNOUNCED_LOSING_DICE")
 
     def foul(self, reason: Foul) -> None:
-        """The entrant whose turn it is loses the round by breaking its rules."""
+        """The guest whose turn it is loses the round by breaking its rules."""
         offender = self.to_act
         for name in self._names:
             self.points[name] += RULES.score_increment
@@ -126,7 +126,7 @@ class Round:
     def _seat(self) -> Seat:
         seat = self._game.actor
         if not isinstance(seat, int) or seat in self._bots:
-            raise AssertionError("no entrant is to act")
+            raise AssertionError("no guest is to act")
         return seat
 
     def _note(self, told: Sequence[Told]) -> None:

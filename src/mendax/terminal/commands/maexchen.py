@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, house_bots
-from mendax.arena.contest.entrants import Address
+from mendax.arena.contest.registrations import Address
 from mendax.arena.contest.round import MOST_SEATS
 from mendax.bots import bot_named
 from mendax.core.game import Reason, RulesError

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from mendax.arena.contest.contest import Contest, Message
-from mendax.arena.contest.entrants import Address
+from mendax.arena.contest.registrations import Address
 from mendax.core.game import MendaxError, Reason
 
 MOST_WAITING: Final = 1_000_000

@@ -25,7 +25,7 @@ class Pending(NamedTuple):
     token: str
 
 
-class Entrant:
+class Registrant:
     """A player or spectator under one name at one address."""
 
     def __init__(self, name: str, address: Address, is_spectator: bool, heard: float) -> None:
@@ -44,26 +44,26 @@ class Entrant:
         return True
 
 
-class Entrants:
+class Registrations:
     """All that are registered."""
 
     def __init__(self, taken: tuple[str, ...]) -> None:
         """``taken``: the names of bots of the house, which nobody else may have."""
         self._taken = taken
-        self._by_name: dict[str, Entrant] = {}
-        self._by_address: dict[Address, Entrant] = {}
+        self._by_name: dict[str, Registrant] = {}
+        self._by_address: dict[Address, Registrant] = {}
 
     @property
-    def everyone(self) -> tuple[Entrant, ...]:
+    def everyone(self) -> tuple[Registrant, ...]:
         """Players and spectators, in the order of their (last) registration."""
         return tuple(self._by_name.values())
 
     @property
-    def players(self) -> tuple[Entrant, ...]:
+    def players(self) -> tuple[Registrant, ...]:
         """Those who are asked to join rounds."""
         return tuple(one for one in self._by_name.values() if not one.is_spectator)
 
-    def at(self, address: Address) -> Entrant | None:
+    def at(self, address: Address) -> Registrant | None:
         """Who sends from this address."""
         return self._by_address.get(address)
 
@@ -88,17 +88,17 @@ class Entrants:
             del self._by_name[known.name]
         if name not in self._by_name and len(self._by_name) >= MOST and not self._make_room(now):
             return False
-        self._enter(Entrant(name, address, is_spectator, now))
+        self._enter(Registrant(name, address, is_spectator, now))
         return True
 
     def tidy(self) -> None:
         """Forgets the addresses whose name is at another one now."""
         self._by_address = {one.address: one for one in self._by_name.values()}
 
-    def _enter(self, entrant: Entrant) -> None:
-        self._by_name.pop(entrant.name, None)
-        self._by_name[entrant.name] = entrant
-        self._by_address[entrant.address] = entrant
+    def _enter(self, guest: Registrant) -> None:
+        self._by_name.pop(guest.name, None)
+        self._by_name[guest.name] = guest
+        self._by_address[guest.address] = guest
 
     def _make_room(self, now: float) -> bool:
         longest = min(self._by_name.values(), key=lambda one: one.heard)
