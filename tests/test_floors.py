@@ -23,6 +23,7 @@ JSON_IS_KNOWN_IN = {
     "coach/solver_process.py": "questions to the solver's process and answers, a line each",
     "server/coaching/solver_client.py": "the other end of the same pipe",
     "programs/messages.py": "what programs that play are told and say, a line each",
+    "arena/league/folder.py": "the files of a league",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {

@@ -90,6 +90,11 @@ app.command(
     help="Let a bot of your own play, at a table or here, and check it.",
 )
 app.command(
+    "mendax.terminal.commands.league:league",
+    group=_KNOWING,
+    help="A standing league of bots: round robins that go on, and ratings over time.",
+)
+app.command(
     "mendax.terminal.commands.exploit:exploit",
     group=_KNOWING,
     help="The most that anybody can win against a bot for two: exactly.",

@@ -37,7 +37,7 @@ class ProgramCompetitor(NamedTuple):
             shown = {"given": self.given[:200], "version": self.version}
             raise RulesError(Reason("arena-program-changed", shown))
         names = tuple(f"seat{number + 1}" for number in range(seats))
-        key = ProgramKey(self.command, self.limits)
+        key = ProgramKey(self.command, self.limits, self.version)
         return ProgramSeat(HERE, key, game_named(game), rules, seat, names, rng.getrandbits(48))
 
 

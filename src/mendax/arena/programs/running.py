@@ -30,6 +30,8 @@ class ProgramKey(NamedTuple):
 
     command: tuple[str, ...]
     limits: ProgramLimits
+    version: str = ""
+    """Of its file: what was started of an earlier one plays no more."""
 
 
 class Running(NamedTuple):

@@ -40,3 +40,17 @@ arena-cluster-package = At spille på en klynge kræver pakken distributed: inst
 arena-cluster-unreachable = Der er ingen Dask-scheduler på { $address }: { $problem }
 arena-cluster-empty = Dask-scheduleren på { $address } har ingen workers: start nogle med “dask worker { $address }”.
 arena-cluster-version = Workeren { $worker } har Mendax { $given }, og her er { $own }: tallene ville være fra to versioner.
+arena-league-settings = Der er ingen liga, der kan spilles, i { $path }: { $problem }. Begynd en med --bots.
+arena-league-folder = Ligaen i { $path } kan ikke gemmes: { $problem }
+arena-league-round = Runde { $round }, { $games } spil: { $bot } fører med { $rating }
+arena-league-damaged = Linje { $line } af runderne i { $path } er beskadiget: { $problem }
+arena-league-table = Der er ingen tabel for en liga i { $path }: { $problem }
+arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
+arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
+arena-league-too-few = En runde kræver { $seats } robotter, og { $given } kan spille. Der mangler: { $absent }
+arena-league-absent = { $bot } spiller ikke med: { $why }
+arena-league-title = Liga i { $game } efter { $rounds ->
+        [one] { $rounds } runde
+       *[other] { $rounds } runder
+    }
+arena-league-line = { $bot }: rating { $rating }, gennemsnitlig gevinst { $payoff }, { $wins } af { $games } spil vundet

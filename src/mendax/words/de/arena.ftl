@@ -40,3 +40,17 @@ arena-cluster-package = Auf einem Cluster zu spielen braucht das Paket distribut
 arena-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler: { $problem }
 arena-cluster-empty = Der Dask-Scheduler unter { $address } hat keine Worker: Starte welche mit „dask worker { $address }“.
 arena-cluster-version = Der Worker { $worker } hat Mendax { $given }, und hier ist { $own }: die Zahlen kämen aus zwei Versionen.
+arena-league-settings = In { $path } ist keine Liga, die gespielt werden kann: { $problem }. Beginne eine mit --bots.
+arena-league-folder = Die Liga in { $path } lässt sich nicht aufheben: { $problem }
+arena-league-round = Runde { $round }, { $games } Spiele: { $bot } führt mit { $rating }
+arena-league-damaged = Zeile { $line } der Runden in { $path } ist beschädigt: { $problem }
+arena-league-table = In { $path } ist keine Tabelle einer Liga: { $problem }
+arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
+arena-league-exists = In { $path } ist schon eine Liga: Ändere ihre league.toml, und mach ohne --bots weiter.
+arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. Es fehlen: { $absent }
+arena-league-absent = { $bot } spielt nicht mit: { $why }
+arena-league-title = Liga in { $game } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+arena-league-line = { $bot }: Wertung { $rating }, mittlerer Gewinn { $payoff }, { $wins } von { $games } Spielen gewonnen

@@ -40,3 +40,17 @@ arena-cluster-package = Playing on a cluster needs the package distributed: inst
 arena-cluster-unreachable = There is no Dask scheduler at { $address }: { $problem }
 arena-cluster-empty = The Dask scheduler at { $address } has no workers: start some with “dask worker { $address }”.
 arena-cluster-version = The worker { $worker } has Mendax { $given }, and here is { $own }: figures would be of two versions.
+arena-league-settings = There is no league that can be played in { $path }: { $problem }. Begin one with --bots.
+arena-league-folder = The league in { $path } can't be kept: { $problem }
+arena-league-round = Round { $round }, { $games } games: { $bot } leads with { $rating }
+arena-league-damaged = Line { $line } of the rounds in { $path } is damaged: { $problem }
+arena-league-table = There is no table of a league in { $path }: { $problem }
+arena-league-locked = The league in { $path } is being played already: { $problem }
+arena-league-exists = There is a league in { $path } already: change its league.toml, and go on without --bots.
+arena-league-too-few = A round needs { $seats } bots, and { $given } can play. Missing: { $absent }
+arena-league-absent = { $bot } does not play: { $why }
+arena-league-title = League of { $game } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+arena-league-line = { $bot }: rating { $rating }, mean payoff { $payoff }, { $wins } of { $games } games won

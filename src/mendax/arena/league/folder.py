@@ -1,0 +1,157 @@
+"""A league's folder: what it is about, its rounds so far, its table.
+
+    league.toml     what is played and by whom; written by people, read before every round
+    rounds.jsonl    a line for every round that was played to its end
+    table.json      the table as it stands, for whoever shows it; made anew after every round
+
+Whatever stops a league, it goes on with the round after the last whole line: a round that was not
+finished has left nothing, and is played again with the same seed.
+"""
+
+import contextlib
+import os
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mendax.arena.league.values import LeagueRound, LeagueTable
+from mendax.core.game import MendaxError, Reason, Value
+
+ROUNDS: Final = "rounds.jsonl"
+TABLE: Final = "table.json"
+SETTINGS: Final = "league.toml"
+
+
+class LeagueProblem(MendaxError):
+    """A folder that no league can be played in."""
+
+
+class LeagueSettings(Value, frozen=True):
+    """What ``league.toml`` says."""
+
+    bots: tuple[str, ...]
+    """Names of bots, files with programs (from the folder on), command lines."""
+    game: str = "mia"
+    preset: str | None = None
+    set: tuple[str, ...] = ()
+    """House rules, ``lives=5``."""
+    seats: int = 2
+    games: int = 0
+    """Games of a round; 0: as few as let everybody sit everywhere equally often, and twenty a
+    player at least."""
+    seed: str = "league"
+    limits: tuple[str, ...] = ()
+    """Of programs, ``move-seconds=2``."""
+
+
+_toml_of: Final = msgspec.json.encode
+
+
+def new_settings(settings: LeagueSettings) -> str:
+    """``league.toml`` for these settings."""
+    lines = ["# A league of Mendax. Change it at any time: it is read before every round."]
+    for field in settings.__struct_fields__:
+        value = getattr(settings, field)
+        if value is not None:
+            lines.append(f"{field} = {_toml_of(value).decode()}")
+    return "\n".join(lines) + "\n"
+
+
+class LeagueFolder:
+    """The files of one league."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def settings(self) -> LeagueSettings:
+        """What is to be played. Raises ``LeagueProblem``."""
+        try:
+            written = tomllib.loads((self.path / SETTINGS).read_text("utf-8"))
+            settings = msgspec.convert(written, LeagueSettings)
+        except (OSError, ValueError) as error:  # what TOML and msgspec raise are ValueErrors
+            raise self._problem("settings", error) from None
+        return settings
+
+    def write_settings(self, settings: LeagueSettings) -> None:
+        """Makes the folder and says what is to be played. Raises ``LeagueProblem``."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            _replace(self.path / SETTINGS, new_settings(settings).encode())
+        except OSError as error:
+            raise self._problem("folder", error) from None
+
+    def rounds(self) -> list[LeagueRound]:
+        """Those that were played to their end. Raises ``LeagueProblem`` for a damaged line."""
+        path = self.path / ROUNDS
+        try:
+            text = path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            raise self._problem("folder", error) from None
+        rounds = []
+        for number, line in enumerate(text.split(b"\n")[:-1], 1):
+            try:
+                rounds.append(_round.decode(line))
+            except msgspec.DecodeError as error:
+                raise self._problem("damaged", error, line=number) from None
+        return rounds
+
+    def append(self, one: LeagueRound) -> None:
+        """Keeps a round; it is on the disk when this returns. Raises ``LeagueProblem``."""
+        path = self.path / ROUNDS
+        try:
+            with path.open("ab") as file:
+                whole = path.read_bytes().rfind(b"\n") + 1
+                file.truncate(whole)  # half a line, of a round that was being written
+                file.write(msgspec.json.encode(one) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise self._problem("folder", error) from None
+
+    def publish(self, table: LeagueTable) -> None:
+        """Makes ``table.json`` anew, all at once. Raises ``LeagueProblem``."""
+        try:
+            _replace(self.path / TABLE, msgspec.json.encode(table) + b"\n")
+        except OSError as error:
+            raise self._problem("folder", error) from None
+
+    def table(self) -> LeagueTable:
+        """The table as it was published last. Raises ``LeagueProblem``."""
+        try:
+            return _table.decode((self.path / TABLE).read_bytes())
+        except (OSError, msgspec.DecodeError) as error:
+            raise self._problem("table", error) from None
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """Nobody else plays this league meanwhile. Raises ``LeagueProblem`` if somebody does."""
+        try:
+            import fcntl
+        except ImportError:  # not a POSIX system: whoever starts two of them has two
+            yield
+            return
+        with (self.path / "lock").open("ab") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise self._problem("locked", error) from None
+            yield
+
+    def _problem(self, key: str, error: Exception, **more: Any) -> LeagueProblem:
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        shown = {"path": str(self.path)[:200], "problem": str(said)[:200], **more}
+        return LeagueProblem(Reason("arena-league-" + key, shown))
+
+
+_round: Final = msgspec.json.Decoder(LeagueRound)
+_table: Final = msgspec.json.Decoder(LeagueTable)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Writes a file that is either the old one or the new one, whole."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(content)
+    beside.replace(path)

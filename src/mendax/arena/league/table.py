@@ -1,0 +1,142 @@
+"""A league as figures: who plays, what a round came to, ratings over time. No disk, no clock."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from mendax.arena.league.values import (
+    LeaguePlayer,
+    LeagueRound,
+    LeagueStanding,
+    RatingPoint,
+    Skill,
+    Totals,
+)
+from mendax.arena.standings import PlayedGame
+
+POINTS: Final = 60
+"""At most so many moments of a rating are published, spread over all rounds."""
+
+
+def next_players(
+    rounds: Sequence[LeagueRound], named: Iterable[tuple[str, str]]
+) -> list[LeaguePlayer]:
+    """Those who play next, named with the digests of their files.
+
+    A digest that a name has not had yet is its next version; an earlier one is that version again.
+    """
+    known: dict[str, list[str]] = {}
+    for player in (player for one in rounds for player in one.players):
+        digests = known.setdefault(player.name, [])
+        if player.digest not in digests:
+            digests.append(player.digest)
+    players = []
+    for name, digest in named:
+        digests = known.setdefault(name, [])
+        if digest not in digests:
+            digests.append(digest)
+        players.append(LeaguePlayer(name, digests.index(digest) + 1, digest))
+    return players
+
+
+class RoundFigures(NamedTuple):
+    """What the games of a round come to, by player."""
+
+    totals: tuple[Totals, ...]
+    skills: tuple[Skill, ...]
+
+
+def round_figures(
+    rounds: Sequence[LeagueRound], players: Sequence[LeaguePlayer], games: Iterable[PlayedGame]
+) -> RoundFigures:
+    """The totals of these games, and the ratings after them, game by game."""
+    before = latest_skills(rounds)
+    model = PlackettLuce(tau=0.0)
+    rated = [
+        model.rating(mu=skill.mu, sigma=skill.sigma) if skill is not None else model.rating()
+        for skill in (before.get((player.name, player.version)) for player in players)
+    ]
+    totals = [Totals() for _ in players]
+    for game in games:
+        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
+        for seat, (bot, (rating,)) in enumerate(zip(game.order, teams, strict=True)):
+            rated[bot] = rating
+            totals[bot] = totals[bot].plus(_totals(game, seat))
+    skills = (Skill(round(rating.mu, 6), round(rating.sigma, 6)) for rating in rated)
+    return RoundFigures(tuple(totals), tuple(skills))
+
+
+def _totals(game: PlayedGame, seat: int) -> Totals:
+    payoff, place = game.payoffs[seat], game.places[seat]
+    conduct = game.conducts[seat] if game.conducts else None
+    return Totals(
+        1,
+        payoff,
+        payoff * payoff,
+        (place == 1) / game.places.count(1),
+        int(conduct is not None and bool(conduct.faults)),
+        int(conduct is not None and conduct.forfeited),
+    )
+
+
+def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]:
+    """The last rating of every name and version."""
+    return {
+        (player.name, player.version): skill
+        for one in rounds
+        for player, skill in zip(one.players, one.skills, strict=True)
+    }
+
+
+def standings(rounds: Sequence[LeagueRound]) -> tuple[LeagueStanding, ...]:
+    """Everybody's, who plays first, by rating."""
+    totals: dict[tuple[str, int], Totals] = {}
+    histories: dict[tuple[str, int], list[RatingPoint]] = {}
+    players: dict[tuple[str, int], LeaguePlayer] = {}
+    for one in rounds:
+        for player, total, skill in zip(one.players, one.totals, one.skills, strict=True):
+            who = (player.name, player.version)
+            players[who] = player
+            totals[who] = totals.get(who, Totals()).plus(total)
+            point = RatingPoint(one.number, round(skill.mu, 3), round(skill.sigma, 3))
+            histories.setdefault(who, []).append(point)
+    now = {(player.name, player.version) for player in rounds[-1].players} if rounds else set()
+    every = [
+        _standing(player, who in now, totals[who], histories[who])
+        for who, player in players.items()
+    ]
+    return tuple(sorted(every, key=lambda one: (not one.plays, -one.mu, one.name)))
+
+
+def _standing(
+    player: LeaguePlayer, plays: bool, total: Totals, history: Sequence[RatingPoint]
+) -> LeagueStanding:
+    last = history[-1]
+    margin = None if total.margin is None else round(total.margin, 6)
+    return LeagueStanding(
+        name=player.name,
+        version=player.version,
+        digest=player.digest,
+        plays=plays,
+        first=history[0].round,
+        games=total.games,
+        payoff=round(total.mean, 6),
+        margin=margin,
+        wins=round(total.wins / max(1, total.games), 6),
+        faulty=total.faulty,
+        forfeits=total.forfeits,
+        mu=last.mu,
+        sigma=last.sigma,
+        history=thinned(history),
+    )
+
+
+def thinned(
+    history: Sequence[RatingPoint],
+) -> tuple[RatingPoint, ...]:
+    """At most ``POINTS`` of them, the first and the last among them."""
+    if len(history) <= POINTS:
+        return tuple(history)
+    step = (len(history) - 1) / (POINTS - 1)
+    return tuple(history[round(at * step)] for at in range(POINTS))
