@@ -40,6 +40,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_heard: [],
   web_guests: ["table_guests", "table_programs", "program_keys"],
   web_order: ["table_order"],
+  web_league: [],
   web_persons: ["persons"],
   web_shared: [],
   web_tv: [],

@@ -276,6 +276,7 @@ async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
         "/me",
         "/explore",
         "/explore/mia",
+        "/league",
         "/rules",
         "/rules/french_poker",
         "/rules/sword_of_lies/",

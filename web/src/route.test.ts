@@ -7,6 +7,7 @@ test("a path names a page, and one that names none is nowhere", () => {
   expect(routeOf("/t/abc/coach/2")).toEqual({ page: "coach", id: "abc", game: 2 });
   expect(routeOf("/t/abc/replay/3")).toEqual({ page: "replay", id: "abc", game: 3 });
   expect(routeOf("/me")).toEqual({ page: "record" });
+  expect(routeOf("/league")).toEqual({ page: "league" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });
   for (const path of ["/t", "/tables", "/index.php"])
     expect(routeOf(path)).toEqual({ page: "nowhere" });

@@ -50,7 +50,7 @@ class App:
 
     def _routes(self) -> list[BaseRoute]:
         by_path: dict[str, dict[str, Endpoint]] = {}
-        for target in (self._context.api, self._context.persons, self._context.programs):
+        for target in self._context.operations:
             for made, name in operations_of(type(target)):
                 handler = getattr(target, name)
                 by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, handler)

@@ -14,6 +14,7 @@ from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
 from mendax.server.http.metrics import Now
 from mendax.server.maintenance.retention import Retention
 from mendax.server.meter import Meter
@@ -72,6 +73,8 @@ class ServerContext:
             (self.games.empty, self.past_games.empty, self.coaching.empty),
         )
         self.programs = ProgramsApi(self.registry, self.sessions, self.limits)
+        self.operations = (self.api, self.persons, self.programs, LeagueApi(settings.league))
+        """What has operations of HTTP."""
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )

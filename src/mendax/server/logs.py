@@ -46,7 +46,19 @@ _SHOWN: Final = frozenset(
         ),
         *("record", "aid", "coach", "story", "replay", "hint", "health", "ready", "invitation"),
         *("codes", "code", "strategy", "coverage", "tutorial", "words", "goal", "how-to-play"),
-        *("openapi.json", "metrics", "learn", "explore", "me", "previews", "icons", "t", "tv", "j"),
+        *(
+            "league",
+            "openapi.json",
+            "metrics",
+            "learn",
+            "explore",
+            "me",
+            "previews",
+            "icons",
+            "t",
+            "tv",
+            "j",
+        ),
     }
 )
 """Parts of paths that are logged; all others may be an invitation, or anything."""

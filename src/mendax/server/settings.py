@@ -108,7 +108,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
-    r"(?!/(api|assets|explore|icons|j|learn|me|metrics|previews|rules|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
+    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
 """None that begins like an address of the server's own: it could not be told from them where a
 proxy has taken it off."""
@@ -125,6 +125,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Listen for the whole local network, whatever ``host`` says."""
     data: Path = Path("data")
     """The folder of the tables."""
+    league: str = ""
+    """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, with commas."""
     names: tuple[HostName, ...] = ()

@@ -3,11 +3,12 @@
 import json
 
 from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
 from mendax.server.http.openapi import openapi_bytes, openapi_text
 from mendax.server.operations import operations_of
 from mendax.server.persons import PersonsApi
 
-OPERATIONS = [*operations_of(Api), *operations_of(PersonsApi)]
+OPERATIONS = [*operations_of(Api), *operations_of(PersonsApi), *operations_of(LeagueApi)]
 
 
 def test_every_operation_is_in_it_under_its_path_and_method() -> None:

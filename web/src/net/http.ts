@@ -9,6 +9,7 @@ import type {
   GameReference,
   HintOut,
   InvitationOut,
+  LeagueTable,
   LessonOut,
   Line,
   OpenTableIn,
@@ -123,6 +124,11 @@ export function goal(game: string, rules: string): Promise<Line | null> {
 /** How to play by a rule set written as words: sentences of the catalogue, in sections. */
 export function howToPlay(game: string, rules: string): Promise<readonly Section[]> {
   return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** The league that this server shows. */
+export function league(): Promise<LeagueTable> {
+  return ask("/api/league");
 }
 
 /** The first deal of a game by a script. */

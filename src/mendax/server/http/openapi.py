@@ -4,6 +4,7 @@ import functools
 
 from mendax.server.http import schema
 from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
 from mendax.server.operations import operations_of
 from mendax.server.persons import PersonsApi
 from mendax.server.wire.messages import encode_page
@@ -17,6 +18,6 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """The same as it is sent."""
-    declared = [*operations_of(Api), *operations_of(PersonsApi)]
+    declared = [*operations_of(Api), *operations_of(PersonsApi), *operations_of(LeagueApi)]
     document = schema.document(made for made, _ in declared)
     return encode_page(document)

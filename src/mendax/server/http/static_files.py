@@ -63,7 +63,7 @@ def safety(secure: bool) -> dict[str, str]:
 
 _OWN: Final = re.compile(
     r"""
-    / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
+    / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
     | /tv/[a-z2-9]{16} /?
     | /(explore|rules|learn) (/[a-z_]{1,40})? /?
     """,

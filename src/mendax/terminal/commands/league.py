@@ -122,7 +122,7 @@ def _played(
                 rating=f"{leader.mu:.1f}",
             )
             pages.write(console, line)
-        for one in table.absent:
+        for one in () if quiet else table.absent:
             pages.write(console, words.say("arena-league-absent", bot=one.name, why=one.why))
     return table
 

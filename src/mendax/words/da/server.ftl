@@ -13,6 +13,7 @@ wire-refused-query = Der er ingen parameter “{ $given }” her. Tilladt: { $al
 wire-refused-not-found = Der er intet på denne adresse.
 wire-refused-method = Denne adresse tager ikke imod { $given }. Tilladt: { $allowed }.
 wire-refused-no-table = Der er intet bord på denne adresse. Mangler der måske et bogstav i invitationen?
+wire-refused-no-league = Denne server viser ingen liga, eller der er endnu ikke spillet nogen runde.
 wire-refused-no-record = Spil { $game } ved dette bord er ikke slut eller blev aldrig spillet.
 wire-refused-not-yours = Dette bord er ikke åbent for tilskuere.
 wire-refused-no-preset = Der er intet regelsæt “{ $given }”. Tilladt: { $allowed }.

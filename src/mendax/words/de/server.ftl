@@ -13,6 +13,7 @@ wire-refused-query = Einen Parameter „{ $given }“ gibt es hier nicht. Erlaub
 wire-refused-not-found = Unter dieser Adresse ist nichts.
 wire-refused-method = Diese Adresse nimmt { $given } nicht an. Erlaubt: { $allowed }.
 wire-refused-no-table = Unter dieser Adresse ist kein Tisch. Fehlt vielleicht ein Buchstabe der Einladung?
+wire-refused-no-league = Dieser Server zeigt keine Liga, oder es ist noch keine Runde gespielt.
 wire-refused-no-record = Spiel { $game } dieses Tisches ist nicht zu Ende oder wurde nie gespielt.
 wire-refused-not-yours = Dieser Tisch ist für Zuschauer nicht offen.
 wire-refused-no-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Erlaubt: { $allowed }.

@@ -13,6 +13,7 @@ wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $al
 wire-refused-not-found = There is nothing at this address.
 wire-refused-method = This address does not take { $given }. Allowed: { $allowed }.
 wire-refused-no-table = There is no table at this address. Perhaps a letter of the invitation is missing?
+wire-refused-no-league = This server shows no league, or none of its rounds has been played yet.
 wire-refused-no-code = There is no table with this code. Codes are short-lived: ask for a new one.
 wire-refused-no-record = Game { $game } of this table is not over, or was never played.
 wire-refused-not-yours = This table is not open to spectators.

@@ -13,6 +13,7 @@ wire-refused-query = Здесь нет параметра «{ $given }». Мож
 wire-refused-not-found = По этому адресу ничего нет.
 wire-refused-method = Этот адрес не принимает { $given }. Можно: { $allowed }.
 wire-refused-no-table = По этому адресу нет стола. Может быть, в приглашении не хватает буквы?
+wire-refused-no-league = Этот сервер не показывает лиги, или в ней ещё не сыграно ни одного тура.
 wire-refused-no-record = Партия { $game } за этим столом ещё не окончена или её не было.
 wire-refused-not-yours = За этот стол зрителей не пускают.
 wire-refused-no-preset = Нет набора правил «{ $given }». Можно: { $allowed }.

@@ -13,6 +13,7 @@ wire-refused-query = Тут немає параметра «{ $given }». Мож
 wire-refused-not-found = За цією адресою нічого немає.
 wire-refused-method = Ця адреса не приймає { $given }. Можна: { $allowed }.
 wire-refused-no-table = За цією адресою немає столу. Може, у запрошенні бракує літери?
+wire-refused-no-league = Цей сервер не показує ліги, або в ній ще не зіграно жодного туру.
 wire-refused-no-code = За цим кодом столу немає. Коди живуть недовго: попросіть новий.
 wire-refused-no-record = Партія { $game } за цим столом ще не закінчилася або її не було.
 wire-refused-not-yours = За цей стіл глядачів не пускають.

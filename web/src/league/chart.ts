@@ -1,0 +1,59 @@
+// Where the ratings of a league lie in a picture of so many pixels: no words, no drawing.
+import type { LeagueStanding, RatingPoint } from "../wire.gen";
+
+/** How far a rating may be from μ, in σ, with about 95 % certainty. */
+export const SURE = 2;
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Room for what is written left of the picture and below it. */
+  readonly left: number;
+  readonly below: number;
+}
+
+export interface Scale {
+  readonly x: (round: number) => number;
+  readonly y: (rating: number) => number;
+  readonly ticks: readonly number[];
+}
+
+/** From the lowest to the highest rating among these, and a little more; with round numbers. */
+export function scaleOf(shown: readonly LeagueStanding[], rounds: number, frame: Frame): Scale {
+  const every = shown.flatMap((one) => one.history.map((point) => point.mu));
+  const low = Math.min(25, ...every);
+  const high = Math.max(25, ...every);
+  const step = stepOf(high - low);
+  const from = Math.floor(low / step) * step;
+  const to = Math.max(from + step, Math.ceil(high / step) * step);
+  const across = frame.width - frame.left - 8;
+  const up = frame.height - frame.below - 8;
+  const ticks = [];
+  for (let tick = from; tick <= to + step / 2; tick += step) ticks.push(tick);
+  return {
+    x: (round) => frame.left + (rounds > 1 ? ((round - 1) / (rounds - 1)) * across : across / 2),
+    y: (rating) => 8 + ((to - rating) / (to - from)) * up,
+    ticks,
+  };
+}
+
+/** One, two or five with noughts, so that a span has three to seven of them. */
+export function stepOf(span: number): number {
+  const rough = Math.max(span, 0.5) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * ([1, 2, 5].find((one) => one * power >= rough) ?? 10);
+}
+
+/** A line through ratings, as a path. */
+export function lineOf(history: readonly RatingPoint[], { x, y }: Scale): string {
+  return history.map((at, index) => `${index ? "L" : "M"}${place(x(at.round), y(at.mu))}`).join("");
+}
+
+/** What lies within the bounds of certainty around a line, as a path. */
+export function bandOf(history: readonly RatingPoint[], { x, y }: Scale): string {
+  const above = history.map((at) => place(x(at.round), y(at.mu + SURE * at.sigma)));
+  const below = history.map((at) => place(x(at.round), y(at.mu - SURE * at.sigma)));
+  return history.length > 1 ? `M${[...above, ...below.reverse()].join("L")}Z` : "";
+}
+
+const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
