@@ -25,10 +25,10 @@ _PAUSE = 20
 
 
 def _soon(
-    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, moment: pace.Moment
+    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, situation: pace.Situation
 ) -> int:
     quick = speed == "fast" or "TEST_QUICK" in os.environ
-    return _PAUSE if quick else pace.thinking_time(seed, move, offers, speed, moment)
+    return _PAUSE if quick else pace.thinking_time(seed, move, offers, speed, situation)
 
 
 def _bytes(count: int) -> bytes:
