@@ -241,6 +241,7 @@ def _tuple(word: Any, hints: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(_value(item, hint) for item, hint in zip(word, hints, strict=True))
 
 
+@functools.cache
 def write_actor(actor: Actor) -> str:
     """``chance``, or the seat's number counted from 1 as people count."""
     return CHANCE if actor == CHANCE else f"seat{actor + 1}"

@@ -104,12 +104,16 @@ class Seating:
         self.visitors: dict[Person, str] = {}
         self.people: tuple[Person | None, ...] = ()
         """Who sits where, None for bots; kept at hand because every entry remembers it."""
+        self.by_person: dict[Person, Seat] = {}
+        """Where everybody sits who does."""
+        self.shared_devices: frozenset[Person] = frozenset()
+        """The devices that somebody else than their owner plays on."""
 
     # ── who is who ───────────────────────────────────────────────────────────────────────────
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where ``person`` sits."""
-        return self.people.index(person) if person is not None and person in self.people else None
+        return None if person is None else self.by_person.get(person)
 
     def own_seat(self, person: Person) -> Seat:
         """Where ``person`` sits. Raises ``Refusal`` for those without a seat."""
@@ -230,3 +234,6 @@ class Seating:
     def _place(self, seats: list[Sitter]) -> None:
         self.seats = seats
         self.people = tuple(sitter.person for sitter in seats)
+        self.by_person = {p: seat for seat, p in enumerate(self.people) if p is not None}
+        companions = filter(is_companion, self.by_person)
+        self.shared_devices = frozenset(map(device_of, companions))

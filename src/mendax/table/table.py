@@ -25,7 +25,7 @@ from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Due
 from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
-from mendax.table.devices import device_of, is_shared
+from mendax.table.devices import device_of
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
@@ -302,7 +302,7 @@ class Table:
     def seen_by(self, person: Person | None) -> GameSeen:
         """The game as ``person`` may see it now, and what they may do in it."""
         lobby, game_run = self.state.lobby, self.state.game_run
-        seat = lobby.seating.seat_of(person)
+        seat = None if person is None else lobby.seating.by_person.get(person)
         if seat is None and not lobby.welcomes(person):
             return GameSeen(None, False, None, (), None)
         if game_run is None or lobby.phase == "gathering":
@@ -319,7 +319,8 @@ class Table:
         return GameSeen(seat, True, view, offers, None, None, self._open_view(person, seat))
 
     def _open_view(self, person: Person | None, seat: Seat | None) -> Value | None:
-        if person is None or seat is None or not is_shared(self.people(), device_of(person)):
+        shared = self.state.lobby.seating.shared_devices
+        if not shared or person is None or seat is None or device_of(person) not in shared:
             return None
         game_run = self.state.game_run
         assert game_run is not None

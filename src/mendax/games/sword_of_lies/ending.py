@@ -14,7 +14,12 @@ from mendax.games.sword_of_lies.state import SwordState
 
 def lives(state: SwordState, seat: Seat) -> int:
     """The lives that the cards of ``seat`` have in all."""
-    return sum(card.lives for card in state.rows[seat])
+    return all_lives(state)[seat]
+
+
+def all_lives(state: SwordState) -> tuple[int, ...]:
+    """The lives that the cards of each seat have in all."""
+    return tuple([sum([card.lives for card in row]) for row in state.rows])
 
 
 def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -22,7 +27,8 @@ def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if state.war is None:
         return among
     armed = state.war.armed
-    strength = {seat: (lives(state, seat), armed[seat]) for seat in among}
+    counted = all_lives(state)
+    strength = {seat: (counted[seat], armed[seat]) for seat in among}
     top = max(strength.values())
     return tuple(seat for seat in among if strength[seat] == top)
 

@@ -101,7 +101,7 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
         turn=None if together else state.turn,
         acting=acting,
         button=state.button if state.rules.dealer_button else None,
-        rows=tuple(tuple(_card(card, observer) for card in row) for row in state.rows),
+        rows=tuple([_row(row, observer) for row in state.rows]),
         stacks=state.betting.stacks,
         bets=state.betting.bets,
         pots=pots(state.betting),
@@ -125,11 +125,11 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
         ready=war.ready if war else (),
         deals=_deals(war, observer),
         proposals_left=_proposals_left(state, observer),
-        promises=tuple(p for p in state.promises if _may_know(p, observer)),
+        promises=tuple([p for p in state.promises if _may_know(p, observer)]),
         sealed=_sealed(war),
         order=_own_order(war, observer),
         fought=war.last if war else None,
-        lives=tuple(ending.lives(state, seat) for seat in range(len(state.rows))),
+        lives=ending.all_lives(state),
         raked=state.raked,
         places=ending.places(state) if state.phase == "over" else None,
     )
@@ -142,9 +142,14 @@ def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
     return replace(view(state, None, acting), rows=rows)
 
 
-def _card(card: Card, observer: Seat | None) -> CardView:
-    known = card.revealed or observer in card.seen
-    return _shown(card, card.face if known else None)
+def _row(row: tuple[Card, ...], observer: Seat | None) -> tuple[CardView, ...]:
+    """The cards of a row, with the faces that are revealed and those that ``observer`` has seen."""
+    return tuple(
+        [
+            _shown(card, card.face if card.revealed or observer in card.seen else None)
+            for card in row
+        ]
+    )
 
 
 def _shown(card: Card, face: Face | None) -> CardView:

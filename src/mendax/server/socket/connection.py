@@ -260,20 +260,22 @@ class Connection:
     def _execute(self, message: ActIn | DoIn) -> None:
         """Hands a command to the table; its answer comes after the commit."""
         try:
-            command = self._command(message)
-            self._quota.require_room(self._live.table.number, command)
+            state = self._live.table.state
+            command = self._command(message, state.lobby.game.name)
+            self._quota.require_room(state.tail.number, command)
         except MendaxError as error:
             self.refused(error.reason.key)
             self.push(encode(AnswerOut(message.id, None, error.reason)))
         else:
             self._live.submit(Request(command, message.id, self))
 
-    def _command(self, message: ActIn | DoIn) -> Command:
-        """The command that a message is. Raises ``MendaxError``: unreadable, or too often."""
+    def _command(self, message: ActIn | DoIn, game: str) -> Command:
+        """The command that a message is where ``game`` is played. Raises ``MendaxError``:
+        unreadable, or too often."""
         if self.screen:
             raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
-            move = decode(message.action, _game_actions(self._live.game))
+            move = decode(message.action, _game_actions(game))
             return Act(self.person, move, message.after, message.id)
         action = decode(message.action, _table_actions)
         if self.program and not isinstance(action, _OF_PROGRAMS):

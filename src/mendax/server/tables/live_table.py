@@ -364,11 +364,13 @@ class LiveTable:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
+        table = self.table
+        here = self.presence.people(table.people())
         self._turn_timer.set(to_act.deadline)
-        if self._disconnects.watch(missing(to_act, self._here())):
+        if self._disconnects.watch(missing(to_act, here)):
             self._tell_present(awaited=True)
-        self._slow_programs.watch(slow(self.table, self._here()))
-        self._bot_timers.set(to_act.bots, self.table)
+        self._slow_programs.watch(slow(table, here))
+        self._bot_timers.set(to_act.bots, table)
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""

@@ -146,7 +146,7 @@ def news(
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     public = list(map(_public, batch.entries))
-    if any(_moves(entry) for entry in batch.entries):
+    if table_changed and any(_moves(entry) for entry in batch.entries):
         # Who may not watch the table is not told where it is now.
         listeners = [one for one in listeners if observer(table, one.person).watches]
     made: dict[Person, bytes | None] = {}
