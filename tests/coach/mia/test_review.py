@@ -6,14 +6,15 @@ import pytest
 
 from mendax.arena.local_game import LocalGame
 from mendax.coach.mia.adviser import adviser_for
-from mendax.coach.mia.review import review
-from mendax.coach.results import Review
+from mendax.coach.mia.review import mistake, review
+from mendax.coach.results import Decision, Review
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Turn, observation
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from mendax.table.record.format import Reader
 from mendax.table.record.read import read_record
+from mendax.words import Words
 from tests.table.evening import Evening, record_at
 
 MIA = GAMES["mia"]
@@ -63,6 +64,46 @@ def test_a_liar_hears_of_its_biggest_mistake() -> None:
     worst = found.decisions[found.biggest]
     assert worst.alternatives[0].worth == pytest.approx(worst.best_worth, abs=1e-3)
     assert worst.best_worth - worst.worth == pytest.approx(worst.lost, abs=1e-3)
+
+
+def _decided(done: str, best: str, roll: int | None, claim: int | None, expected: bool) -> Decision:
+    answered = roll is None
+    return Decision(
+        *(1, 3, roll, claim, done, 0.25, best, 0.5, 0.25, 0.11 if answered else None),
+        *(expected, claim, (6, 6), ()),
+    )
+
+
+SPEAKING = [("en", "never"), ("de", "nie "), ("da", "aldrig"), ("uk", "ніколи"), ("ru", "никогда")]
+
+
+@pytest.mark.parametrize(("language", "never"), SPEAKING)
+def test_the_verdict_says_what_is_true_of_claims_that_nobody_makes(
+    language: str, never: str
+) -> None:
+    words = Words(language)
+    for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
+        made, unmade = (
+            words.explain(mistake(_decided(done, best, None, 41, expected), "chance"))
+            for expected in (True, False)
+        )
+        assert never not in made
+        assert never in unmade
+        assert "11" in made
+        assert "11" in unmade
+
+
+@pytest.mark.parametrize("language", [language for language, _ in SPEAKING])
+def test_an_opener_has_nothing_to_beat(language: str) -> None:
+    words = Words(language)
+    opening, over = (
+        words.explain(mistake(_decided("announce 66", "announce 42", 66, claim, True), "chance"))
+        for claim in (None, 41)
+    )
+    assert len(opening) < len(over)
+    assert "41" in over
+    assert " - " not in opening
+    assert " ," not in opening
 
 
 def test_the_course_begins_where_the_match_is_worth_and_ends_with_who_won() -> None:

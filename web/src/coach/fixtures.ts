@@ -74,6 +74,8 @@ export const REVIEW: Review = {
       better: "doubt",
       value: "-",
       lie: 80,
+      opening: "no",
+      made: "sometimes",
     },
   },
 };

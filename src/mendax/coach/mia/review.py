@@ -204,6 +204,8 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
         "better": better,
         "value": value or "-",
         "lie": round(100 * (decision.lie or 0.0)),
+        "opening": "yes" if decision.claim is None else "no",
+        "made": "sometimes" if decision.expected else "never",
     }
     if kind == "announce" and decision.roll is None:
         kind = "unseen"

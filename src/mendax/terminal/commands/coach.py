@@ -171,6 +171,8 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "round": decision.round,
         "roll": decision.roll or "-",
         "claim": decision.claim or "-",
+        "looked": "yes" if decision.roll else "no",
+        "opening": "no" if decision.claim else "yes",
         "lie": _lie(words, decision) or "-",
         "done": _move(words, decision.done),
         "worth": _figure(words, decision.worth, unit),

@@ -15,7 +15,13 @@ coach-figure =
         [points] { $worth } point
        *[chance] { $worth } %
     }
-coach-line = Runde { $round }: dine terninger { $roll }, at slå { $claim }. Du: { $done }, { $worth } værd.
+coach-line = Runde { $round }: { $looked ->
+    [no] terningerne usete
+   *[yes] dine terninger { $roll }
+}{ $opening ->
+    [yes] { "" }
+   *[no] , at slå { $claim }
+}. Du: { $done }, { $worth } værd.
 coach-line-answer = Runde { $round }: du fik { $claim } at vide (en løgn: { $lie }). Du: { $done }, { $worth } værd.
 coach-line-knowing = Runde { $round }: du kendte { $roll } under bægeret og fik { $claim } at vide. Du: { $done }, { $worth } værd.
 coach-line-better = Bedre: { $best }, { $lost } mere værd.
@@ -33,7 +39,10 @@ coach-move-reroll-lives = lad terningen bestemme
 coach-verdict-nothing = Der er intet at bedømme: ingen beslutning af dig i en stilling, der er løst.
 coach-verdict-sound = Godt hele vejen: ingen af dine { $decisions } beslutninger kostede noget, der er værd at nævne.
 coach-mistake-announce =
-    Din største fejl: i runde { $round }, med { $roll } under bægeret og { $claim } at slå, sagde du { $said }. { $better ->
+    Din største fejl: i runde { $round }, med { $roll } under bægeret{ $opening ->
+        [yes] { "" }
+       *[no] { " " }og { $claim } at slå
+    }, sagde du { $said }. { $better ->
         [reroll] At slå om uset og sige { $value }
        *[announce] At sige { $value }
     } ville have været { $lost } { $unit ->
@@ -62,7 +71,10 @@ coach-mistake-reroll =
        *[chance] %
     } mere værd.
 coach-mistake-believe =
-    Din største fejl: i runde { $round } troede du på { $claim }, som en god spiller ville have fundet på { $lie } gange af hundrede. { $better ->
+    Din største fejl: i runde { $round } troede du på { $claim }, { $made ->
+        [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det { $lie } gange af hundrede
+       *[sometimes] som en god spiller ville have fundet på { $lie } gange af hundrede
+    }. { $better ->
         [pass-on] At sende videre med { $value }
        *[doubt] At tvivle
     } ville have været { $lost } { $unit ->
@@ -70,7 +82,10 @@ coach-mistake-believe =
        *[chance] %
     } mere værd.
 coach-mistake-doubt =
-    Din største fejl: i runde { $round } tvivlede du på { $claim }, som en god spiller kun ville have fundet på { $lie } gange af hundrede. { $better ->
+    Din største fejl: i runde { $round } tvivlede du på { $claim }, { $made ->
+        [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det kun { $lie } gange af hundrede
+       *[sometimes] som en god spiller kun ville have fundet på { $lie } gange af hundrede
+    }. { $better ->
         [concede] At give op
         [pass-on] At sende videre med { $value }
        *[believe] At tro
@@ -79,7 +94,10 @@ coach-mistake-doubt =
        *[chance] %
     } mere værd.
 coach-mistake-concede =
-    Din største fejl: i runde { $round } gav du op for { $claim }, som en god spiller ville have fundet på { $lie } gange af hundrede. { $better ->
+    Din største fejl: i runde { $round } gav du op for { $claim }, { $made ->
+        [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det { $lie } gange af hundrede
+       *[sometimes] som en god spiller ville have fundet på { $lie } gange af hundrede
+    }. { $better ->
         [pass-on] At sende videre med { $value }
        *[doubt] At tvivle
     } ville have været { $lost } { $unit ->

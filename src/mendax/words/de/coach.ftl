@@ -15,7 +15,13 @@ coach-figure =
         [points] { $worth } Punkte
        *[chance] { $worth } %
     }
-coach-line = Runde { $round }: deine Würfel { $roll }, zu schlagen { $claim }. Du: { $done }, { $worth } wert.
+coach-line = Runde { $round }: { $looked ->
+    [no] Würfel ungesehen
+   *[yes] deine Würfel { $roll }
+}{ $opening ->
+    [yes] { "" }
+   *[no] , zu schlagen { $claim }
+}. Du: { $done }, { $worth } wert.
 coach-line-answer = Runde { $round }: dir wurde { $claim } gesagt (gelogen: { $lie }). Du: { $done }, { $worth } wert.
 coach-line-knowing = Runde { $round }: du wusstest von { $roll } unter dem Becher, und dir wurde { $claim } gesagt. Du: { $done }, { $worth } wert.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
@@ -33,7 +39,10 @@ coach-move-reroll-lives = den Würfel entscheiden lassen
 coach-verdict-nothing = Es gibt nichts zu beurteilen: keine Entscheidung von dir in einer gelösten Stellung.
 coach-verdict-sound = Durchweg gut: von deinen { $decisions } Entscheidungen hat keine Nennenswertes gekostet.
 coach-mistake-announce =
-    Dein größter Fehler: in Runde { $round }, mit { $roll } unter dem Becher und { $claim } zu schlagen, hast du { $said } gesagt. { $better ->
+    Dein größter Fehler: in Runde { $round }, mit { $roll } unter dem Becher{ $opening ->
+        [yes] { "" }
+       *[no] { " " }und { $claim } zu schlagen
+    }, hast du { $said } gesagt. { $better ->
         [reroll] Ungesehen nachwürfeln und { $value } sagen
        *[announce] { $value } sagen
     } wäre { $lost } { $unit ->
@@ -62,7 +71,10 @@ coach-mistake-reroll =
        *[chance] %
     } mehr wert gewesen.
 coach-mistake-believe =
-    Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte. { $better ->
+    Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, { $made ->
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
+       *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
+    }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->
@@ -70,7 +82,10 @@ coach-mistake-believe =
        *[chance] %
     } mehr wert gewesen.
 coach-mistake-doubt =
-    Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, was ein guter Spieler nur in { $lie } von hundert Fällen erfunden hätte. { $better ->
+    Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } von hundert Fällen darunter
+       *[sometimes] was ein guter Spieler nur in { $lie } von hundert Fällen erfunden hätte
+    }. { $better ->
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben
        *[believe] Glauben
@@ -79,7 +94,10 @@ coach-mistake-doubt =
        *[chance] %
     } mehr wert gewesen.
 coach-mistake-concede =
-    Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte. { $better ->
+    Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, { $made ->
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
+       *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
+    }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->

@@ -14,7 +14,13 @@ coach-figure = { $unit ->
     [points] { $worth } points
    *[chance] { $worth } %
 }
-coach-line = Round { $round }: your dice { $roll }, to beat { $claim }. You: { $done }, worth { $worth }.
+coach-line = Round { $round }: { $looked ->
+    [no] dice unseen
+   *[yes] your dice { $roll }
+}{ $opening ->
+    [yes] { "" }
+   *[no] , to beat { $claim }
+}. You: { $done }, worth { $worth }.
 coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie }). You: { $done }, worth { $worth }.
 coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and were told { $claim }. You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
@@ -33,7 +39,10 @@ coach-move-reroll-lives = let the die decide
 
 coach-verdict-nothing = There is nothing to judge: no decision of yours in a position that is solved.
 coach-verdict-sound = Sound all the way: none of your { $decisions } decisions cost anything worth telling.
-coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll } under the cup and { $claim } to beat, you said { $said }. { $better ->
+coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll } under the cup{ $opening ->
+    [yes] { "" }
+   *[no] { " " }and { $claim } to beat
+}, you said { $said }. { $better ->
     [reroll] Rolling again unseen and saying { $value }
    *[announce] Saying { $value }
 } would have been worth { $lost } { $unit ->
@@ -58,14 +67,20 @@ coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll }
     [points] points
    *[chance] %
 } more.
-coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, { $made ->
+    [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
+   *[sometimes] which a sound player would have made up { $lie } times in a hundred
+}. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->
     [points] points
    *[chance] %
 } more.
-coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, which a sound player would have made up only { $lie } times in a hundred. { $better ->
+coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
+    [never] which sound players never say there; any dice at all fall short of it only { $lie } times in a hundred
+   *[sometimes] which a sound player would have made up only { $lie } times in a hundred
+}. { $better ->
     [concede] Conceding
     [pass-on] Passing it on with { $value }
    *[believe] Believing
@@ -73,7 +88,10 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
     [points] points
    *[chance] %
 } more.
-coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, { $made ->
+    [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
+   *[sometimes] which a sound player would have made up { $lie } times in a hundred
+}. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->

@@ -14,7 +14,13 @@ coach-figure = { $unit ->
     [points] { $worth } очка
    *[chance] { $worth } %
 }
-coach-line = Раунд { $round }: ваші кубики { $roll }, треба перебити { $claim }. Ви: { $done }, це варте { $worth }.
+coach-line = Раунд { $round }: { $looked ->
+    [no] кубиків не видно
+   *[yes] ваші кубики { $roll }
+}{ $opening ->
+    [yes] { "" }
+   *[no] , треба перебити { $claim }
+}. Ви: { $done }, це варте { $worth }.
 coach-line-answer = Раунд { $round }: вам сказали { $claim } (брехня: { $lie }). Ви: { $done }, це варте { $worth }.
 coach-line-knowing = Раунд { $round }: ви знали, що під стаканом { $roll }, а вам сказали { $claim }. Ви: { $done }, це варте { $worth }.
 coach-line-better = Краще: { $best }, це на { $lost } більше.
@@ -33,7 +39,10 @@ coach-move-reroll-lives = хай вирішить кубик
 
 coach-verdict-nothing = Нема чого оцінювати: жодного вашого рішення в розв’язаній позиції.
 coach-verdict-sound = Бездоганно: рішень було { $decisions }, і жодне не коштувало нічого вартого згадки.
-coach-mistake-announce = Найбільша помилка: у раунді { $round } під стаканом було { $roll }, перебити треба було { $claim }, а ви сказали { $said }. { $better ->
+coach-mistake-announce = Найбільша помилка: у раунді { $round } під стаканом було { $roll },{ $opening ->
+    [yes] { "" }
+   *[no] { " " }перебити треба було { $claim },
+} а ви сказали { $said }. { $better ->
     [reroll] Перекинути наосліп і сказати { $value }
    *[announce] Сказати { $value }
 } було б краще на { $lost } { $unit ->
@@ -58,14 +67,20 @@ coach-mistake-reroll = Найбільша помилка: у раунді { $rou
     [points] очка
    *[chance] %
 }.
-coach-mistake-believe = Найбільша помилка: у раунді { $round } ви повірили в { $claim }, а надійний гравець бреше тут { $lie } разів зі ста. { $better ->
+coach-mistake-believe = Найбільша помилка: у раунді { $round } ви повірили в { $claim }, { $made ->
+    [never] а надійні гравці тут цього ніколи не кажуть; будь-які кубики нижчі за це { $lie } разів зі ста
+   *[sometimes] а надійний гравець бреше тут { $lie } разів зі ста
+}. { $better ->
     [pass-on] Передати далі, сказавши { $value },
    *[doubt] Не повірити
 } було б краще на { $lost } { $unit ->
     [points] очка
    *[chance] %
 }.
-coach-mistake-doubt = Найбільша помилка: у раунді { $round } ви не повірили в { $claim }, а надійний гравець бреше тут лише { $lie } разів зі ста. { $better ->
+coach-mistake-doubt = Найбільша помилка: у раунді { $round } ви не повірили в { $claim }, { $made ->
+    [never] а надійні гравці тут цього ніколи не кажуть; будь-які кубики нижчі за це лише { $lie } разів зі ста
+   *[sometimes] а надійний гравець бреше тут лише { $lie } разів зі ста
+}. { $better ->
     [concede] Здатися
     [pass-on] Передати далі, сказавши { $value },
    *[believe] Повірити
@@ -73,7 +88,10 @@ coach-mistake-doubt = Найбільша помилка: у раунді { $roun
     [points] очка
    *[chance] %
 }.
-coach-mistake-concede = Найбільша помилка: у раунді { $round } ви здалися перед { $claim }, а надійний гравець бреше тут { $lie } разів зі ста. { $better ->
+coach-mistake-concede = Найбільша помилка: у раунді { $round } ви здалися перед { $claim }, { $made ->
+    [never] а надійні гравці тут цього ніколи не кажуть; будь-які кубики нижчі за це { $lie } разів зі ста
+   *[sometimes] а надійний гравець бреше тут { $lie } разів зі ста
+}. { $better ->
     [pass-on] Передати далі, сказавши { $value },
    *[doubt] Не повірити
 } було б краще на { $lost } { $unit ->
