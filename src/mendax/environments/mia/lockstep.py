@@ -181,7 +181,7 @@ def _acted(tables: GameTables, lockstep: LockstepTables, played: Batch, todo: In
         alive, opens = living[here], kind == _DOUBT
         if kind in (BEGIN, _SHAKE, _REROLL, _BELIEVE, _DIE):
             number += GAMMA
-            roll = np.int64(fall[under(number, 36)])
+            roll = np.int64(fall[under(number, len(fall))])
         if kind in (_ANNOUNCE, _REROLL):
             looked = HAVING_LOOKED if phase == LOOKED else UNSEEN
             how = np.int64(REROLLED if kind == _REROLL else looked)
@@ -200,7 +200,11 @@ def _acted(tables: GameTables, lockstep: LockstepTables, played: Batch, todo: In
             outcome = tables.other[alive, claim]
         elif kind in (_DIE, _KEEP):
             end, outcome = games[game, EXIT], np.int64(CHOSEN)
-            after = tables.rolled[end, under(number, 6)] if kind == _DIE else tables.next[end]
+            after = (
+                tables.rolled[end, under(number, lockstep.pips)]
+                if kind == _DIE
+                else tables.next[end]
+            )
             games[game, EXIT] = after
         elif kind == BEGIN:
             opener, who, phase = under(number, seats), np.int64(0), OPEN

@@ -30,7 +30,7 @@ from mendax.games.mia.actions import (
     RerollLives,
     Shake,
 )
-from mendax.games.mia.order import ROLLS, WAYS, announceable
+from mendax.games.mia.order import ROLLS, announceable
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
@@ -89,7 +89,9 @@ class LockstepTables(NamedTuple):
     """``rows[phase]``: the first of the rows of masks of a phase. Those of ``CUP`` and ``LOOKED``
     are by public state, those of ``ANSWER`` by the claim."""
     fall: Int32s
-    """``fall[0 … 35]``: the roll, by its index in ``ROLLS``."""
+    """``fall[0 …]``: by fall of the dice, each as likely: the roll, by its index in ``ROLLS``."""
+    pips: int
+    """The sides of the die that new lives are rolled with."""
     standing: Int32s
     """``standing[position, place]``: lives, 0 where they are not counted; and the same of exits
     with a choice of new lives, which follow the positions."""
@@ -144,7 +146,8 @@ def lockstep_game(rules: MiaRules, seats: int) -> Lockstep:
         choices=masks.sum(axis=1, dtype=np.int32),
         legal=_ranked(masks),
         rows=rows,
-        fall=np.repeat(np.arange(len(ROLLS)), [WAYS[r] for r in ROLLS]).astype(np.int32),
+        fall=_falls(whole),
+        pips=max((len(e.reroll) for e in game.exits if isinstance(e, LivesChoice)), default=1),
         standing=standing,
         settled=settled,
         left=np.array([position.left for position in game.positions], np.int32),
@@ -175,6 +178,12 @@ def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
         yield LIVES, GAME.legal_actions(choosing, 0)
 
 
+def _falls(t: RuleTables) -> Int32s:
+    """The rolls, each as often as it comes among all falls."""
+    least = t.odds[t.odds > 0].min()
+    return np.repeat(np.arange(len(ROLLS)), np.rint(t.odds / least).astype(int)).astype(np.int32)
+
+
 def _ranked(masks: Int8s) -> Int32s:
     legal = np.zeros(masks.shape, np.int32)
     for row, mask in zip(legal, masks, strict=True):
@@ -196,8 +205,8 @@ def _standings(game: IndexedGame) -> tuple[Int32s, Int32s]:
     return standing, settled
 
 
-_PIPS_OF_KEPT: Final = 3
-"""Lives are rolled for at three: a die that falls so leaves them as they are."""
+_LIVES_ROLLED_FOR: Final = 3
+"""Whoever chooses new lives has so many."""
 
 
 def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bool]]:
@@ -206,12 +215,14 @@ def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bo
     choosers = []
     while isinstance(after, LivesChoice):
         choosers.append(after.seat)
-        after = after.reroll[_PIPS_OF_KEPT - 1]
+        after = after.reroll[0]
     lives, done = [0] * seats, [False] * seats
     if isinstance(after, NextRound):
         for n, place in enumerate(after.seats):
             lives[place] = after.position.lives[n]
             done[place] = after.position.settled[n] and place not in choosers
+    for place in choosers:
+        lives[place] = _LIVES_ROLLED_FOR
     return lives, done
 
 
