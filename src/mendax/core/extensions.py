@@ -1,13 +1,14 @@
 """What a game may answer beside the questions of ``core.game.Game``: asked only where it does.
 
 Chips that live on between games, talks, clocks of a stretch of the game, claims that others may
-guess at, earlier editions of the rules, bounds of payoffs. Table and adapters ask for each with
+guess at, earlier editions of the rules, bounds of payoffs and lengths, lists of
+all that can be done, toy sizes. Table and adapters ask for each with
 ``isinstance``, so they know no game by name.
 """
 
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
-from mendax.core.game import Action, Event, Seat, Value
+from mendax.core.game import Action, Event, Offer, Seat, Value
 
 
 @runtime_checkable
@@ -113,6 +114,43 @@ class Bounded(Protocol):
 
         They need not be tight; no payoff may be beyond them.
         """
+
+
+class Length(NamedTuple):
+    """How long a game can be: no game of these rules has more of any of them."""
+
+    rounds: int
+    decisions: int
+    """Actions of seats."""
+    chances: int
+    """Actions of chance."""
+
+
+@runtime_checkable
+class Finite(Protocol):
+    """What a game answers besides, if it knows how long it can be."""
+
+    def longest_game(self, rules: Any, seats: int) -> Length | None:
+        """How long a game begun by ``initial_state`` can be; None: these rules set no bound."""
+
+
+@runtime_checkable
+class Enumerable(Protocol):
+    """What a game answers besides, if it knows all that can ever be done by a rule set.
+
+    Libraries that number actions ask for it. Without it they play to see what is offered.
+    """
+
+    def every_offer(self, rules: Any, seats: int) -> tuple[Offer, ...]:
+        """Offers that admit every action a seat can ever take, each once, and few besides."""
+
+
+@runtime_checkable
+class WithToys(Protocol):
+    """What a game answers besides, if it can be made smaller than people play it, for research."""
+
+    toy_rules: type[Any]
+    """Its rules with such sizes as further options: a subclass of ``rules``."""
 
 
 @runtime_checkable

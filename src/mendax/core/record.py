@@ -33,6 +33,11 @@ def write(value: msgspec.Struct) -> str:
     return " ".join(_words(value))
 
 
+def write_fields(value: msgspec.Struct) -> tuple[str, ...]:
+    """Every field of a value as a line: its name, and what it is in the text form."""
+    return tuple(f"{field} {_word(getattr(value, field))}" for field in value.__struct_fields__)
+
+
 def _words(value: msgspec.Struct) -> Iterator[str]:
     yield kebab(type(value).__name__)
     fields = value.__struct_fields__

@@ -39,6 +39,24 @@ def kept_open(rules: FrenchPokerRules) -> tuple[Places, ...]:
     return _SOME[:-1] if rules.must_reroll else _SOME
 
 
+def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
+    """All that seats can ever do by ``rules``; every action in it is legal in some state."""
+    said, hidden, laid = above(rules, None), kept_hidden(), kept_open(rules)
+    offered = [
+        *_SHAKE,
+        Offer(actions.Announce(said[0]), (Rungs("claim", said),)),
+        Offer(actions.Believe()),
+        Offer(actions.Doubt()),
+        Offer(actions.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
+        Offer(actions.KeepOpen(laid[0]), (OneOf("kept", laid),)),
+    ]
+    if rules.blind_pass:
+        offered.append(Offer(actions.PassOn(said[1]), (Rungs("claim", said[1:]),)))
+    if may_concede(rules):
+        offered.append(Offer(actions.Concede()))
+    return tuple(offered)
+
+
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
     """All that ``seat`` may do."""
     if state.turn != seat or state.phase in (*_FALLING, "over"):

@@ -5,12 +5,14 @@ Follows the rulebook section by section. What may be done is in ``bidding``, wha
 one by actions of chance, and only openings show them.
 """
 
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from mendax.core.extensions import Length
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -74,6 +76,11 @@ _FALLS = tuple((Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
 _FALLS_OPEN = tuple((FallOpen(pips), Fraction(1, 6)) for pips in range(1, 7))
 
 
+@functools.cache
+def _lots(seats: int) -> tuple[Outcome, ...]:
+    return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+
+
 class FrenchPoker:
     """The game of French poker, as ``core.game.Game`` asks for it."""
 
@@ -112,8 +119,7 @@ class FrenchPoker:
         """One die, hidden or open, or the lot among the seats."""
         if state.phase == "fall":
             return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
-        seats = len(state.standing)
-        return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+        return _lots(len(state.standing))
 
     def apply(self, state: FrenchPokerState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
@@ -134,6 +140,14 @@ class FrenchPoker:
     def payoff_bounds(self, rules: FrenchPokerRules, seats: int) -> tuple[int, int]:
         """A loser pays 1 at most, a winner gets 1 at most."""
         return -1, 1
+
+    def longest_game(self, rules: FrenchPokerRules, seats: int) -> Length:
+        """How long a game can be."""
+        return ending.longest_game(rules, seats)
+
+    def every_offer(self, rules: FrenchPokerRules, seats: int) -> tuple[Offer, ...]:
+        """All that seats can ever do."""
+        return bidding.every_offer(rules)
 
     def round_of(self, state: FrenchPokerState) -> int:
         """The number of the running round; the cup is empty when it begins."""

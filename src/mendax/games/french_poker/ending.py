@@ -9,8 +9,10 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from mendax.core.extensions import Length
 from mendax.core.game import Event, Reason, Result, Seat
 from mendax.games.french_poker import events
+from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
 
@@ -120,6 +122,20 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
         worst = max(ranked)
         return tuple(Fraction(-1) if p == worst else Fraction(1, others) for p in ranked)
     return tuple(Fraction(1) if p == 1 else Fraction(-1, others) for p in ranked)
+
+
+def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
+    """How long a game can be: a token moves each round, and claims only go up.
+
+    A round is opened; each claim is believed, dice are kept, it is said; the last is answered. All
+    five dice may fall for each claim. A charge takes a pot out and gives it back.
+    """
+    claims = len(order_of(rules).claims)
+    rounds = 2 * (2 * seats + 1)
+    if rules.scoring == "tokens":
+        first = rules.ends_when == "first_out"
+        rounds = seats * (rules.tokens - 1) + 1 if first else seats * rules.tokens - 1
+    return Length(rounds, rounds * (3 * claims + 1), 1 + rounds * 5 * claims)
 
 
 def result(state: FrenchPokerState) -> Result | None:

@@ -5,6 +5,7 @@ never tell what lies under the cup.
 """
 
 import functools
+from collections.abc import Callable
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
 from mendax.games.mia.actions import (
@@ -40,6 +41,33 @@ def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll,
 def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
     """What the one with the cup may say over ``value`` (None: the opener)."""
     return values_over(rules, value, rules.announce == "equal_or_higher")
+
+
+def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
+    """All that seats can ever do by ``rules``; every action in it is legal in some state."""
+    said = announceable(rules)
+    believed = tuple(v for v in said if v != ranking(rules).top)
+    offered = [*_SHAKE, Offer(Look()), _saying(Announce, said)]
+    if rules.blind_reroll != "off":
+        again = said if rules.blind_reroll == "new_value" else believed
+        offered += [_saying(Reroll, again)] if again else []
+    offered += [Offer(Believe())] if believed else []
+    if believed or not rules.mia_reveals:
+        offered.append(Offer(Doubt()))
+    if rules.mia_concede != "not_allowed" and not rules.mia_reveals:
+        offered.append(Offer(Concede()))
+    passed = said if rules.blind_pass == "same_or_higher" else said[1:]
+    if rules.blind_pass != "off" and passed:
+        offered.append(_saying(PassOn, passed))
+    if rules.show_believed == "may" and believed:
+        offered += _SHOW
+    if rules.life_reroll != "off":
+        offered += _LIVES_MAY if rules.life_reroll == "may" else _LIVES_MUST
+    return tuple(offered)
+
+
+def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
+    return Offer(kind(values[0]), (OneOf("value", values),))
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:

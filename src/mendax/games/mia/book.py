@@ -6,12 +6,14 @@ costs and openings are here. Pure: dice fall by actions of chance, and only ``Op
 show them.
 """
 
+import functools
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from mendax.core.extensions import Length
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -66,7 +68,7 @@ from mendax.games.mia.events import (
     claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play
-from mendax.games.mia.order import ROLLS, WAYS, Ladder, Roll, ladder, ranking
+from mendax.games.mia.order import WAYS, Ladder, Roll, ladder, ranking, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
     cup,
@@ -77,14 +79,27 @@ from mendax.games.mia.rounds import (
     reroll_lives,
     start_round,
 )
-from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.mia.state import Claim, Disclosure, MiaState
 from mendax.games.mia.view import MiaView, open_view, view
 from mendax.games.rules import check_seats
 
 Next = Step[MiaState]
-_FALLS = tuple((Fall(roll), Fraction(WAYS[roll], 36)) for roll in ROLLS)
-_FALLS_ONE = tuple((FallOne(pips), Fraction(1, 6)) for pips in range(1, 7))
+
+
+@functools.cache
+def _lots(seats: int) -> tuple[Outcome, ...]:
+    return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+
+
+@functools.cache
+def _falls(sides: int) -> tuple[Outcome, ...]:
+    return tuple((Fall(roll), Fraction(WAYS[roll], sides**2)) for roll in rolls_of(sides))
+
+
+@functools.cache
+def _falls_one(sides: int) -> tuple[Outcome, ...]:
+    return tuple((FallOne(pips), Fraction(1, sides)) for pips in range(1, sides + 1))
 
 
 class Mia:
@@ -94,6 +109,7 @@ class Mia:
     edition = 1
     seats = range(2, 21)
     rules = MiaRules
+    toy_rules = ToyMiaRules
     presets: Mapping[str, MiaRules] = PRESETS
     default_preset = "house"
     actions: tuple[type[Action], ...] = ACTIONS
@@ -124,11 +140,10 @@ class Mia:
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
         """Two dice (21 rolls out of 36 falls), one die, or the lot among the seats."""
         if state.phase == "fall":
-            return _FALLS
+            return _falls(state.rules.sides)
         if state.phase == "lives-fall":
-            return _FALLS_ONE
-        seats = len(state.standing)
-        return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
+            return _falls_one(state.rules.sides)
+        return _lots(len(state.standing))
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
@@ -149,6 +164,14 @@ class Mia:
     def payoff_bounds(self, rules: MiaRules, seats: int) -> tuple[int, int]:
         """The least and the most that a seat can get."""
         return ending.payoff_bounds(rules, seats)
+
+    def longest_game(self, rules: MiaRules, seats: int) -> Length | None:
+        """How long a game can be; None where values or rounds may go on being repeated."""
+        return ending.longest_game(rules, seats)
+
+    def every_offer(self, rules: MiaRules, seats: int) -> tuple[Offer, ...]:
+        """All that seats can ever do."""
+        return bidding.every_offer(rules)
 
     def round_of(self, state: MiaState) -> int:
         """The number of the running round; the cup is empty when it begins."""

@@ -2,7 +2,9 @@
 
 from fractions import Fraction
 
+from mendax.core.extensions import Length
 from mendax.core.game import Reason, Result, Seat
+from mendax.games.mia.order import announceable
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 
@@ -89,13 +91,50 @@ def payoffs(state: MiaState) -> tuple[Fraction, ...]:
 def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
     """The least and the most that ``payoffs`` can be.
 
-    For lives a loser pays 1 at most, so nobody gets more than ``seats - 1``. In a scored game a
-    seat moves by two increments or decrements a round at most, and so does the mean.
+    For lives a loser pays 1 at most; several lose at once only where the top value opens the dice
+    by itself. In a scored game a score lies between what can be paid and what can be won in all
+    rounds, and differs from the mean by no more than if all others stood at the other end.
     """
-    most = seats - 1
-    if rules.scoring != "lives":
-        most = 4 * rules.rounds * max(2, rules.score_increment, rules.score_decrement)
+    if rules.scoring == "lives":
+        together = rules.ends_when == "first_out" and rules.mia_reveals
+        return -1, seats - 1 if together else 1
+    paid = 2 * rules.score_decrement if rules.scoring == "money" else 0
+    span = rules.rounds * (rules.score_increment + paid)
+    most = -(-span * (seats - 1) // seats)
     return -most, most
+
+
+def most_rounds(rules: MiaRules, seats: int) -> int | None:
+    """Rounds of a game at most; None where toasts can go on without anybody losing."""
+    if rules.scoring != "lives":
+        return rules.rounds
+    if rules.joker_32 == "toast":
+        return None
+    if rules.ends_when == "first_out":
+        lost = seats * (rules.lives - 1) + 1
+    else:
+        lost = seats * rules.lives - 1
+    again = rules.life_reroll != "off"
+    return lost + seats * max(0, rules.sides - 3) * again
+
+
+def most_claims(rules: MiaRules) -> int | None:
+    """Claims of a round at most: all values in their order; None where one may be repeated."""
+    repeated = "same_or_higher" in (rules.blind_pass, rules.blind_reroll)
+    return None if repeated or rules.announce != "higher" else len(announceable(rules))
+
+
+def longest_game(rules: MiaRules, seats: int) -> Length | None:
+    """How long a game can be: a round is opened, and each claim is looked for, made and answered
+    (and shown, if that is asked). New lives are a choice and a die for each seat, once."""
+    rounds, claims = most_rounds(rules, seats), most_claims(rules)
+    if rounds is None or claims is None:
+        return None
+    asked = 4 if rules.show_believed == "may" else 3
+    falls = 2 if rules.blind_reroll != "off" else 1
+    lives = seats if rules.life_reroll != "off" else 0
+    decisions = rounds * (1 + asked * claims) + lives
+    return Length(rounds, decisions, 1 + rounds * falls * claims + lives)
 
 
 def result(state: MiaState) -> Result | None:

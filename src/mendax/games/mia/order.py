@@ -19,7 +19,13 @@ DOUBLES = tuple(11 * pips for pips in range(1, 7))
 PLAIN = tuple(10 * high + low for high in range(2, 7) for low in range(1, high) if high > 2)
 ROLLS: tuple[Roll, ...] = tuple(sorted((21, *DOUBLES, *PLAIN)))
 WAYS: Mapping[Roll, int] = {roll: 1 if roll in DOUBLES else 2 for roll in ROLLS}
-"""In how many of the 36 falls of two dice each roll comes."""
+"""In how many falls of two dice each roll comes: of 36, if they have six sides."""
+
+
+@functools.cache
+def rolls_of(sides: int) -> tuple[Roll, ...]:
+    """The rolls that two dice of so many sides make."""
+    return tuple(roll for roll in ROLLS if roll // 10 <= sides)
 
 
 def _ascending(
@@ -67,37 +73,42 @@ class Ranking(Value, frozen=True):
 
 
 def ranking(rules: MiaRules) -> Ranking:
-    """The order of values that the four options of ``rules`` make (rulebook, «order»)."""
-    return _ranking(rules.order, rules.doubles, rules.second, rules.ones_top)
+    """The order of values that the four options of ``rules`` make (rulebook, «order»).
+
+    Rolls that smaller dice do not make have their rank all the same, and are no values.
+    """
+    return _ranking(rules.order, rules.doubles, rules.second, rules.ones_top, rules.sides)
 
 
 @functools.cache
-def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool) -> Ranking:
+def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool, sides: int) -> Ranking:
     classes = _ascending(base, doubles, second, ones_top)
     rank = {roll: index for index, equal in enumerate(classes) for roll in equal}
-    return Ranking(rank, tuple(equal[-1] for equal in classes), classes[-1][-1])
+    made = (tuple(roll for roll in equal if roll in rolls_of(sides)) for equal in classes)
+    return Ranking(rank, tuple(equal[-1] for equal in made if equal), classes[-1][-1])
 
 
 def announceable(rules: MiaRules) -> tuple[Roll, ...]:
     """The values that may be announced, lowest first (the joker 32 may not)."""
     every = ranking(rules).values
-    return every if rules.joker_32 == "off" else tuple(v for v in every if v != 32)
+    said = every if rules.joker_32 == "off" else tuple(v for v in every if v != 32)
+    return said[-rules.values :]  # all, for 0
 
 
 def beats(rules: MiaRules, value: Roll) -> Fraction:
     """The chance that one fresh roll is strictly higher than ``value``."""
-    rank = ranking(rules).rank
-    return Fraction(sum(WAYS[r] for r in ROLLS if rank[r] > rank[value]), 36)
+    rank, every = ranking(rules).rank, rolls_of(rules.sides)
+    return Fraction(sum(WAYS[r] for r in every if rank[r] > rank[value]), rules.sides**2)
 
 
 def reaches(rules: MiaRules, value: Roll) -> Fraction:
     """The chance that one fresh roll is ``value`` or higher."""
-    rank = ranking(rules).rank
-    return Fraction(sum(WAYS[r] for r in ROLLS if rank[r] >= rank[value]), 36)
+    rank, every = ranking(rules).rank, rolls_of(rules.sides)
+    return Fraction(sum(WAYS[r] for r in every if rank[r] >= rank[value]), rules.sides**2)
 
 
 class Rung(Value, frozen=True):
-    """One value of the ladder with its chances out of 36."""
+    """One value of the ladder with its chances out of all falls: 36, with six sides."""
 
     value: Roll
     rolls: tuple[Roll, ...]
@@ -114,14 +125,14 @@ class Ladder(Value, frozen=True):
 
 def ladder(rules: MiaRules) -> Ladder:
     """The ladder that ``rules`` make; the joker is left out where it can't be announced."""
-    order = ranking(rules)
+    order, falls = ranking(rules), rules.sides**2
     return Ladder(
         tuple(
             Rung(
                 value,
-                tuple(r for r in ROLLS if order.rank[r] == order.rank[value]),
-                int(beats(rules, value) * 36),
-                int(reaches(rules, value) * 36),
+                tuple(r for r in rolls_of(rules.sides) if order.rank[r] == order.rank[value]),
+                int(beats(rules, value) * falls),
+                int(reaches(rules, value) * falls),
             )
             for value in announceable(rules)
         ),

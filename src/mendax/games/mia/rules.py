@@ -85,6 +85,11 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         Literal["doubter_or_next", "loser", "winner", "doubter"], Source("000, 001, 004; house")
     ] = "doubter_or_next"
 
+    sides: ClassVar[int] = 6
+    """Of each die; other sizes are for research alone (``ToyMiaRules``)."""
+    values: ClassVar[int] = 0
+    """How many values may be announced, the highest ones; 0: all."""
+
     spelled_before: ClassVar[SpelledBefore] = {
         "order": {
             "doubles_reversed": {"order": "standard", "doubles": "ones_high", "second": "none"},
@@ -107,6 +112,19 @@ class MiaRules(Rules, frozen=True, kw_only=True):
             (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
         ),
     )
+
+
+class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
+    """House rules with sizes that no table of people has: small games to be solved and cited.
+
+    No form, table or record knows them; the book and the solver play them as any others.
+    """
+
+    # Options, where the rules of people have constants.
+    sides: Annotated[int, Range(2, 6), Source("research: of each die")] = 6  # type: ignore[misc]
+    values: Annotated[  # type: ignore[misc]
+        int, Range(0, 21), Source("research: the highest so many; 0: all")
+    ] = 0
 
 
 PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(

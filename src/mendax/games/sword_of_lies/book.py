@@ -7,6 +7,7 @@ Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from mendax.core.extensions import Length
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -59,6 +60,7 @@ from mendax.games.sword_of_lies.actions import (
 from mendax.games.sword_of_lies.chances import MarkTable, mark_table
 from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.events import EVENTS
+from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
 from mendax.games.sword_of_lies.how_to_play import goal, how_to_play
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
@@ -160,6 +162,14 @@ class SwordOfLies:
     def payoff_bounds(self, rules: SwordRules, seats: int) -> tuple[int, int]:
         """Nobody loses more than they brought, or wins more than all the others brought."""
         return -rules.min_buy_in, rules.min_buy_in * (seats - 1)
+
+    def longest_game(self, rules: SwordRules, seats: int) -> Length:
+        """How long a game can be."""
+        return longest_game(rules, seats)
+
+    def every_offer(self, rules: SwordRules, seats: int) -> tuple[Offer, ...]:
+        """All that seats can ever do."""
+        return every_offer(rules, seats)
 
     def default_action(self, state: SwordState, seat: Seat) -> Action:
         """What stands in for an absent player (rulebook, «Leaving, clocks»)."""

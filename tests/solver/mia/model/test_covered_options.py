@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 
 from mendax.arena.mia.statistics import statistics
 from mendax.coach.mia import policies
 from mendax.core.game import RulesError
-from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import Option, Range, Source, options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import check
@@ -71,14 +72,14 @@ def _values(option: Option) -> Iterator[str | int | bool]:
         yield from (option.low, option.high)
 
 
-PAIRS = [(option, value) for option in options(MiaRules) for value in _values(option)]
+PAIRS = [(option, value) for option in options(ToyMiaRules) for value in _values(option)]
 
 
 @pytest.mark.parametrize(("option", "value"), PAIRS, ids=lambda x: getattr(x, "name", str(x)))
 def test_every_value_of_every_option_is_listed_or_refused(
     option: Option, value: str | int | bool
 ) -> None:
-    rules = replace(MiaRules(), **{option.name: value})
+    rules = replace(ToyMiaRules(), **{option.name: value})
     solved = SOLVED.get(option.name, (option.default,))
     if solved is EVERY or value in solved:
         check_options(rules)
@@ -89,7 +90,7 @@ def test_every_value_of_every_option_is_listed_or_refused(
 
 
 def test_nothing_is_listed_that_the_book_does_not_have() -> None:
-    known = {option.name: option for option in options(MiaRules)}
+    known = {option.name: option for option in options(ToyMiaRules)}
     assert SOLVED.keys() <= known.keys()
     for name, solved in SOLVED.items():
         for value in solved or ():
@@ -103,6 +104,8 @@ SAMPLES = {
     "score_increment": (0, 1, 20),
     "score_decrement": (0, 2, 3),
     "turn_clock": (0, 60),
+    "sides": (2, 3),
+    "values": (0, 1, 4),
 }
 """Of options all of whose values are solved, those that are tried: the ends, as far as a walk over
 the book takes seconds."""
@@ -113,7 +116,7 @@ def _tried(name: str) -> tuple[str | int | bool, ...]:
 
 
 WALKED = [(name, value) for name in SOLVED for value in _tried(name)]
-DEFAULTS = {option.name: option.default for option in options(MiaRules)}
+DEFAULTS = {option.name: option.default for option in options(ToyMiaRules)}
 FELT_IN_POINTS = (
     "scoring",
     "score_all",
@@ -128,9 +131,10 @@ FELT_IN_POINTS = (
 """Options that say who pays how much, and who opens the next round."""
 
 
-def _with(name: str, value: str | int | bool, base: MiaRules) -> MiaRules:
-    """``base`` with one option changed, and those that it asks for set so that it applies."""
-    (option,) = (option for option in options(MiaRules) if option.name == name)
+def _with(name: str, value: str | int | bool, people: MiaRules) -> MiaRules:
+    """These rules with one option changed, and those that it asks for set so that it applies."""
+    base = ToyMiaRules(**structs.asdict(people))
+    (option,) = (option for option in options(ToyMiaRules) if option.name == name)
     asked = {asked.option: asked.values[0] for asked in option.applies if asked.among}
     return replace(base, **{**asked, name: value}).checked()
 
@@ -185,7 +189,7 @@ def random_rules(chance: random.Random) -> MiaRules:
     """Rules that are covered, every option with any of its listed values; no new lives."""
     while True:
         drawn = {name: chance.choice(_tried(name)) for name in SOLVED}
-        rules = replace(MiaRules(), **drawn | {"life_reroll": "off"}).plain()
+        rules = replace(ToyMiaRules(), **drawn | {"life_reroll": "off"}).plain()
         try:
             return rules.checked()
         except RulesError:

@@ -44,6 +44,8 @@ SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
     "joker_32": ("off", "toast"),
     "life_reroll": ("off", "may", "must"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
+    "sides": EVERY,
+    "values": EVERY,
     "turn_clock": EVERY,
 }
 """By option of Mia, the values that are solved. An option that is missing: its default only."""

@@ -21,7 +21,7 @@ class PublicState(NamedTuple):
     claims: Ints
     """``[claim]``: the values that may be announced, ascending."""
     kind: Ints
-    """``[roll]``: its kind, −1 if looking at it ends the round."""
+    """``[roll]``: its kind, −1 if looking at it ends the round, or if it can't fall."""
     weight: Floats
     """``[kind]``: the probability of rolling it."""
     outcome: Ints
@@ -84,7 +84,7 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
     known: dict[tuple[int, ...], int] = {}
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
-        if t.seen[roll] < 0:
+        if t.seen[roll] < 0 and t.odds[roll] > 0:
             truth = [int(claim == t.literal[roll]) for claim in claims]
             opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
             key = (*opened.ravel().tolist(), *truth)

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from mendax.core.game import CHANCE, Action, Actor, concrete, step
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Fall, Look, PassOn, Reroll
-from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking
+from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking, rolls_of
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 from mendax.solver.mia.model.covered_options import check_options
@@ -63,7 +63,7 @@ class RuleTables:
     values: tuple[Roll, ...]
     """What can be announced, lowest first."""
     odds: Floats
-    """``[roll]``: its probability (rolls in the order of ``ROLLS``)."""
+    """``[roll]``: its probability (rolls in the order of ``ROLLS``); 0 if dice don't make it."""
     legal: tuple[Ints, ...]
     """``[v + 1]``: the values that may be announced over value v (−1: by the opener)."""
     reroll: tuple[Ints, ...]
@@ -157,12 +157,12 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     looking = [announcing_state(rules, seats, value, ROLLS[-1], True) for value in to_beat]
     doubt, reveals = _openings(rules, seats, values, outcomes)
     believable, concede = _other_answers(rules, seats, values, outcomes)
-    rank = ranking(rules).rank
+    rank, fall = ranking(rules).rank, rolls_of(rules.sides)
     return RuleTables(
         rules=rules,
         seats=seats,
         values=values,
-        odds=np.array([WAYS[roll] / 36 for roll in ROLLS]),
+        odds=np.array([WAYS[r] / rules.sides**2 * (r in fall) for r in ROLLS]),
         legal=tuple(np.array([at[v] for v in _values_of(s, Announce)], np.int64) for s in looking),
         reroll=tuple(np.array([at[v] for v in _values_of(s, Reroll)], np.int64) for s in looking),
         literal=np.array(
@@ -229,9 +229,10 @@ def _openings(
     doubt = np.full((4, len(values), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(values), np.bool_)
     ended = [_ends_at_sight(rules, seats, roll) for roll in ROLLS]
+    fall = rolls_of(rules.sides)
     for how, p, r in np.ndindex(doubt.shape):
-        if how == LOOKED and ended[r]:
-            continue  # never gets as far as a claim
+        if ROLLS[r] not in fall or (how == LOOKED and ended[r]):
+            continue  # never falls, or never gets as far as a claim
         made = claimed(rules, seats, how, values[p], ROLLS[r])
         if made is None:
             continue
