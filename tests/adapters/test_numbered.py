@@ -3,8 +3,6 @@
 import copy
 import pickle
 import random
-import subprocess
-import sys
 
 import pytest
 from hypothesis import given, settings
@@ -13,14 +11,16 @@ from hypothesis import strategies as st
 from mendax.adapters.numbered import (
     NumberedGame,
     NumberedState,
-    numbering,
     opening,
+    replayed_words,
     rules_of,
     table,
 )
+from mendax.core.extensions import Finite
 from mendax.core.game import CHANCE, AnyGame, RulesError, concrete
+from mendax.core.record import read, write
 from mendax.games import GAMES
-from mendax.games.mia.rules import PRESETS
+from mendax.games.mia.rules import PRESETS, ToyMiaRules
 from mendax.testing.rule_sets import random_rules
 
 LISTED = ("mia", "french_poker")
@@ -63,6 +63,12 @@ def test_every_legal_action_has_its_number(game: AnyGame, preset: str, seats: in
         payoffs = whole.payoffs(end.state)
         assert payoffs is not None
         assert sum(payoffs) == pytest.approx(0)
+        assert isinstance(game, Finite)
+        longest = game.longest_game(whole.rules, seats)
+        chances = sum(here.by == CHANCE for here in end.path())
+        if longest is not None:
+            assert chances <= longest.chances
+            assert len(end.path()) - chances <= longest.decisions
 
 
 @pytest.mark.parametrize("name", LISTED)
@@ -74,41 +80,6 @@ def test_so_it_is_by_any_house_rules(name: str, seed: int) -> None:
     _walk(opening(NumberedGame(game, rules, luck.choice(game.seats[:3]))), luck, 300)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_game_is_listed_or_refused_with_a_reason(game: AnyGame) -> None:
-    rules, seats = game.presets[game.default_preset], game.seats[0]
-    if game.name in LISTED:
-        found = numbering(game.name, rules, seats)
-        assert [found.numbers[action] for action in found.actions] == [*range(len(found.actions))]
-        return
-    with pytest.raises(RulesError) as refused:
-        numbering(game.name, rules, seats)
-    assert refused.value.reason.key == "adapter-unlisted"
-
-
-def test_numbers_are_the_same_in_every_process() -> None:
-    program = (
-        "from mendax.adapters.numbered import numbering; from mendax.games import GAMES\n"
-        "for g in ('mia', 'french_poker'):\n"
-        "    print(numbering(g, GAMES[g].presets['house'], 3).actions)"
-    )
-    printed = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={"PYTHONHASHSEED": seed},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(printed) == 1
-
-
-def test_actions_that_differ_by_the_table_only_keep_their_numbers() -> None:
-    one, two = (numbering("mia", PRESETS["house"], seats) for seats in (2, 5))
-    assert one.actions == two.actions
-
-
 def test_a_position_is_stored_in_few_words() -> None:
     here = _walk(opening(table("mia", PRESETS["meyer"], 3)), random.Random(5), 40)
     again = pickle.loads(pickle.dumps(here))
@@ -118,6 +89,22 @@ def test_a_position_is_stored_in_few_words() -> None:
     part = NumberedGame(GAMES["mia"], PRESETS["house"], 2, here.state)
     with pytest.raises(TypeError, match="part of a game"):
         pickle.dumps(opening(part))
+    lines = here.history.splitlines()
+    assert replayed_words(here.table, lines) == here
+    with pytest.raises(LookupError, match="can't do that"):
+        replayed_words(here.table, [*lines[:3], "seat9 shake"])
+
+
+def test_text_is_written_when_it_is_asked_for() -> None:
+    """And is then what would have been written step by step."""
+    here = _walk(opening(table("mia", PRESETS["house"], 3)), random.Random(8), 60)
+    for observer in (0, 2, None):
+        lines = [write(event) for event in here.heard(observer)]
+        assert here.told(observer).splitlines() == lines
+        assert here.before is not None
+        assert here.told(observer).startswith(here.before.told(observer))
+    first = here.told(None).splitlines()[0]
+    assert write(read(first, here.table.game.events)) == first
 
 
 def test_nobody_is_told_the_dice_of_others() -> None:
@@ -125,23 +112,46 @@ def test_nobody_is_told_the_dice_of_others() -> None:
     start = opening(table("mia", PRESETS["house"], 3))
     start = start.after(CHANCE, 0)
     fallen = start.after(0, start.legal(0)[0])
-    look = next(n for n in fallen.after(CHANCE, 0).legal(0) if "Look" in repr(fallen.action(0, n)))
+    under = fallen.after(CHANCE, 0)
+    look = next(n for n in under.legal(0) if under.spelled(0, n) == "look")
     one, two = (fallen.after(CHANCE, roll).after(0, look) for roll in (0, 1))
-    assert one.told[0] != two.told[0]
-    assert one.told[1:] == two.told[1:]
+    assert one.told(0) != two.told(0)
+    assert [one.told(who) for who in (1, 2, None)] == [two.told(who) for who in (1, 2, None)]
     assert one.history != two.history
 
 
-def test_an_action_outside_the_list_is_an_error() -> None:
-    here = opening(table("mia", PRESETS["house"], 2))
-    stranger = numbering("french_poker", rules_of("french_poker", "house", ""), 2).actions[0]
-    with pytest.raises(LookupError, match="not in the list"):
-        here.number(stranger)
+def test_a_number_that_is_not_legal_is_an_error() -> None:
+    here = opening(table("mia", PRESETS["house"], 2)).after(CHANCE, 0)
+    with pytest.raises(LookupError):
+        here.after(0, 999)
+
+
+def test_the_longest_game_of_mia_is_as_long_as_it_says() -> None:
+    """Everybody looks, says the next value up and is believed, until none is left."""
+    rules = rules_of("mia", "house", "lives:1")
+    whole, luck = table("mia", rules, 2), random.Random(1)
+    here = opening(whole)
+    order = ["look", "announce", "believe", "shake", "doubt"]
+    while (actor := here.actor) is not None:
+        if actor == CHANCE:
+            here = here.after(actor, luck.choice(here.outcomes())[0])
+            continue
+        words = {here.spelled(actor, n): n for n in here.legal(actor)}
+        first = next(word for kind in order for word in words if word.startswith(kind))
+        here = here.after(actor, words[first])
+    assert isinstance(whole.game, Finite)
+    longest = whole.game.longest_game(rules, 2)
+    assert longest is not None
+    assert sum(step.by != CHANCE for step in here.path()) == longest.decisions
+    assert len(here.path()) == longest.decisions + longest.chances
 
 
 def test_house_rules_are_named_in_words() -> None:
     assert rules_of("mia", "house", "lives:2;order:pips").lives == 2  # type: ignore[attr-defined]
     assert rules_of("mia", "meyer", "") == PRESETS["meyer"]
+    toy = rules_of("mia", "meyer", "sides:3;joker_32:off")
+    assert isinstance(toy, ToyMiaRules)
+    assert (toy.sides, toy.second) == (3, PRESETS["meyer"].second)
     for name, preset, options, key in (
         ("chess", "house", "", "rules-unknown-game"),
         ("mia", "hous", "", "adapter-unknown-preset"),

@@ -1,10 +1,9 @@
 """Our games as OpenSpiel's: its own tests pass, and its algorithms find what ours find."""
 
+import json
 import pickle
-import re
 import subprocess
 import sys
-from ast import literal_eval
 
 import numpy as np
 import pytest
@@ -12,25 +11,34 @@ import pytest
 from mendax.adapters.numbered import opening, table
 from mendax.core.game import RulesError
 from mendax.games import GAMES
-from mendax.games.mia.rules import PRESETS
-from tools.ground import ROOT
+from mendax.games.mia.rules import PRESETS, ToyMiaRules
+from mendax.solver.mia.equilibrium import solve
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: its own tests of our games are LEFT OUT"
 )
 
+from open_spiel.python import rl_environment  # noqa: E402  # needs OpenSpiel
+from open_spiel.python.algorithms import (  # noqa: E402  # needs OpenSpiel
+    ismcts,
+    mcts,
+    tabular_qlearner,
+)
+
 import mendax.adapters.open_spiel  # noqa: E402, F401  # registers our games
 
 NAMES = [
-    f"mendax_{name}(players={seats},preset={preset})"
-    for name in ("mia", "french_poker")
-    for preset in GAMES[name].presets
-    for seats in (2, 3)
+    f"mendax_{name}(players={GAMES[name].seats[0] + number % 2},preset={preset},rows=40)"
+    for name in GAMES
+    for number, preset in enumerate(GAMES[name].presets)
 ]
 OTHERS = [
     "mendax_mia",
-    "mendax_mia(players=20,options=lives:1)",
-    "mendax_mia(options=lives:1;order:pips;blind_pass:same_or_higher)",
+    "mendax_mia(options=lives:1;sides:3;values:4)",
+    "mendax_mia(span=round,over=61)",
+    "mendax_french_poker(span=round,rows=40)",
+    "mendax_mia(players=20,options=lives:1,rows=40)",
+    "mendax_mia(options=lives:1;order:pips;blind_pass:same_or_higher,rows=40)",
     "mendax_mia(preset=scored,options=scoring:money;rounds:3)",
 ]
 
@@ -39,10 +47,10 @@ OTHERS = [
 def test_its_random_games_pass(name: str) -> None:
     """OpenSpiel's tests in C++: legal actions, masks, clones, serialization, payoffs in bounds."""
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", [*NAMES[::7], *OTHERS])
+@pytest.mark.parametrize("name", [*NAMES[::7], *OTHERS[:3]])
 def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's tests in Python: clones, pickles, returns and their bounds."""
     games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
@@ -50,7 +58,10 @@ def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
-@pytest.mark.parametrize("name", ["mendax_mia(players=3)", "mendax_french_poker(players=2)"])
+@pytest.mark.parametrize(
+    "name",
+    ["mendax_mia(players=2,rows=9)", "mendax_sword_of_lies(preset=first_evening,rows=9)"],
+)
 def test_its_playthroughs_repeat(name: str) -> None:
     """A playthrough of OpenSpiel's, every observer in it, is the same when its actions are."""
     playthroughs = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
@@ -68,20 +79,20 @@ def test_what_it_shows_is_what_was_told() -> None:
     mine = game.make_py_observer(observer(**recall))
     public = game.make_py_observer(observer(**recall, public_info=True, private_info=nobody))
     private = game.make_py_observer(observer(**recall, public_info=False, private_info=single))
-    luck, secrets = np.random.default_rng(1), 0
+    luck, secrets = np.random.default_rng(5), 0
     while (actor := here.actor) is not None:
         number = int(luck.choice(state.legal_actions()))
         state.apply_action(number)
         here = here.after(actor, number)
-        assert public.string_from(state, 0) == here.told[2].rstrip("\n")
+        assert public.string_from(state, 0) == here.told(None).rstrip("\n")
         for seat in (0, 1):
             shown = state.information_state_string(seat)
-            assert shown == f"seat{seat + 1}\n{here.told[seat]}"
+            assert shown == f"seat{seat + 1}\n{here.told(seat)}"
             assert mine.string_from(state, seat) == shown
             own = private.string_from(state, seat).splitlines()
             assert all(line.startswith("saw ") for line in own)
             secrets += len(own)
-    assert secrets > 10
+    assert secrets > 3
 
 
 def test_an_observation_is_what_the_seat_sees() -> None:
@@ -89,7 +100,7 @@ def test_an_observation_is_what_the_seat_sees() -> None:
     for word in ("draw-lot 0", "shake", "fall 65", "look"):
         state.apply_action(state.string_to_action(word))
     assert "roll 65" in state.observation_string(0)
-    assert "roll None" in state.observation_string(1)
+    assert "roll -" in state.observation_string(1)
     kind = pyspiel.IIGObservationType(
         perfect_recall=False,
         public_info=False,
@@ -122,7 +133,12 @@ def test_what_clashes_is_refused_with_the_reason() -> None:
         "mendax_mia(options=lives:0)",
         "mendax_mia(options=order:pips;joker_32:toast)",
         "mendax_mia(players=99)",
-        "mendax_sword_of_lies",
+        "mendax_sword_of_lies(steps=0)",
+        "mendax_sword_of_lies(players=3,span=round)",
+        "mendax_french_poker(preset=charge,span=round)",
+        "mendax_mia(span=round,over=21)",
+        "mendax_mia(over=61)",
+        "mendax_mia(span=day)",
     ):
         with pytest.raises(RulesError):
             pyspiel.load_game(name)
@@ -133,13 +149,101 @@ def test_a_game_is_stored_by_its_name() -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
-def test_the_example_in_the_docs_runs() -> None:
-    """In a process of its own, to its very end: OpenSpiel lets go of our games after Python has."""
-    (example,) = re.findall(
-        r"```python\n(.*?)```", (ROOT / "docs" / "adapters.md").read_text(), re.DOTALL
+def test_a_round_is_stored_by_its_name_and_is_the_same_elsewhere() -> None:
+    name = "mendax_mia(players=2,options=sides:3,span=round,over=22)"
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for _ in range(4):
+        state.apply_action(state.legal_actions()[0])
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    program = (
+        "import pyspiel, mendax.adapters.open_spiel; "
+        f"state = pyspiel.load_game({name!r}).new_initial_state(); "
+        f"[state.apply_action(n) for n in {state.history()}]; print(state)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", example], capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    assert sum(literal_eval(done.stdout)) == pytest.approx(0)
-    assert done.stderr == ""
+    assert done.stdout == f"{state}\n"
+
+
+def test_states_actions_and_observations_are_structs() -> None:
+    """OpenSpiel 2's ``to_struct`` and ``to_json``, and back."""
+    game = pyspiel.load_game("mendax_mia")
+    state = game.new_initial_state()
+    for word in ("draw-lot 0", "shake", "fall 65", "look"):
+        state.apply_action(state.string_to_action(word))
+    assert json.loads(state.to_json()) == {
+        "history": str(state).splitlines(),
+        "to_act": "seat1",
+    }
+    seen = json.loads(state.to_observation_struct(1).to_json())
+    assert (seen["seat"], seen["seen"]["roll"], seen["told"][-1]) == ("seat2", "-", "unseen (0)")
+    action = state.legal_actions()[-1]
+    struct = state.action_to_struct(0, action)
+    assert json.loads(struct.to_json()) == {"actor": "seat1", "action": "announce 21"}
+    assert list(state.struct_to_actions(struct)) == [action]
+    assert str(game.new_initial_state(str(state))) == str(state)
+
+
+def test_lengths_and_payoffs_have_bounds_that_are_true() -> None:
+    game = pyspiel.load_game("mendax_mia(options=lives:1)")
+    assert (game.num_distinct_actions(), game.max_game_length()) == (26, 64)
+    assert (game.min_utility(), game.max_utility()) == (-1, 1)
+    assert game.max_chance_nodes_in_history() == 22
+    assert pyspiel.load_game("mendax_mia(preset=meyer)").max_game_length() == 1_000_000
+
+
+def test_its_search_over_information_sets_runs() -> None:
+    """Python's IS-MCTS resamples the dice that its seat has not seen."""
+    game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
+    state = game.new_initial_state()
+    for word in ("draw-lot 0", "shake", "fall 11", "announce 21"):
+        state.apply_action(state.string_to_action(word))
+    other = state.resample_from_infostate(1, np.random.default_rng(1).random)
+    assert other.information_state_string(1) == state.information_state_string(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(2))
+    search = ismcts.ISMCTSBot(
+        game, evaluator, uct_c=2.0, max_simulations=120, random_state=np.random.RandomState(3)
+    )
+    assert search.step(state) in state.legal_actions()
+
+
+def test_its_environment_for_learners_runs() -> None:
+    """``rl_environment`` on the tensors, with OpenSpiel's own tabular learner."""
+    environment = rl_environment.Environment(
+        pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
+    )
+    agents = [
+        tabular_qlearner.QLearner(seat, environment.action_spec()["num_actions"])
+        for seat in range(2)
+    ]
+    np.random.seed(4)
+    moment = environment.reset()
+    for _ in range(150):
+        moment = environment.reset()
+        while not moment.last():
+            seat = moment.observations["current_player"]
+            moment = environment.step([agents[seat].step(moment).action])
+        for agent in agents:
+            agent.step(moment)
+    size = environment.observation_spec()["info_state"][0]
+    assert len(moment.observations["info_state"][0]) == size > 100
+    assert len(agents[0]._q_values) > 10
+
+
+def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
+    """A whole game for one life with three-sided dice and three values: a second."""
+    game = pyspiel.load_game("mendax_mia(options=lives:1;sides:3;values:3)")
+    tree = pyspiel.convert_to_cached_tree(game)
+    solver = pyspiel.CFRPlusSolver(tree)
+    for _ in range(120):
+        solver.evaluate_and_update_policy()
+    average = solver.tabular_average_policy()
+    near = pyspiel.nash_conv(tree, average)
+    opened = tree.new_initial_state()
+    opened.apply_action(0)
+    value = pyspiel.expected_returns(opened, average, -1, True)[0]
+    ours = solve(ToyMiaRules(lives=1, sides=3, values=3), 2).values[0]
+    assert near < 2e-3
+    assert value == pytest.approx(2 * ours - 1, abs=near)

@@ -1,142 +1,42 @@
-"""A game whose actions are numbers, as research libraries want it.
+"""A game that is played by numbers: positions, what may be done there, and what each seat knows.
 
 Rules of this file
-1. No rule is written here, and no library is known: what can be done is asked of the book.
-2. A number means the same action wherever it is legal, at every table of the same rules and in
-   every process: the list of actions follows from the rules alone.
-3. The values that fields of actions may take are gathered from what the book offers in games with
-   fixed luck. An action that is not in the list (tests look for one) is an error, never a wrong
-   number. Actions with ranges or text for fields can't be listed: such rules are refused.
-4. What a seat has been told is its information state.
+1. No rule is written here, and no library is known: ``numbering`` has the numbers, the book the
+   rules.
+2. What a seat has been told is its information state. It is kept as events and written as text
+   when somebody asks: most steps are taken by who does not.
+3. A position is stored as the numbers that lead to it, and played again when it is read.
 """
 
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
-from math import prod
-from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from mendax.adapters.numbering import Numbering, legal_choices, numbering, words
+from mendax.core.extensions import WithToys
 from mendax.core.game import (
     CHANCE,
     Action,
     Actor,
     AnyGame,
+    Event,
     Offer,
-    OneOf,
+    Outcome,
     Reason,
     RulesError,
     Seat,
-    Slot,
     Told,
-    kebab,
     observation,
 )
-from mendax.core.record import field_types, write, write_actor
+from mendax.core.record import write, write_actor
 from mendax.games import game_named
-from mendax.games.rules import Rules, parse_options
-
-MOST: Final = 100_000
-"""Actions in a list, at most."""
-STEPS: Final = 6_000
-"""Actions played to know the fields; a fraction of a second."""
-
-
-class Numbering(NamedTuple):
-    """Every action that seats can take, by its number."""
-
-    actions: tuple[Action, ...]
-    numbers: Mapping[Action, int]
-    outcomes: int
-    """How many outcomes a chance action can have."""
-
-
-@functools.lru_cache(64)
-def numbering(name: str, rules: Rules, seats: int) -> Numbering:
-    """The list of all actions of a game. Raises ``RulesError`` where there can be none."""
-    game = game_named(name)
-    played = _Played(game, rules, seats)
-    actions: list[Action] = []
-    for kind in game.actions:
-        fields = [*zip(kind.__struct_fields__, field_types(kind), strict=True)]
-        if kind in played.chance or not all(field in played.fields for field in fields):
-            continue
-        values = [sorted(played.fields[field], key=_spelt) for field in fields]
-        if len(actions) + prod(map(len, values)) > MOST:
-            raise _unlisted(kind, seats)
-        actions += [kind(*chosen) for chosen in product(*values)]
-    return Numbering(tuple(actions), {a: n for n, a in enumerate(actions)}, played.outcomes)
-
-
-def _spelt(value: object) -> tuple[int, str]:
-    """An order for values of any type: short ones first, so that numbers are in theirs."""
-    return len(repr(value)), repr(value)
-
-
-def _unlisted(kind: type[Action], seats: int) -> RulesError:
-    return RulesError(Reason("adapter-unlisted", {"action": kebab(kind.__name__), "seats": seats}))
-
-
-class _Played:
-    """What was seen to be possible in games with fixed luck, every kind of action tried as often.
-
-    Fields of the same name and type share their values, so that what one action offers early, such
-    as every value that can be said, is known of those that come late.
-    """
-
-    def __init__(self, game: AnyGame, rules: Rules, seats: int) -> None:
-        self.seats, self.luck = seats, Random(f"{game.name} {rules} {seats}")
-        self.fields: dict[tuple[str, Any], set[Any]] = {}
-        self.chance: set[type[Action]] = set()
-        self.outcomes = 1
-        state = game.initial_state(rules, seats)
-        for _ in range(STEPS):
-            actors = game.actors(state)
-            if not actors:
-                state = game.initial_state(rules, seats)
-            elif actors[0] == CHANCE:
-                outcomes = [action for action, _ in game.chance_outcomes(state)]
-                self.outcomes = max(self.outcomes, len(outcomes))
-                self.chance |= {type(action) for action in outcomes}
-                state = game.apply(state, CHANCE, self.luck.choice(outcomes)).state
-            else:
-                offers = game.legal_actions(state, actors[0])
-                self._note(offers)
-                ways = [*listed([self.luck.choice(offers)], seats)]
-                state = game.apply(state, actors[0], self.luck.choice(ways)).state
-
-    def _note(self, offers: Sequence[Offer]) -> None:
-        for offer in offers:
-            kind, free = type(offer.action), {slot.field: slot for slot in offer.slots}
-            for field in zip(kind.__struct_fields__, field_types(kind), strict=True):
-                known = self.fields.setdefault(field, set())
-                if field[0] in free:
-                    known.update(_values(free[field[0]], kind, self.seats))
-                else:
-                    known.add(getattr(offer.action, field[0]))
-
-
-def _values(slot: Slot, kind: type[Action], seats: int) -> Sequence[Any]:
-    if not isinstance(slot, OneOf):
-        raise _unlisted(kind, seats)
-    return slot.values
-
-
-def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
-    """Every action that ``offers`` admit. Raises ``RulesError`` where they can't be listed."""
-    for offer in offers:
-        kind, free = type(offer.action), {slot.field: slot for slot in offer.slots}
-        values = [
-            _values(free[name], kind, seats) if name in free else (getattr(offer.action, name),)
-            for name in kind.__struct_fields__
-        ]
-        yield from (kind(*chosen) for chosen in product(*values))
-
-
-# ── a game being played by numbers ───────────────────────────────────────────────────────────
+from mendax.games.rules import Rules, options, parse_options
 
 Payoff = Callable[[Any], Sequence[float] | None]
 """What a state pays each seat if the game is over there; None while it goes on."""
+
+_KEPT: Final = 4096
+"""Sets of offers whose numbers are remembered."""
 
 
 class NumberedGame:
@@ -149,15 +49,23 @@ class NumberedGame:
         seats: int,
         start: Any = None,
         payoff: Payoff | None = None,
+        steps: int = 0,
     ) -> None:
         """From ``start``, if given, until ``payoff`` pays, if given: for parts of games.
 
         Raises ``RulesError`` for rules that clash or can't be numbered, or a wrong number of seats.
         """
-        self.game, self.rules, self.seats = game, rules, seats
+        self.game, self.rules, self.seats, self.steps = game, rules, seats, steps
         self.start = game.initial_state(rules, seats) if start is None else start
-        self._whole, self._payoff = start is None and payoff is None, payoff
-        self.numbering = numbering(game.name, rules, seats)
+        self.name: tuple[Any, ...] | None = None
+        """The function and its arguments that make this very game again; None: it can't be stored.
+        """
+        self.opening: NumberedState | None = None
+        """Made by ``opening``."""
+        self._payoff, self._actors = payoff, game.actors
+        self.numbering: Numbering = numbering(game.name, rules, seats, steps)
+        self._legal: dict[int, tuple[Sequence[Offer], Mapping[int, Action]]] = {}
+        self._outcomes: dict[int, tuple[Sequence[Outcome], Sequence[tuple[int, float]]]] = {}
 
     def payoffs(self, state: Any) -> Sequence[float] | None:
         """What every seat gets, once the game is over."""
@@ -166,91 +74,249 @@ class NumberedGame:
         result = self.game.result(state)
         return None if result is None else [float(payoff) for payoff in result.payoffs]
 
+    def actor(self, state: Any) -> Actor | None:
+        """Who is to act: of several, the first; None when the game is over."""
+        if self._payoff is not None and self._payoff(state) is not None:
+            return None
+        actors = self._actors(state)
+        return actors[0] if actors else None
+
+    def legal(self, state: Any, seat: Seat) -> Mapping[int, Action]:
+        """By number, in ascending order, what ``seat`` may do; not to be changed.
+
+        Raises ``LookupError`` for an action that the list lacks.
+        """
+        offers = self.game.legal_actions(state, seat)
+        known = self._legal.get(id(offers))
+        if known is not None and known[0] is offers:  # books offer the same again and again
+            return known[1]
+        found = legal_choices(offers, self.numbering, self.seats)
+        if len(self._legal) >= _KEPT:
+            self._legal.clear()
+        self._legal[id(offers)] = offers, found
+        return found
+
+    def outcomes(self, state: Any) -> Sequence[tuple[int, float]]:
+        """By number, what chance can do, with the odds; not to be changed."""
+        outcomes = self.game.chance_outcomes(state)
+        known = self._outcomes.get(id(outcomes))
+        if known is not None and known[0] is outcomes:
+            return known[1]
+        found = [(number, float(odds)) for number, (_, odds) in enumerate(outcomes)]
+        if len(self._outcomes) >= _KEPT:
+            self._outcomes.clear()
+        self._outcomes[id(outcomes)] = outcomes, found
+        return found
+
     def __deepcopy__(self, _: object) -> "NumberedGame":
         """Itself: it never changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By its names, so that a stored history is a few words."""
-        if not self._whole:
-            raise TypeError("a part of a game can't be stored")
-        return table, (self.game.name, self.rules, self.seats)
+        """By its name, so that a stored history is a few words."""
+        if self.name is None:
+            raise TypeError("a part of a game that has no name can't be stored")
+        make, *arguments = self.name
+        return make, tuple(arguments)
+
+
+def table(name: str, rules: Rules, seats: int, steps: int = 0) -> NumberedGame:
+    """A whole game by its name; the same object for the same. Raises ``RulesError``."""
+    return _table(name, rules.checked(), seats, steps)
 
 
 @functools.lru_cache(64)
-def table(name: str, rules: Rules, seats: int) -> NumberedGame:
-    """A whole game by its name. Raises ``RulesError``."""
-    return NumberedGame(game_named(name), rules.checked(), seats)
+def _table(name: str, rules: Rules, seats: int, steps: int) -> NumberedGame:
+    whole = NumberedGame(game_named(name), rules, seats, steps=steps)
+    whole.name = (table, name, rules, seats, steps)
+    return whole
 
 
-def rules_of(name: str, preset: str, options: str) -> Rules:
-    """House rules by a preset and words such as ``lives:2;order:pips``. Raises ``RulesError``."""
-    presets: Mapping[str, Rules] = game_named(name).presets
+def rules_of(name: str, preset: str, changes: str) -> Rules:
+    """House rules by a preset and words such as ``lives:2;order:pips``. Raises ``RulesError``.
+
+    Options of toy sizes, such as ``sides:3``, are read where the game has any.
+    """
+    game = game_named(name)
+    presets: Mapping[str, Rules] = game.presets
     if preset not in presets:
         shown = {"given": preset[:40], "allowed": ", ".join(presets)}
         raise RulesError(Reason("adapter-unknown-preset", shown))
-    words = [word.replace(":", "=", 1) for word in options.split(";") if word]
-    return parse_options(presets[preset], words)
+    base, given = (
+        presets[preset],
+        [word.replace(":", "=", 1) for word in changes.split(";") if word],
+    )
+    if isinstance(game, WithToys):
+        own = {option.name for option in options(type(base))}
+        toy: type[Rules] = game.toy_rules
+        toys = {option.name for option in options(toy)} - own
+        if any(word.partition("=")[0] in toys for word in given):
+            base = toy(**{field: getattr(base, field) for field in own})
+    return parse_options(base, given)
 
 
-class NumberedState(NamedTuple):
-    """A moment of a game, with what everybody has been told. Immutable."""
+class NumberedState:
+    """A moment of a game, with all that led there. Immutable."""
 
-    table: NumberedGame
-    state: Any
-    told: tuple[str, ...]
-    """By seat, then what spectators were told: events in their text form, one a line."""
-    history: str
-    """Every action so far, those of chance included: for whoever may know everything."""
+    __slots__ = (
+        *("_legal", "_told", "actor", "before", "by"),
+        *("events", "made", "number", "state", "table"),
+    )
 
-    @property
-    def actor(self) -> Actor | None:
+    def __init__(
+        self,
+        played: NumberedGame,
+        state: Any,
+        before: "NumberedState | None" = None,
+        by: Actor | None = None,
+        number: int = 0,
+        made: Action | None = None,
+        events: tuple[Told, ...] = (),
+    ) -> None:
+        """``opening`` and ``after`` make these; ``by`` did ``made``, which has this number."""
+        self.table, self.state, self.before, self.events = played, state, before, events
+        self.by, self.number, self.made = by, number, made
+        self.actor: Actor | None = played.actor(state)
         """Who is to act: of several, the first; None when the game is over."""
-        if self.table.payoffs(self.state) is not None:
-            return None
-        return next(iter(self.table.game.actors(self.state)), None)
+        self._told: dict[Seat | None, str] | None = None
+        self._legal: Mapping[int, Action] | None = None
+
+    # ── what may be done ──
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of the actions that ``seat`` may take, in ascending order."""
-        offers = self.table.game.legal_actions(self.state, seat)
-        return sorted(map(self.number, listed(offers, self.table.seats)))
+        return list(self._choices(seat))
 
-    def number(self, action: Action) -> int:
-        """The number of an action. Raises ``LookupError`` for one that the list lacks."""
-        if action not in self.table.numbering.numbers:
-            raise LookupError(f"{write(action)} is not in the list of actions of these rules")
-        return self.table.numbering.numbers[action]
+    def _choices(self, seat: Seat) -> Mapping[int, Action]:
+        if seat != self.actor:
+            return self.table.legal(self.state, seat)
+        if self._legal is None:
+            self._legal = self.table.legal(self.state, seat)
+        return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, by number, with the odds."""
-        outcomes = self.table.game.chance_outcomes(self.state)
-        return [(number, float(odds)) for number, (_, odds) in enumerate(outcomes)]
+        return list(self.table.outcomes(self.state))
 
     def action(self, actor: Actor, number: int) -> Action:
-        """The action of this number."""
+        """The action of this number here. Raises ``LookupError`` where there is none."""
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
-        return self.table.numbering.actions[number]
+        return self._choices(actor)[number]
+
+    def spelled(self, actor: Actor, number: int) -> str:
+        """In words, what this number is here; or, where it is not legal, what it is in general."""
+        if actor != CHANCE and number not in self._choices(actor):
+            return words(self.table.numbering.actions[number])
+        return write(self.action(actor, number))
 
     def after(self, actor: Actor, number: int) -> "NumberedState":
         """The position after a legal action."""
+        played = self.table
         action = self.action(actor, number)
-        state, events = self.table.game.apply(self.state, actor, action)
-        heard = [_lines(events, observer) for observer in (*range(self.table.seats), None)]
-        told = tuple(map(str.__add__, self.told, heard))
-        return NumberedState(
-            self.table, state, told, f"{self.history}{write_actor(actor)} {write(action)}\n"
+        state, events = played.game.apply(self.state, actor, action)
+        return NumberedState(played, state, self, actor, number, action, events)
+
+    # ── what is known ──
+
+    def path(self) -> "list[NumberedState]":
+        """Every position from the first action's to this one."""
+        path, here = [], self
+        while here.before is not None:
+            path.append(here)
+            here = here.before
+        return path[::-1]
+
+    def numbers(self) -> list[int]:
+        """The numbers of all actions so far, those of chance included."""
+        return [here.number for here in self.path()]
+
+    def heard(self, observer: Seat | None) -> Iterator[Event]:
+        """Every event as ``observer`` (None: a spectator) was told of it."""
+        for here in self.path():
+            yield from here.news(observer)
+
+    def news(self, observer: Seat | None) -> Iterator[Event]:
+        """What ``observer`` was told when this position came about."""
+        return (observation(told, observer) for told in self.events)
+
+    def told(self, observer: Seat | None) -> str:
+        """What ``observer`` has been told, in the text form of events, one a line."""
+        pieces, here = list[str](), self
+        while here.before is not None and (here._told is None or observer not in here._told):
+            pieces.append("".join(f"{write(event)}\n" for event in here.news(observer)))
+            here = here.before
+        known = "" if here._told is None else here._told.get(observer, "")
+        text = known + "".join(reversed(pieces))
+        if self._told is None:
+            self._told = {}
+        self._told[observer] = text
+        return text
+
+    @property
+    def history(self) -> str:
+        """Every action so far, those of chance included: for whoever may know everything."""
+        path = ((here.by, here.made) for here in self.path())
+        words = (
+            f"{write_actor(actor)} {write(made)}\n"
+            for actor, made in path
+            if actor is not None and made is not None
         )
+        return "".join(words)
+
+    # ── as a value ──
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same actions were taken at the same table."""
+        if not isinstance(other, NumberedState):
+            return NotImplemented
+        return self.table is other.table and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        """By its state."""
+        return hash(self.state)
 
     def __deepcopy__(self, _: object) -> "NumberedState":
         """Itself: it never changes."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As the numbers that lead here."""
+        return replayed, (self.table, self.numbers())
 
-def _lines(events: Sequence[Told], observer: Seat | None) -> str:
-    return "".join(f"{write(observation(told, observer))}\n" for told in events)
+
+def opening(played: NumberedGame) -> NumberedState:
+    """Before the first action; the same object for the same game."""
+    if played.opening is None:
+        played.opening = NumberedState(played, played.start)
+    return played.opening
 
 
-def opening(table: NumberedGame) -> NumberedState:
-    """Before the first action."""
-    return NumberedState(table, table.start, ("",) * (table.seats + 1), "")
+def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
+    """The position that these numbers lead to. Raises ``LookupError`` if they lead nowhere."""
+    here = opening(played)
+    for number in numbers:
+        if here.actor is None:
+            raise LookupError("the game is over before that")
+        here = here.after(here.actor, number)
+    return here
+
+
+def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
+    """The position that a ``history`` leads to. Raises ``LookupError`` for a line that does not
+    say what who is to act can do."""
+    here = opening(played)
+    for line in lines:
+        actor = here.actor
+        if actor is None:
+            raise LookupError(f"the game is over before {line}")
+        if actor == CHANCE:
+            outcomes = played.game.chance_outcomes(here.state)
+            ways = {write(action): number for number, (action, _) in enumerate(outcomes)}
+        else:
+            ways = {write(a): number for number, a in played.legal(here.state, actor).items()}
+        number = ways.get(line.removeprefix(f"{write_actor(actor)} "))
+        if number is None:
+            raise LookupError(f"{write_actor(actor)} can't do that: {line}")
+        here = here.after(actor, number)
+    return here

@@ -4,31 +4,50 @@
     game = pyspiel.load_game("mendax_mia(players=3,preset=house,options=lives:2;order:pips)")
 
 Rules of this file
-1. A translation, no rules: ``numbered`` has the positions, the book has the rules.
+1. A translation, no rules: ``numbered`` has the positions, the book has the rules, ``encodings``
+   the tensors.
 2. Chance is explicit. Where several seats may act, the first of them does: events of choices made
    at once stay hidden as long as the book hides them.
-3. An information state is what a seat has been told, an observation what it sees now, both as text;
-   there are no tensors.
+3. An information state is what a seat has been told, an observation what it sees now; both as text,
+   and as tensors where the game has an encoding.
 
 Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from mendax.adapters.numbered import NumberedGame, NumberedState, Payoff, opening, rules_of, table
-from mendax.core.extensions import Bounded
-from mendax.core.game import CHANCE, AnyGame, Value
-from mendax.core.record import write
+from mendax.adapters.encodings import ENCODINGS, encoding_of
+from mendax.adapters.encodings.encoding import Encoding
+from mendax.adapters.numbered import (
+    NumberedGame,
+    NumberedState,
+    Payoff,
+    opening,
+    replayed_words,
+    rules_of,
+    table,
+)
+from mendax.adapters.rounds import longest_round, round_table
+from mendax.adapters.rounds import utility_bounds as bounds_of_round
+from mendax.adapters.spiel_observer import SpielObserver, told
+from mendax.adapters.worlds import resampled
+from mendax.core.extensions import Bounded, Finite
+from mendax.core.game import CHANCE, AnyGame, Reason, RulesError, Value
+from mendax.core.record import write_actor, write_fields
 from mendax.games import GAMES
 
 LONGEST: Final = 1_000_000
-"""Actions of a game, for whoever wants a number: some rules have no bound."""
+"""Actions of a game whose rules set no bound, for whoever wants a number."""
+STEPS: Final = 3
+"""Into how many steps amounts are cut, unless it is said."""
 
 Parameters = Mapping[str, Any]
+Lengths = tuple[int, int]
+"""Decisions of seats, and of chance, in a game at most."""
 
 
 def registered_name(game: AnyGame) -> str:
@@ -38,6 +57,7 @@ def registered_name(game: AnyGame) -> str:
 
 def _type(game: AnyGame) -> Any:
     kinds = pyspiel.GameType
+    tensors = game.name in ENCODINGS
     return kinds(
         short_name=registered_name(game),
         long_name=f"Mendax {game.name.replace('_', ' ')}",
@@ -49,14 +69,18 @@ def _type(game: AnyGame) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=tensors,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=tensors,
         provides_factored_observation_string=True,
         parameter_specification={
             "players": game.seats[0],
             "preset": game.default_preset,
             "options": "",
+            "span": "game",
+            "over": 0,
+            "steps": STEPS,
+            "rows": 0,
         },
     )
 
@@ -69,38 +93,69 @@ def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, floa
     return float(least), float(most)
 
 
+def lengths(game: AnyGame, rules: Value, seats: int) -> Lengths:
+    """How long a game can be; ``LONGEST`` where its rules set no bound."""
+    length = game.longest_game(rules, seats) if isinstance(game, Finite) else None
+    return (LONGEST, LONGEST) if length is None else (length.decisions, length.chances)
+
+
 class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
     """A table of one of our games, or a part of a game."""
 
     def __init__(
-        self, played: NumberedGame, parameters: Parameters, bounds: tuple[float, float]
+        self,
+        played: NumberedGame,
+        parameters: Parameters,
+        bounds: tuple[float, float],
+        longest: Lengths = (LONGEST, LONGEST),
+        rounds: int = 0,
     ) -> None:
-        """``bounds`` are the least and the most that ``played`` pays."""
+        """``bounds`` are the least and the most that ``played`` pays; ``rounds`` its rounds, 0 for
+        all of a game."""
         self.table = played
+        rows = int(parameters.get("rows", 0))
+        self.encoding: Encoding | None = encoding_of(
+            played.game.name, played.rules, played.seats, rows, rounds
+        )
+        self._chances = longest[1]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(played.numbering.actions),
-            max_chance_outcomes=played.numbering.outcomes,
+            max_chance_outcomes=max(played.numbering.outcomes, played.seats),
             num_players=played.seats,
             min_utility=bounds[0],
             max_utility=bounds[1],
             utility_sum=0.0 if played.game.zero_sum else None,
-            max_game_length=LONGEST,
+            max_game_length=longest[0],
         )
         super().__init__(_type(played.game), info, dict(parameters))
 
-    def new_initial_state(self) -> "MendaxState":
-        """Before the first action."""
-        return MendaxState(self)
+    def new_initial_state(self, given: Any = None) -> "MendaxState":
+        """Before the first action; or where a stored state stands: its text, or its struct."""
+        state = MendaxState(self)
+        if given is not None:
+            lines = given.splitlines() if isinstance(given, str) else given["history"]
+            for number in replayed_words(self.table, lines).numbers():
+                state.apply_action(number)
+        return state
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+    def max_chance_nodes_in_history(self) -> int:
+        """Actions of chance in a game at most."""
+        return self._chances
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         """What writes information states (with perfect recall) or observations."""
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
-        return SpielObserver(kind or pyspiel.IIGObservationType(perfect_recall=False))
+        wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(wanted, self.encoding)
 
 
 class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A position, spoken to in OpenSpiel's words."""
+    """A position, spoken to in OpenSpiel's words.
+
+    What its own class would answer by asking this one is answered here at once, as calls between
+    the languages are most of a step.
+    """
 
     def __init__(self, game: MendaxGame) -> None:
         """Called by ``new_initial_state`` alone."""
@@ -111,17 +166,33 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
         """The seat to act, or that chance is, or that the game is over."""
         actor = self.position.actor
         if actor is None:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if actor == CHANCE else actor
+            return _TERMINAL
+        return _CHANCE if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.position.actor is None
 
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self.position.actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers of what ``player``, or who is to act, may do, in ascending order."""
+        position = self.position
+        actor = position.actor
+        if actor is None or (player is not None and player != actor and player >= 0):
+            return []
+        if actor == CHANCE:
+            return [*range(len(position.table.outcomes(position.state)))]
+        return position.legal(actor)
+
     def returns(self) -> list[float]:
         """What every seat gets; nothing while the game goes on."""
-        payoffs = self.position.table.payoffs(self.position.state)
-        return [0.0] * self.position.table.seats if payoffs is None else list(payoffs)
+        position = self.position
+        if position.actor is not None:
+            return [0.0] * position.table.seats
+        return list(position.table.payoffs(position.state) or ())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Numbers of outcomes with their odds."""
@@ -129,7 +200,17 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat (or who is to act) has been told so far."""
-        return told(self, self.current_player() if player is None else player)
+        return told(self.position, self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "MendaxState":
+        """A state that ``player`` can't tell from this one; ``luck`` gives numbers from 0 to 1.
+
+        Raises ``NoOtherWorld`` where none is found.
+        """
+        other = MendaxState(self.get_game())
+        for number in resampled(self.position, player, luck).numbers():
+            other.apply_action(number)
+        return other
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal(player)
@@ -141,70 +222,60 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
         self.position = self.position.after(actor, action)
 
     def _action_to_string(self, player: Any, action: int) -> str:
-        return write(self.position.action(CHANCE if player < 0 else player, action))
+        return self.position.spelled(CHANCE if player < 0 else player, action)
+
+    # ── as structs (OpenSpiel's ``to_struct``, ``to_json``) ──
+
+    def _to_struct(self) -> dict[str, Any]:
+        actor = self.position.actor
+        return {
+            "history": self.position.history.splitlines(),
+            "to_act": None if actor is None else write_actor(actor),
+        }
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        view = self.position.table.game.view(self.position.state, player)
+        fields = (line.partition(" ") for line in write_fields(view))
+        return {
+            "seat": write_actor(player),
+            "seen": {name: word for name, _, word in fields},
+            "told": self.position.told(player).splitlines(),
+        }
+
+    def _action_to_struct(self, player: Any, action: int) -> dict[str, Any]:
+        return {
+            "actor": write_actor(CHANCE if player < 0 else int(player)),
+            "action": self._action_to_string(player, action),
+        }
+
+    def _struct_to_actions(self, given: Mapping[str, Any]) -> list[int]:
+        player = self.current_player()
+        named = {self._action_to_string(player, n): n for n in self.legal_actions()}
+        if given["action"] not in named:
+            raise ValueError(f"{given['action']} is not legal here")
+        return [named[given["action"]]]
 
     def __str__(self) -> str:
         """Every action so far."""
         return self.position.history
 
 
-def told(state: MendaxState, seat: int) -> str:
-    """An information state: whose it is, and every event as that seat was told of it."""
-    if not 0 <= seat < state.position.table.seats:
-        raise ValueError(f"there is no seat {seat}")
-    return f"seat{seat + 1}\n{state.position.told[seat]}"
-
-
-class SpielObserver:
-    """Writes what is known, for whoever asks through OpenSpiel's observers.
-
-    With perfect recall, what has been told; without, what is seen now. The public part is a
-    spectator's, the private part is where a seat's own differs from it.
-    """
-
-    tensor: None = None
-
-    def __init__(self, kind: Any) -> None:
-        """Raises ``ValueError`` where one seat would see the secrets of others."""
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("an observer shows what is public, or what one seat knows, or both")
-        self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._public, self._recalls = kind.public_info, kind.perfect_recall
-        self.dict: dict[str, Any] = {}
-
-    def set_from(self, state: MendaxState, player: int) -> None:
-        """Nothing: there are no tensors."""
-
-    def string_from(self, state: MendaxState, player: int) -> str:
-        """What was asked for, in the text form of events and views."""
-        position, one = state.position, player if self._own else None
-        if self._own and self._public and self._recalls:
-            return told(state, player)
-        heard_or_seen = _heard if self._recalls else _seen
-        own, public = heard_or_seen(position, one), heard_or_seen(position, None)
-        if self._public:
-            return "\n".join(own)
-        return "\n".join(mine for mine, other in zip(own, public, strict=True) if mine != other)
-
-
-def _heard(position: NumberedState, observer: int | None) -> list[str]:
-    return position.told[-1 if observer is None else observer].splitlines()
-
-
-def _seen(position: NumberedState, observer: int | None) -> list[str]:
-    view = position.table.game.view(position.state, observer)
-    return [f"{field} {getattr(view, field)!r}" for field in view.__struct_fields__]
+_TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 
 
 def part_of_game(
     game: AnyGame, rules: Any, seats: int, start: Any, payoff: Payoff, bounds: tuple[float, float]
 ) -> MendaxGame:
-    """The game from ``start`` until ``payoff`` pays: small enough to solve. It can't be stored."""
+    """The game from ``start`` until ``payoff`` pays, as a caller wants it.
+
+    It has no name, so it can't be stored; a round has one (``span=round``).
+    """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
 
 class WholeGame(MendaxGame):
-    """A game of ours from its first action to its end, as its parameters say."""
+    """A game of ours from its first action to its end, or a round of it, by its parameters."""
 
     played: ClassVar[AnyGame]
 
@@ -212,8 +283,16 @@ class WholeGame(MendaxGame):
         """Called by ``pyspiel.load_game``. Raises ``RulesError``."""
         game, seats = self.played, given["players"]
         rules = rules_of(game.name, given["preset"], given["options"])
+        if given["span"] == "round":
+            part = round_table(game.name, rules, seats, given["over"])
+            length = longest_round(game, part.rules, seats) or (LONGEST, LONGEST)
+            super().__init__(part, given, bounds_of_round(part.rules), length, rounds=1)
+            return
+        if given["span"] != "game" or given["over"]:
+            raise RulesError(Reason("adapter-unknown-span", {"given": str(given["span"])[:40]}))
+        whole = table(game.name, rules, seats, given["steps"])
         bounds = utility_bounds(game, rules, seats)
-        super().__init__(table(game.name, rules, seats), given, bounds)
+        super().__init__(whole, given, bounds, lengths(game, whole.rules, seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Stored as its name and parameters."""

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from mendax.adapters.numbered import listed
+from mendax.adapters.numbering import listed
 from mendax.arena.mia.expectation import expected
 from mendax.coach.mia.policies import packaged
 from mendax.core.game import CHANCE, Action, step

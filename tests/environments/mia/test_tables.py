@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.adapters.numbered import numbering
+from mendax.adapters.numbering import numbering
 from mendax.environments.mia.tables import FIELDS, lockstep_game
 from mendax.games.mia.actions import Concede, PassOn, Reroll, RerollLives
 from mendax.games.mia.rules import PRESETS

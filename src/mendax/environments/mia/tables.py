@@ -3,7 +3,7 @@
 Rules of this file
 1. No rule is written here. Where a round leads is said by ``solver.mia.simulation.game_tables``,
    which asked the book; what may be done at a moment is asked of the book here.
-2. An action has the number that it has in ``adapters.numbered``; actions that these rules never
+2. An action has the number that it has in ``adapters.numbering``; actions that these rules never
    offer are left out, and the numbers close up.
 3. What an observation holds is listed in ``FIELDS``; ``observed`` reads the same off a view of the
    book, and the tests hold the arrays to it.
@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from mendax.adapters.numbered import listed, numbering
+from mendax.adapters.numbering import listed, numbering
 from mendax.core.game import Action, Offer, step
 from mendax.games.mia.actions import (
     Announce,
@@ -125,7 +125,8 @@ def lockstep_game(rules: MiaRules, seats: int) -> Lockstep:
     whole = game.rule_tables[seats]
     if whole is None:
         raise AssertionError("a table with all its seats has rules")
-    numbers = numbering(GAME.name, rules, seats).numbers
+    known = numbering(GAME.name, rules, seats).numbers
+    numbers = {action: number for action, number in known.items() if isinstance(action, Action)}
     moments = list(_moments(whole))
     offered = {n for _, offers in moments for n in _numbers(offers, seats, numbers)}
     order = sorted(offered)

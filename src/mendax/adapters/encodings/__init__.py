@@ -1,0 +1,28 @@
+"""Games as vectors of numbers; the one place that knows which game is encoded by what."""
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from mendax.adapters.encodings import french_poker, mia, sword_of_lies
+from mendax.adapters.encodings.encoding import Encoding
+from mendax.games.rules import Rules
+
+ENCODINGS: Final[Mapping[str, Callable[[Any, int, int, int], Encoding]]] = {
+    "mia": mia.encoding,
+    "french_poker": french_poker.encoding,
+    "sword_of_lies": lambda rules, seats, rows, _: sword_of_lies.encoding(rules, seats, rows),
+}
+"""By game; others are shown as text only. Sword of Lies has no rounds that stand alone."""
+
+
+@functools.lru_cache(64)
+def encoding_of(
+    name: str, rules: Rules, seats: int, rows: int = 0, rounds: int = 0
+) -> Encoding | None:
+    """The encoding of a game, None where there is none.
+
+    ``rows`` as in ``Encoding``; ``rounds``: how many are played, 0 for all of a game.
+    """
+    make = ENCODINGS.get(name)
+    return None if make is None else make(rules, seats, rows, rounds)

@@ -1,0 +1,151 @@
+"""How a value becomes numbers: each code takes so many places of a vector and fills some of them.
+
+Seats are always counted clockwise from the observer, who is 0: so one policy serves every seat.
+What is None, or not among a code's values, leaves zeros.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+Vector = npt.NDArray[np.float32]
+
+
+class Code(Protocol):
+    """So many places for a value."""
+
+    size: int
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """Writes ``value`` into the places from ``at`` on, which are zero."""
+
+
+class OneHot:
+    """One place for each of some values: 1 at the value's."""
+
+    def __init__(self, values: Iterable[Any]) -> None:
+        self.values = tuple(values)
+        self._at: Mapping[Any, int] = {value: n for n, value in enumerate(self.values)}
+        self.size = len(self.values)
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """1 at the place of ``value``."""
+        place = self._at.get(value)
+        if place is not None:
+            into[at + place] = 1.0
+
+
+class OneSeat:
+    """One place for each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.size = seats
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """1 at the place of the seat."""
+        if value is not None:
+            into[at + (value - observer) % self.size] = 1.0
+
+
+class Several:
+    """One place for each of some values: how often each is among those given."""
+
+    def __init__(self, code: "OneHot | OneSeat") -> None:
+        self._code = code
+        self.size = code.size
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """Adds 1 at the place of every item of ``value``."""
+        one = np.zeros(self.size, np.float32)
+        for item in value or ():
+            one[:] = 0.0
+            self._code.put(one, 0, item, observer)
+            into[at : at + self.size] += one
+
+
+class BySeat:
+    """The same places for every seat, the observer's first."""
+
+    def __init__(self, seats: int, code: Code) -> None:
+        self.seats, self._code = seats, code
+        self.size = seats * code.size
+
+    def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
+        """The items of ``value``, which are by seat."""
+        for seat, item in enumerate(value or ()):
+            place = (seat - observer) % self.seats
+            self._code.put(into, at + place * self._code.size, item, observer)
+
+
+class Each:
+    """The same places for every item of a row, from the left."""
+
+    def __init__(self, count: int, code: Code) -> None:
+        self.count, self._code = count, code
+        self.size = count * code.size
+
+    def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
+        """The items of ``value``, at most ``count``."""
+        for place, item in enumerate((value or ())[: self.count]):
+            self._code.put(into, at + place * self._code.size, item, observer)
+
+
+class Pairs:
+    """The same places for every two seats: of whom, then towards whom, both from the observer."""
+
+    def __init__(self, seats: int, code: Code) -> None:
+        self.seats, self._code = seats, code
+        self.size = seats * seats * code.size
+
+    def put(
+        self, into: Vector, at: int, value: Mapping[tuple[int, int], Any], observer: int
+    ) -> None:
+        """The items of ``value``, by pairs of seats."""
+        for (one, other), item in value.items():
+            first, second = (one - observer) % self.seats, (other - observer) % self.seats
+            self._code.put(
+                into, at + (first * self.seats + second) * self._code.size, item, observer
+            )
+
+
+class Together:
+    """Several codes, one after the other, for a tuple of values; None leaves zeros."""
+
+    def __init__(self, *codes: Code) -> None:
+        self._codes = codes
+        self.size = sum(code.size for code in codes)
+
+    def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
+        """One item for each code."""
+        if value is None:
+            return
+        for code, item in zip(self._codes, value, strict=True):
+            code.put(into, at, item, observer)
+            at += code.size
+
+
+class Amount:
+    """One place for a number, as a part of ``whole``."""
+
+    size = 1
+
+    def __init__(self, whole: float) -> None:
+        self._whole = max(1.0, float(whole))
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """The number, over the whole."""
+        if value is not None:
+            into[at] = value / self._whole
+
+
+class Flag:
+    """One place: 1 for what holds."""
+
+    size = 1
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """1 if ``value`` is true."""
+        if value:
+            into[at] = 1.0

@@ -1,0 +1,147 @@
+"""Mia in numbers. Phase, roll, claims and standings bear the names they have in ``environments``.
+
+Of what a seat is told, what the rules of the game make of it (who rolls, who pays, who is out) has
+no row: it follows. So has no row what is seen as long as it counts (shaking, falling, looking).
+"""
+
+from typing import Any, Final
+
+from mendax.adapters.encodings.codes import Amount, BySeat, Flag, OneHot, OneSeat, Several
+from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
+from mendax.games.mia import ending
+from mendax.games.mia.events import (
+    Announced,
+    Conceded,
+    DiceHidden,
+    DiceShown,
+    LivesKept,
+    LivesRerolled,
+    LotDrawn,
+    Opened,
+    PassedOn,
+    Rerolled,
+    Saw,
+    Toasted,
+)
+from mendax.games.mia.order import announceable, rolls_of
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.view import MiaView
+
+PHASES: Final = ("lot", "open", "fall", "cup", "answer", "show", "lives", "lives-fall", "over")
+HOW: Final = ("looked", "unseen", "rerolled", "passed")
+
+_TOLD: Final[Told] = {
+    LotDrawn: {"seat": "seat"},
+    Saw: {"roll": "roll"},
+    Announced: {"seat": "seat", "value": "value", "looked": "looked"},
+    Rerolled: {"seat": "seat", "value": "value"},
+    PassedOn: {"seat": "seat", "value": "value"},
+    DiceShown: {"seat": "seat", "roll": "roll"},
+    DiceHidden: {"seat": "seat"},
+    Opened: {"announcer": "seat", "roll": "roll"},
+    Toasted: {"seat": "seat"},
+    Conceded: {"seat": "seat"},
+    LivesRerolled: {"seat": "seat", "lives": "lives"},
+    LivesKept: {"seat": "seat"},
+}
+
+
+def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
+    """Rows of a game, or of so many rounds, at most: each claim and its end, and what the seat saw
+    before its own claims, which are every other one at most."""
+    played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
+    if played is None or claims is None:
+        return None
+    shown = claims if rules.show_believed == "may" else 0
+    lives = seats if rules.life_reroll != "off" else 0
+    return 1 + played * (claims + -(-claims // 2) + shown + 1) + lives
+
+
+def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
+    """Mia by ``rules``; ``rows`` and ``rounds`` as in ``encoding_of``."""
+    values, rolls = announceable(rules), rolls_of(rules.sides)
+    told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
+    parts = [
+        Part("seat", OneSeat(seats), "who did it"),
+        Part("value", OneHot(values), "the value that was said"),
+        Part("looked", Flag(), "whether they had looked"),
+        Part("roll", OneHot(rolls), "the dice that were seen"),
+    ]
+    if LivesRerolled in told:
+        parts.append(Part("lives", OneHot(range(1, rules.sides + 1)), "the lives that fell"))
+    seen = [*_seen(rules, seats, values, rolls)]
+    return Encoding(seen, told, parts, most_rows(rules, seats, rounds), most=rows)
+
+
+def _happens(rules: MiaRules, kind: type) -> bool:
+    """Whether an event of this kind can come about."""
+    if kind is Rerolled:
+        return rules.blind_reroll != "off"
+    if kind is PassedOn:
+        return rules.blind_pass != "off"
+    if kind in (DiceShown, DiceHidden):
+        return rules.show_believed != "off"
+    if kind is Toasted:
+        return rules.joker_32 != "off"
+    if kind in (LivesRerolled, LivesKept):
+        return rules.life_reroll != "off"
+    return kind is not Conceded or rules.mia_concede != "not_allowed"
+
+
+def _seen(
+    rules: MiaRules, seats: int, values: tuple[int, ...], rolls: tuple[int, ...]
+) -> list[Seen]:
+    seen = [
+        Seen("phase", OneHot(PHASES), lambda view: view.phase, "what goes on"),
+        Seen("turn", OneSeat(seats), lambda view: view.turn, "whose turn it is"),
+        Seen("roller", OneSeat(seats), lambda view: view.roller, "whose roll lies under the cup"),
+        Seen("looked", Flag(), lambda view: view.looked, "whether the roller has looked"),
+        Seen("roll", OneHot(rolls), lambda view: view.roll, "the dice, if one has looked at them"),
+        Seen("beaten", OneHot(values), _beaten, "the value that the claim or the cup has to beat"),
+        Seen("claim", OneHot(values), _claim, "the value that is to be answered"),
+        Seen("how", OneHot(HOW), _how, "how it was said: " + ", ".join(HOW)),
+        Seen("claimer", OneSeat(seats), _claimer, "who said the last value"),
+        Seen("claimed", Several(OneHot(values)), _claimed, "how often each value was said"),
+    ]
+    most: float = rules.lives
+    if rules.scoring != "lives":
+        left = Seen("left", Amount(rules.rounds), _left(rules), "the rounds left, of all")
+        seen.append(left)
+        most = rules.rounds * max(rules.score_increment, 2 * rules.score_decrement)
+    meaning = "lives, of those at the start" if rules.scoring == "lives" else "points or money"
+    standing = Seen("standing", BySeat(seats, Amount(most)), lambda v: v.standing, meaning)
+    seen.append(standing)
+    if rules.scoring == "lives" and rules.life_reroll != "off":
+        done = Several(OneSeat(seats))
+        meaning = "who has had the choice of new lives"
+        seen.append(Seen("settled", done, lambda view: view.life_rerolled, meaning))
+    return seen
+
+
+def _answering(view: MiaView) -> bool:
+    return bool(view.claims) and view.phase in ("answer", "show")
+
+
+def _beaten(view: MiaView) -> int | None:
+    before = view.claims[:-1] if _answering(view) else view.claims
+    return before[-1].value if before else None
+
+
+def _claim(view: MiaView) -> int | None:
+    return view.claims[-1].value if _answering(view) else None
+
+
+def _how(view: MiaView) -> str | None:
+    return view.claims[-1].how if _answering(view) else None
+
+
+def _claimer(view: MiaView) -> int | None:
+    return view.claims[-1].seat if view.claims else None
+
+
+def _claimed(view: MiaView) -> list[int]:
+    return [claim.value for claim in view.claims]
+
+
+def _left(rules: MiaRules) -> Any:
+    return lambda view: max(0, rules.rounds - view.round + 1)

@@ -1,0 +1,280 @@
+"""Every action of a game with a number, as research libraries want it.
+
+Rules of this file
+1. No rule is written here, and no library is known: what can be done is asked of the book, which
+   lists it (``core.extensions.Enumerable``) or is played to see it.
+2. A number means the same choice wherever it is legal, at every table of the same rules and in
+   every process: the list of choices follows from the rules alone.
+3. Amounts are chosen in declared steps: of a range that is offered, the least, the most, and so
+   many between. What counts what came up in the game (a deal's number) is chosen by its place
+   among what is offered. What is said in words is left out; every offer has a way without words.
+4. A choice that is not in the list (tests look for one) is an error, never a wrong number.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from mendax.core.extensions import Enumerable
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    AnyGame,
+    Between,
+    FreeText,
+    Offer,
+    OneOf,
+    Reason,
+    RulesError,
+    kebab,
+)
+from mendax.core.record import field_types, write
+from mendax.games import game_named
+from mendax.games.rules import Rules
+
+MOST: Final = 100_000
+"""Choices in a list, at most."""
+PLAYED: Final = 6_000
+"""Actions played to know the fields of a game that does not list them; a fraction of a second."""
+COUNTED: Final = frozenset({"number"})
+"""Fields that count what came up in the game: the first, the second … of those offered."""
+
+
+class Step(NamedTuple):
+    """One of the declared steps of an amount, from 0, the least."""
+
+    step: int
+
+
+class Nth(NamedTuple):
+    """One of those offered, from 0, by what the game counts them with."""
+
+    place: int
+
+
+class Stepped(NamedTuple):
+    """A choice that only a moment makes an action: each field is a value, a step or a place."""
+
+    kind: type[Action]
+    fields: tuple[Any, ...]
+
+
+Choice = Action | Stepped
+"""What a number stands for."""
+
+
+def words(choice: Choice) -> str:
+    """A choice in words: ``announce 61``, ``raise step1``, ``sign-deal nth0``."""
+    if isinstance(choice, Action):
+        return write(choice)
+    return " ".join((kebab(choice.kind.__name__), *map(_word, choice.fields)))
+
+
+def _word(value: object) -> str:
+    if isinstance(value, Step):
+        return f"step{value.step}"
+    if isinstance(value, Nth):
+        return f"nth{value.place}"
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value) or "''"
+
+
+def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
+    stepped = any(isinstance(value, Step | Nth) for value in fields)
+    return Stepped(kind, fields) if stepped else kind(*fields)
+
+
+class Numbering(NamedTuple):
+    """Every choice that seats can have, by its number."""
+
+    actions: tuple[Choice, ...]
+    numbers: Mapping[Choice, int]
+    outcomes: int
+    """How many outcomes a chance action can have."""
+    steps: int
+    """Into how many steps amounts are cut."""
+
+
+@functools.lru_cache(64)
+def numbering(name: str, rules: Rules, seats: int, steps: int = 0) -> Numbering:
+    """The list of all choices of a game. Raises ``RulesError`` where there can be none.
+
+    ``steps``: into how many steps amounts are cut; 0: games with amounts are refused.
+    """
+    game = game_named(name)
+    if isinstance(game, Enumerable):
+        listed = [*_listed(game.every_offer(rules, seats), seats, steps)]
+        outcomes = _most_outcomes(game, rules, seats)
+    else:
+        played = _Played(game, rules, seats, steps)
+        listed, outcomes = [*played.listed()], played.outcomes
+    every = tuple(dict.fromkeys(listed))
+    return Numbering(every, {choice: n for n, choice in enumerate(every)}, outcomes, steps)
+
+
+def _listed(offers: Sequence[Offer], seats: int, steps: int) -> Iterator[Choice]:
+    many = 0
+    for offer in offers:
+        if any(isinstance(slot, FreeText) for slot in offer.slots):
+            continue
+        kind, free = type(offer.action), {slot.field: slot for slot in offer.slots}
+        fields = [_domain(offer, field, free.get(field), seats, steps) for field in _names(kind)]
+        many += prod(map(len, fields))
+        if many > MOST:
+            raise unlisted(kind, seats)
+        yield from (_choice(kind, chosen) for chosen in product(*fields))
+
+
+def _names(kind: type[Action]) -> tuple[str, ...]:
+    return kind.__struct_fields__
+
+
+def _domain(offer: Offer, field: str, slot: Any, seats: int, steps: int) -> Sequence[Any]:
+    if field in COUNTED:
+        return [Nth(place) for place in range(seats - 1)]
+    if slot is None:
+        return (getattr(offer.action, field),)
+    if isinstance(slot, OneOf):
+        return slot.values
+    if not steps:
+        raise unlisted(type(offer.action), seats)
+    return [Step(step) for step in range(steps)]
+
+
+def unlisted(kind: type[Action], seats: int) -> RulesError:
+    """Why actions of this kind can't be listed."""
+    return RulesError(Reason("adapter-unlisted", {"action": kebab(kind.__name__), "seats": seats}))
+
+
+def _most_outcomes(game: AnyGame, rules: Rules, seats: int) -> int:
+    """The most outcomes that a chance action has, as far as a few games show."""
+    return _Played(game, rules, seats, 1, most=600).outcomes
+
+
+def legal_choices(offers: Sequence[Offer], numbered: Numbering, seats: int) -> dict[int, Action]:
+    """By its number in ascending order, every action of ``offers`` that the list has a choice for.
+
+    Raises ``LookupError`` for a choice that the list lacks.
+    """
+    found: dict[int, Action] = {}
+    for choice, action in choices_of(offers, numbered.steps, seats):
+        number = numbered.numbers.get(choice)
+        if number is None:
+            raise LookupError(f"{write(action)} is not in the list of actions of these rules")
+        found[number] = action
+    return dict(sorted(found.items()))
+
+
+def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
+    """Every action that ``offers`` admit. Raises ``RulesError`` where they can't be listed."""
+    return (action for _, action in choices_of(offers, 0, seats))
+
+
+def choices_of(offers: Sequence[Offer], steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
+    """Every choice that ``offers`` leave, with the action it is here."""
+    counted: dict[type[Action], int] = {}
+    for offer in offers:
+        if any(isinstance(slot, FreeText) for slot in offer.slots):
+            continue
+        kind, free = type(offer.action), {slot.field: slot for slot in offer.slots}
+        nth = counted[kind] = counted.get(kind, -1) + 1
+        fields = [
+            _choosable(offer, field, free.get(field), nth, steps, seats) for field in _names(kind)
+        ]
+        for chosen in product(*fields):
+            named, values = zip(*chosen, strict=True) if chosen else ((), ())
+            yield _choice(kind, tuple(named)), kind(*values)
+
+
+def _choosable(
+    offer: Offer, field: str, slot: Any, nth: int, steps: int, seats: int
+) -> Sequence[tuple[Any, Any]]:
+    """What may be chosen for a field: what it is called, and what it is."""
+    if slot is None:
+        value = getattr(offer.action, field)
+        return ((Nth(nth) if field in COUNTED else value, value),)
+    if isinstance(slot, OneOf):
+        return [(value, value) for value in slot.values]
+    if not steps:
+        raise unlisted(type(offer.action), seats)
+    amounts = amounts_in_steps(slot, steps)
+    return [(Step(step), amount) for step, amount in amounts.items()]
+
+
+def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
+    """The amount of each step from ``low`` to ``high``; of steps that are one amount, the first."""
+    if steps == 1:
+        return {0: slot.low}
+    span, amounts = slot.high - slot.low, dict[int, int]()
+    for step in range(steps):
+        amount = slot.low + span * step // (steps - 1)
+        if amount not in amounts.values():
+            amounts[step] = amount
+    return amounts
+
+
+class _Played:
+    """What was seen to be possible in games with fixed luck, every kind of action tried as often.
+
+    Fields of the same name and type share their values, so that what one action offers early, such
+    as every value that can be said, is known of those that come late.
+    """
+
+    def __init__(
+        self, game: AnyGame, rules: Rules, seats: int, steps: int, most: int = PLAYED
+    ) -> None:
+        self.game, self.seats, self.steps = game, seats, steps
+        self.luck = Random(f"{game.name} {rules} {seats}")
+        self.fields: dict[tuple[str, Any], dict[Any, None]] = {}
+        self.chance: set[type[Action]] = set()
+        self.outcomes = 1
+        state = game.initial_state(rules, seats)
+        for _ in range(most):
+            actors = game.actors(state)
+            if not actors:
+                state = game.initial_state(rules, seats)
+            elif actors[0] == CHANCE:
+                outcomes = [action for action, _ in game.chance_outcomes(state)]
+                self.outcomes = max(self.outcomes, len(outcomes))
+                self.chance |= {type(action) for action in outcomes}
+                state = game.apply(state, CHANCE, self.luck.choice(outcomes)).state
+            else:
+                ways = [*choices_of(game.legal_actions(state, actors[0]), steps, seats)]
+                self._note(ways)
+                kind = self.luck.choice([*dict.fromkeys(type(action) for _, action in ways)])
+                chosen = self.luck.choice([action for _, action in ways if type(action) is kind])
+                state = game.apply(state, actors[0], chosen).state
+
+    def _note(self, ways: Sequence[tuple[Choice, Action]]) -> None:
+        for choice, action in ways:
+            kind = type(action)
+            own = choice.fields if isinstance(choice, Stepped) else _values(action)
+            for field, value in zip(_typed(kind), own, strict=True):
+                self.fields.setdefault(field, {})[value] = None
+
+    def listed(self) -> Iterator[Choice]:
+        """Every action whose fields have been seen, with all the values they had."""
+        many = 0
+        for kind in self.game.actions:
+            if kind in self.chance or not all(field in self.fields for field in _typed(kind)):
+                continue
+            values = [sorted(self.fields[field], key=_spelt) for field in _typed(kind)]
+            many += prod(map(len, values))
+            if many > MOST:
+                raise unlisted(kind, self.seats)
+            yield from (_choice(kind, chosen) for chosen in product(*values))
+
+
+def _values(action: Action) -> tuple[Any, ...]:
+    return tuple(getattr(action, field) for field in _names(type(action)))
+
+
+def _typed(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
+    return tuple(zip(_names(kind), field_types(kind), strict=True))
+
+
+def _spelt(value: object) -> tuple[int, str]:
+    """An order for values of any type: short ones first, so that numbers are in theirs."""
+    return len(repr(value)), repr(value)

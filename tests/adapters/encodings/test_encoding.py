@@ -1,0 +1,114 @@
+"""Encodings: nothing but what a seat knows, nothing lost, and no more rows than there can be."""
+
+import random
+
+import numpy as np
+import pytest
+
+from mendax.adapters.encodings import ENCODINGS, encoding_of
+from mendax.adapters.encodings.encoding import MOST, Encoding
+from mendax.adapters.numbered import NumberedState, opening, rules_of, table
+from mendax.core.game import CHANCE
+from mendax.games import GAMES
+
+
+def _encoded(encoding: Encoding, here: NumberedState, seat: int) -> bytes:
+    view = here.table.game.view(here.state, seat)
+    return encoding.recollected(view, here.heard(seat), seat).tobytes()
+
+
+TABLES = [
+    (name, preset, GAMES[name].seats[0] + number % 2)
+    for name in ENCODINGS
+    for number, preset in enumerate(GAMES[name].presets)
+]
+
+
+@pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
+def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> None:
+    """Perfect recall, by sampling: positions that differ by what was told, to whoever is to act,
+    differ in numbers; also where the rules set no bound, as long as the rows are enough."""
+    luck = random.Random(f"{name} {preset}")
+    whole = table(name, GAMES[name].presets[preset], seats, 3)
+    encoding = encoding_of(name, whole.rules, seats, 400)
+    assert encoding is not None
+    known: dict[tuple[int, int], str] = {}
+    for _ in range(2 if name == "sword_of_lies" else 6):
+        here = opening(whole)
+        while (actor := here.actor) is not None:
+            if actor == CHANCE:
+                here = here.after(CHANCE, luck.choice(here.outcomes())[0])
+                continue
+            for seat in {actor, luck.randrange(seats)}:
+                told = here.told(seat)
+                assert known.setdefault((seat, hash(_encoded(encoding, here, seat))), told) == told
+            kinds: dict[type, list[int]] = {}
+            for number in here.legal(actor):
+                kinds.setdefault(type(here.action(actor, number)), []).append(number)
+            here = here.after(actor, luck.choice(luck.choice([*kinds.values()])))
+        if encoding.most_rows is not None:
+            assert len(encoding.rows_of(here.heard(0))) <= encoding.most_rows
+    assert len(known) > 50
+
+
+def test_short_games_that_share_much_are_told_apart() -> None:
+    """Toy games repeat themselves, so many pairs of histories differ in one thing only."""
+    for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
+        whole = table("mia", rules_of("mia", "house", options), 2)
+        encoding = encoding_of("mia", whole.rules, 2)
+        assert encoding is not None
+        luck = random.Random(options)
+        texts: dict[tuple[int, bytes], str] = {}
+        numbers: dict[tuple[int, str], bytes] = {}
+        for _ in range(250):
+            here = opening(whole)
+            while (actor := here.actor) is not None:
+                ways = [n for n, _ in here.outcomes()] if actor == CHANCE else here.legal(actor)
+                for seat in (0, 1):
+                    one, text = _encoded(encoding, here, seat), here.told(seat)
+                    assert texts.setdefault((seat, one), text) == text
+                    assert numbers.setdefault((seat, text), one) == one
+                here = here.after(actor, luck.choice(ways))
+        assert len(texts) > 60
+
+
+def test_dice_that_a_seat_has_not_seen_change_nothing_for_it() -> None:
+    whole = table("mia", GAMES["mia"].presets["house"], 2)
+    encoding = encoding_of("mia", whole.rules, 2)
+    assert encoding is not None
+    start = opening(whole).after(CHANCE, 0)
+    start = start.after(0, start.legal(0)[0])
+    one, two = (
+        fallen.after(0, fallen.legal(0)[0]) for fallen in (start.after(CHANCE, n) for n in (0, 1))
+    )
+    assert one.state.looked
+    assert _encoded(encoding, one, 1) == _encoded(encoding, two, 1)
+    assert _encoded(encoding, one, 0) != _encoded(encoding, two, 0)
+
+
+def test_rows_are_all_or_the_newest() -> None:
+    house = GAMES["mia"].presets["house"]
+    whole, short = encoding_of("mia", house, 2), encoding_of("mia", house, 2, 3)
+    meyer = encoding_of("mia", GAMES["mia"].presets["meyer"], 2)
+    assert whole is not None
+    assert short is not None
+    assert meyer is not None
+    assert (whole.rows, whole.exact) == (364, True)
+    assert (short.rows, short.exact) == (3, False)
+    assert (meyer.most_rows, meyer.exact) == (None, False)
+    assert meyer.recollection_size <= MOST
+    here, luck = opening(table("mia", house, 2)), random.Random(1)
+    for _ in range(60):
+        actor = here.actor
+        assert actor is not None
+        ways = [n for n, _ in here.outcomes()] if actor == CHANCE else here.legal(actor)
+        here = here.after(actor, luck.choice(ways))
+    view, width = here.table.game.view(here.state, 0), whole.row.size
+    long = whole.recollected(view, here.heard(0), 0)[whole.observation.size :].reshape(-1, width)
+    last = short.recollected(view, here.heard(0), 0)[short.observation.size :].reshape(-1, width)
+    used = int(np.flatnonzero(long.any(axis=1))[-1]) + 1
+    assert (long[used - 3 : used] == last).all()
+
+
+def test_games_of_packages_have_text_alone() -> None:
+    assert encoding_of("one_die", GAMES["mia"].presets["house"], 2) is None
