@@ -4,3 +4,4 @@ adapter-unknown-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Es gibt
 adapter-no-round = Diese Regeln haben keine Runden, die sich für sich spielen ließen.
 adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
 adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Es gibt „game“ und „round“; „over“ gehört zu einer Runde.
+adapter-no-encoding = Niemand hat gesagt, wie „{ $game }“ in Zahlen gefasst wird; darum gibt es dafür keine Umgebung.

@@ -7,3 +7,4 @@ adapter-unknown-preset = Немає готового набору «{ $given }»
 adapter-no-round = За цими правилами немає раундів, які можна грати окремо.
 adapter-no-round-over = За цими правилами жоден раунд не починається поверх { $given }. Можна поверх: { $allowed }.
 adapter-unknown-span = Значення «span={ $given }» немає. Є «game» і «round»; «over» стосується раунду.
+adapter-no-encoding = Ніхто не сказав, як записати «{ $game }» числами, тому середовища для неї немає.

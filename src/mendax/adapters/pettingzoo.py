@@ -1,0 +1,210 @@
+"""Mendax's games as environments of PettingZoo, one agent after the other, with action masks.
+
+    from mendax.adapters import pettingzoo
+
+    env = pettingzoo.env("mia", players=3, options="lives:2")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        mask = observation["action_mask"]
+        env.step(None if terminated else env.action_space(agent).sample(mask))
+
+Rules of this file
+1. A translation, no rules: ``numbered`` has the positions, ``encodings`` the observations.
+2. Chance is drawn by the environment, from the seed that ``reset`` is given. Where several seats
+   may act, the first of them does; so there is nothing that a parallel environment could do at
+   once.
+3. Rewards are the book's payoffs, at the end of a game. Who is out stays among the agents, as the
+   end of the game is what pays them.
+
+Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from mendax.adapters.encodings import encoding_of
+from mendax.adapters.encodings.codes import Vector
+from mendax.adapters.encodings.encoding import Encoding
+from mendax.adapters.numbered import NumberedState, opening, rules_of, table
+from mendax.core.game import CHANCE, Reason, RulesError
+from mendax.core.record import write, write_fields
+from mendax.games import game_named
+
+WIDEST: Final = 1_000.0
+"""No number of an observation is beyond it, however long a game goes on."""
+
+Shown = dict[str, npt.NDArray[Any]]
+
+
+def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
+    """A game, wrapped as PettingZoo's own: who takes an illegal action loses, out of order is an
+    error. ``settings`` as in ``MendaxEnv``."""
+    raw = MendaxEnv(name, **settings)
+    checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.worst)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # ships few types
+    """A game whose agents are ``seat_0``, ``seat_1`` …, clockwise."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo declares it
+        "name": "mendax",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        preset: str | None = None,
+        options: str = "",
+        steps: int = 3,
+        recall: bool = False,
+        rows: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """House rules as in OpenSpiel's names: a preset and ``options`` that differ from it.
+
+        ``steps``: into how many steps amounts are cut; ``recall``: observations hold what was told,
+        too, in ``rows`` (0: as many as can be). Raises ``RulesError``.
+        """
+        EzPickle.__init__(
+            self, name, players, preset, options, steps, recall, rows, render_mode=render_mode
+        )
+        super().__init__()
+        game = game_named(name)
+        seats = game.seats[0] if players is None else players
+        rules = rules_of(name, preset or game.default_preset, options)
+        self.table = table(name, rules, seats, steps)
+        self.metadata = {**self.metadata, "name": f"mendax_{name}_v0"}
+        self.encoding = _encoding(name, self.table.rules, seats, rows)
+        self.recall, self.render_mode = recall, render_mode
+        self.position: NumberedState = opening(self.table)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        whole = self.encoding
+        size = whole.recollection_size if recall else whole.observation.size
+        actions = len(self.table.numbering.actions)
+        self._seen = spaces.Dict(
+            {
+                "observation": spaces.Box(-WIDEST, WIDEST, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random(None)
+
+    @property
+    def worst(self) -> float:
+        """The least that this game pays: what an illegal action costs."""
+        bounds = getattr(self.table.game, "payoff_bounds", None)
+        least = bounds(self.table.rules, self.table.seats)[0] if bounds else -1
+        return float(least)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every seat: each is the first of its own observation."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """A number for each action there is by these rules."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed chance goes on where it was."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.position = opening(self.table)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._fall()
+        self.agent_selection = self._selected() or self.agents[0]
+        self._show()
+
+    def step(self, action: int | None) -> None:
+        """The action of ``agent_selection``, and whatever chance does after it.
+
+        Raises ``LookupError`` for a number that is not legal.
+        """
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        actor = self.position.actor
+        if actor is None or action is None:
+            raise LookupError("nobody is to act" if actor is None else "an action is asked for")
+        self.position = self.position.after(actor, int(action))
+        self._fall()
+        if (selected := self._selected()) is not None:
+            self.agent_selection = selected
+        else:
+            payoffs = self.table.payoffs(self.position.state) or ()
+            self.rewards = dict(zip(self.possible_agents, payoffs, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+        self._show()
+
+    def _selected(self) -> str | None:
+        actor = self.position.actor
+        return None if not isinstance(actor, int) else self.possible_agents[actor]
+
+    def _fall(self) -> None:
+        """Chance, until a seat is to act."""
+        while self.position.actor == CHANCE:
+            numbers, odds = zip(*self.position.outcomes(), strict=True)
+            chances = np.array(odds) / sum(odds)
+            fallen = int(self._random.choice(numbers, p=chances))
+            self.position = self.position.after(CHANCE, fallen)
+
+    def observe(self, agent: str) -> Shown:
+        """What this seat knows, and what it may do: nothing, unless it is to act."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(len(self.table.numbering.actions), np.int8)
+        if self.position.actor == seat:
+            mask[self.position.legal(seat)] = 1
+        return {"observation": self._vector(seat), "action_mask": mask}
+
+    def _vector(self, seat: int) -> Vector:
+        view = self.table.game.view(self.position.state, seat)
+        if self.recall:
+            return self.encoding.recollected(view, self.position.heard(seat), seat)
+        return self.encoding.observed(view, seat)
+
+    def render(self) -> str | None:
+        """What a spectator sees and was told last, as text; printed in the mode ``human``."""
+        text = self._text()
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def _text(self) -> str:
+        view = self.table.game.view(self.position.state, None)
+        heard = (write(event) for event in self.position.news(None))
+        return "\n".join((*write_fields(view), *heard))
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def _encoding(name: str, rules: Any, seats: int, rows: int) -> Encoding:
+    found = encoding_of(name, rules, seats, rows)
+    if found is None:
+        raise RulesError(Reason("adapter-no-encoding", {"game": name[:40]}))
+    return found

@@ -1,0 +1,106 @@
+"""Our games as PettingZoo's: its own tests pass, on several rule sets, seeds and ways to look."""
+
+import pickle
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: its own tests are LEFT OUT")
+
+from pettingzoo.test import api_test, seed_test  # needs PettingZoo
+from pettingzoo.test.render_test import render_test
+
+from mendax.adapters import pettingzoo
+
+OWN_GAMES_TOO = (
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent",
+    "ignore:Action space is not",
+)
+"""What its tests say of every observation that comes with a mask, those of its own games too."""
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((name, {"preset": preset}) for name in GAMES for preset in GAMES[name].presets),
+    ("mia", {"players": 5, "options": "lives:2", "recall": True, "rows": 20}),
+    ("mia", {"options": "lives:1;sides:3;values:4", "recall": True}),
+    ("sword_of_lies", {"players": 4, "steps": 1, "options": "deals:0"}),
+]
+FEW = [TABLES[0], TABLES[5], *TABLES[-3:]]
+
+
+@pytest.mark.filterwarnings(*OWN_GAMES_TOO)
+@pytest.mark.parametrize(("name", "settings"), TABLES)
+def test_its_api_test_passes(name: str, settings: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(name, **settings), num_cycles=60)
+
+
+@pytest.mark.filterwarnings(*OWN_GAMES_TOO)
+@pytest.mark.parametrize(("name", "settings"), FEW)
+def test_its_seed_test_passes(name: str, settings: dict[str, Any]) -> None:
+    seed_test(partial(pettingzoo.env, name, **settings), num_cycles=40)
+
+
+@pytest.mark.parametrize(("name", "settings"), FEW)
+def test_its_render_test_passes(
+    name: str, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def made(render_mode: str) -> Any:
+        return pettingzoo.env(name, **settings, render_mode=render_mode)
+
+    render_test(made)
+    assert "phase " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_ends_in_the_payoffs_of_the_book(name: str, seed: int) -> None:
+    env = pettingzoo.MendaxEnv(name)
+    env.reset(seed=seed)
+    luck, total = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, truncated, _ = env.last()
+        total[agent] += reward
+        assert not truncated
+        mask = seen["action_mask"]
+        assert ended == (not mask.any())
+        env.step(None if ended else int(luck.choice(np.flatnonzero(mask))))
+    payoffs = env.table.payoffs(env.position.state)
+    assert payoffs is not None
+    assert list(total.values()) == list(payoffs)
+    assert env.agents == []
+
+
+def test_only_who_is_to_act_has_actions() -> None:
+    env = pettingzoo.MendaxEnv("mia", players=3)
+    env.reset(seed=2)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+    with pytest.raises(LookupError):
+        env.step(len(env.table.numbering.actions) - 1)
+
+
+def test_an_illegal_action_ends_a_wrapped_game_at_the_price_of_the_worst() -> None:
+    env = pettingzoo.env("mia")
+    env.reset(seed=2)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+
+
+def test_it_is_stored_by_its_settings() -> None:
+    env = pettingzoo.MendaxEnv("mia", players=3, options="lives:2")
+    again = pickle.loads(pickle.dumps(env))
+    again.reset(seed=1)
+    assert again.table is env.table
+
+
+def test_what_clashes_is_refused_with_the_reason() -> None:
+    for settings in ({"options": "lives:0"}, {"preset": "nobody"}, {"players": 99}):
+        with pytest.raises(RulesError):
+            pettingzoo.MendaxEnv("mia", **settings)
