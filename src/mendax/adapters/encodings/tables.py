@@ -1,0 +1,72 @@
+"""The layouts of observations as tables of Markdown: ``python -m mendax.adapters.encodings.tables``
+prints those of ``docs/adapters.md``, and with the page's path writes them there.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from mendax.adapters.encodings import ENCODINGS, encoding_of
+from mendax.adapters.encodings.encoding import Encoding, Layout
+from mendax.games import GAMES
+
+BEGIN: Final = (
+    "<!-- layouts: made by python -m mendax.adapters.encodings.tables docs/adapters.md -->"
+)
+END: Final = "<!-- end of layouts -->"
+
+
+def tables() -> Iterator[str]:
+    """Every encoding with its parts at house rules, and the sizes of others."""
+    for name in ENCODINGS:
+        game = GAMES[name]
+        seats = game.seats[0]
+        found = encoding_of(name, game.presets[game.default_preset], seats)
+        if found is not None:
+            yield f"### `mendax_{name}`, {seats} seats, `{game.default_preset}`"
+            yield ""
+            yield from _table("observation", found.observation)
+            yield from _table("a row of `told`", found.row)
+    yield "### Sizes"
+    yield ""
+    yield "| game | seats | preset | observation | a row | rows | of a game at most | whole |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for name in ENCODINGS:
+        for preset, rules in GAMES[name].presets.items():
+            seats = GAMES[name].seats[0]
+            found = encoding_of(name, rules, seats)
+            if found is not None:
+                yield _sizes(name, seats, preset, found)
+    yield ""
+
+
+def _table(what: str, layout: Layout) -> Iterator[str]:
+    yield f"| {what} | begins at | numbers | means |"
+    yield "|---|---|---|---|"
+    for part in layout.parts:
+        yield f"| `{part.name}` | {layout.start[part.name]} | {part.code.size} | {part.meaning} |"
+    yield f"| in all | | {layout.size} | |"
+    yield ""
+
+
+def _sizes(name: str, seats: int, preset: str, found: Encoding) -> str:
+    most = "no bound" if found.most_rows is None else str(found.most_rows)
+    whole = "yes" if found.exact else "the newest"
+    cells = (f"`{name}`", seats, f"`{preset}`", found.observation.size, found.row.size)
+    return "| " + " | ".join(map(str, (*cells, found.rows, most, whole))) + " |"
+
+
+def with_tables(page: str) -> str:
+    """A page with the tables where they belong."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return before + "\n".join((BEGIN, "", *tables(), END)) + after
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        page = Path(sys.argv[1])
+        page.write_text(with_tables(page.read_text("utf-8")), "utf-8")
+    else:
+        print("\n".join(tables()))
