@@ -17,13 +17,14 @@ from tests.solver.signalling.random_games import SEEDS, random_game
 @given(SEEDS)
 def test_compiled_and_plain_paths_are_one(seed: int) -> None:
     game = random_game(seed, zero_sum=False)
-    c, g, d, w, honest, fixed = game
+    c, g, d, w, honest, fixed, _ = game
     found: list[tuple[Any, ...]] = []
     twins: tuple[Callable[[Any], Any], ...] = (lambda f: f, plain)
     for twin in twins:
         reply = np.where(fixed >= 0, FIXED, BELIEVE).astype(np.int64)
         on, q = np.zeros(c.shape, np.int64), np.maximum(fixed, 0.0)
-        felt = twin(homotopy.perturbed)(c / 3, g / 3, d, w, honest, fixed, 1e-7, 1)
+        shaped = (c / 3, g / 3, d, w, honest, fixed, np.ones(d.shape))
+        felt = twin(homotopy.perturbed)(*shaped, 1e-7, 1)
         steps = twin(homotopy.follow_path)(*felt[:3], w, felt[3], honest, 200, on, reply, q)
         found.append((steps, on.tolist(), reply.tolist(), q))
     assert found[0][:3] == found[1][:3]
@@ -31,7 +32,7 @@ def test_compiled_and_plain_paths_are_one(seed: int) -> None:
 
 
 def test_a_path_that_takes_too_many_pivots_is_lost() -> None:
-    c, g, d, w, honest, fixed = random_game(1, zero_sum=False)
+    c, g, d, w, honest, fixed, _ = random_game(1, zero_sum=False)
     reply = np.where(fixed >= 0, FIXED, BELIEVE).astype(np.int64)
     on, q = np.zeros(c.shape, np.int64), np.maximum(fixed, 0.0)
     tremble = np.zeros(len(fixed))

@@ -19,8 +19,9 @@ Which equilibrium, where there are several
 - The path starts from honesty: the truth; and the highest lie where no truth will do.
 - Honest where honesty costs nothing: on the whole path an infinitesimal bonus stays on the truth
   (on the smallest lie where no truth will do).
-- Claims off the path of play are answered as after trembles that are equally likely with every type
-  (a trembling hand); a reply that is better with no type is never given.
+- Claims off the path of play are answered as after trembles (a trembling hand), which are equally
+  likely with every type unless the game says otherwise (``slips``); a reply that is better with no
+  type is never given.
 - Ties that are left are broken by a fixed pattern of tiny perturbations of the payoffs.
 - Should that path be longer than a few steps for every row and column, a fixed list of other starts
   is tried (everybody claims what is best if believed; what is best if doubted; all the same), then
@@ -55,6 +56,7 @@ EXACT: Final = 1e-13
 GOOD_ENOUGH: Final = 2e-10
 """The largest error of an equilibrium that is accepted; payoffs on a scale from 0 to 1."""
 
+_ALIKE: Final[Floats] = np.empty((0, 0))
 _ROUNDING: Final = 1e-11
 """Payoffs below this part of the largest are rounding errors of what they were computed from."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
@@ -78,6 +80,9 @@ class SignallingGame(NamedTuple):
     """``honest[row]``: the column of the honest claim."""
     fixed: Floats
     """``fixed[column]``: 0 or 1 where the answerer has no choice, else −1."""
+    slips: Floats = _ALIKE
+    """``slips[row, column]``: how likely the claims of a tremble are with each type; empty: any
+    claim is as likely as any other, with every type."""
 
 
 class Support(NamedTuple):
@@ -113,8 +118,7 @@ def equilibrium(
     that is ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is kept where it
     is the end of a path here too. Raises ``NoEquilibriumFound``.
     """
-    c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
-    scaled = game._replace(c=c, g=g, d=d, fixed=fixed)
+    scaled = _on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
     if best is not None:
         return best
@@ -126,6 +130,20 @@ def equilibrium(
     if best is not None and best.error < GOOD_ENOUGH:
         return best
     raise NoEquilibriumFound(np.inf if best is None else best.error)
+
+
+def keeping(
+    game: SignallingGame, known: Support, error: float = EXACT
+) -> SignallingEquilibrium | None:
+    """The equilibrium of ``game`` with a ``known`` support; None where that is no end of a path
+    here, or a deviation gains ``error`` or more."""
+    return _from_known(_on_scale(game), known, error)
+
+
+def _on_scale(game: SignallingGame) -> SignallingGame:
+    c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
+    slips = game.slips if game.slips.size else np.ones(c.shape)
+    return game._replace(c=c, g=g, d=d, fixed=fixed, slips=slips)
 
 
 def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
@@ -193,10 +211,10 @@ def _starts(game: SignallingGame) -> Iterator[Ints]:
 
 def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[SignallingEquilibrium]:
     """The ends of one path with several perturbations, each solved exactly, then projected."""
-    c, g, d, w, honest, fixed = game
+    c, g, d, w, honest, fixed, slips = game
     for size, pattern in _PERTURBATIONS:
         try:
-            perturbation = perturbed(c, g, d, w, honest, fixed, size, pattern)
+            perturbation = perturbed(c, g, d, w, honest, fixed, slips, size, pattern)
             steps, support, q = _followed(game, perturbation, first, patience)
         except np.linalg.LinAlgError:
             continue

@@ -199,6 +199,7 @@ def reuse_support(
     w: Floats,
     honest: Ints,
     fixed: Floats,
+    slips: Floats,
     on: Ints,
     reply: Ints,
     size: float,
@@ -215,7 +216,7 @@ def reuse_support(
         if reply[p] == DOUBT:
             q[p] = 1.0
     perturbed_c, perturbed_g, perturbed_d, tremble = perturbed(
-        c, g, d, w, honest, fixed, size, pattern
+        c, g, d, w, honest, fixed, slips, size, pattern
     )
     if not is_equilibrium(perturbed_c, perturbed_g, perturbed_d, w, tremble, on, reply, q):
         return c, q, np.inf
@@ -231,13 +232,14 @@ def perturbed(
     w: Floats,
     honest: Ints,
     fixed: Floats,
+    slips: Floats,
     size: float,
     pattern: int,
 ) -> tuple[Floats, Floats, Floats, Floats]:
     """``c``, ``g`` and ``d`` perturbed so that nothing is a tie, and ``tremble[column]``.
 
     Honest claims get ``size`` more; the rest is a fixed ``pattern`` of a hundredth of that.
-    Trembles make every claim with every type alike, with probability ``size``.
+    Trembles make a claim with probability ``size`` times ``slips[row, column]``.
     """
     perturbed_c, perturbed_g, perturbed_d = c.copy(), g.copy(), d.copy()
     tremble = np.zeros(c.shape[1])
@@ -251,5 +253,5 @@ def perturbed(
                 perturbed_g[r, p] += size * (1.0 + noise)
             if abs(d[r, p]) < size:
                 perturbed_d[r, p] -= size * (1.0 + noise)
-            tremble[p] += size * w[r] * d[r, p] * (1.0 + 0.01 * noise)
+            tremble[p] += size * w[r] * slips[r, p] * d[r, p] * (1.0 + 0.01 * noise)
     return perturbed_c, perturbed_g, perturbed_d, tremble
