@@ -23,7 +23,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     made: Any = Advised
     bots = {
         "plain": Character("plain", {"mia": made}),
-        "asking": Character("asking", {"mia": made}, asks=made),
+        "asking": Character("asking", {"mia": made}, advised={"mia": made}),
     }
     monkeypatch.setattr(seating, "BOTS", bots)
 

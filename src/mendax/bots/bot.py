@@ -15,6 +15,7 @@ is worth most against given others. *Memoryless*: the policy depends on the view
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.core.game import Action, Event, Offer, Seat
@@ -74,14 +75,18 @@ class Character(NamedTuple):
     name: str
     makers: Mapping[str, Maker]
     """Who seats it, by game; ``ANY_GAME`` for all that are not named."""
-    asks: Advised | None = None
-    """Seats it with an adviser; None for those that ask nobody."""
+    advised: Mapping[str, Advised] = MappingProxyType({})
+    """Who seats it with an adviser, by game; none for those that ask nobody."""
     memoryless: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) at which it goes by its view alone, see ``Listed``."""
 
     def plays(self, game: str) -> bool:
         """Whether this bot knows how to play ``game``."""
         return game in self.makers or ANY_GAME in self.makers
+
+    def asks(self, game: str) -> bool:
+        """Whether it asks an adviser at ``game``."""
+        return game in self.advised
 
     def is_memoryless(self, game: str) -> bool:
         """Whether it plays ``game`` by its view alone."""
@@ -96,8 +101,8 @@ class Character(NamedTuple):
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
-        if self.asks is not None:
-            return self.asks(game, rules, seat, seats, rng, advice)
+        if game in self.advised:
+            return self.advised[game](game, rules, seat, seats, rng, advice)
         make = self.makers.get(game) or self.makers[ANY_GAME]
         return make(game, rules, seat, seats, rng)
 
@@ -106,7 +111,7 @@ def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
     """The bots of all games by name, in the order in which names first appear.
 
     ``listed`` has the bots of each game (or ``ANY_GAME``). One name may stand for a bot of several
-    games; only one of them may ask an adviser.
+    games, each with a maker of its own.
     """
     every = [(game, bot) for game, bots in listed.items() for bot in bots]
     merged: dict[str, Character] = {}
@@ -115,7 +120,7 @@ def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
         merged[name] = Character(
             name,
             {game: bot.make for game, bot in own},
-            next((bot.asks for _, bot in own if bot.asks is not None), None),
+            {game: bot.asks for game, bot in own if bot.asks is not None},
             frozenset(game for game, bot in own if bot.memoryless),
         )
     return merged

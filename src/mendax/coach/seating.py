@@ -21,7 +21,7 @@ def seated(
     Raises ``KeyError`` for an unknown bot and ``ValueError`` for a game that it does not play.
     """
     character = BOTS[name]
-    advice = advice_for(game, rules, seats, waits) if character.asks is not None else None
+    advice = advice_for(game, rules, seats, waits) if character.asks(game) else None
     return character(game, rules, seat, seats, luck, advice)
 
 
@@ -33,5 +33,5 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
     """Those among these bots that would find no adviser at such a table."""
-    asking = [name for name in names if BOTS[name].asks is not None]
+    asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

@@ -20,7 +20,7 @@ async def test_a_game_is_described_from_its_book_its_bots_and_its_coach(served: 
         assert [option["name"] for option in told["options"]] == [o.name for o in options(kind)]
         assert [preset["name"] for preset in told["presets"]] == list(game.presets)
         assert told["bots"] == list(bots_for(name))
-        assert told["advised"] == [bot for bot in bots_for(name) if BOTS[bot].asks is not None]
+        assert told["advised"] == [bot for bot in bots_for(name) if BOTS[bot].asks(name)]
         assert told["packaged"] == []
         assert told["coached"] == (coach_of(name) is not None)
 

@@ -34,7 +34,7 @@ def options(**changes: object) -> PlayOptions:
 
 def test_four_sit_at_the_usual_table_with_the_best_bots_first() -> None:
     seated = bots_at(MIA, (), None)
-    unadvised = [name for name in bots_for("mia") if BOTS[name].asks is None]
+    unadvised = [name for name in bots_for("mia") if not BOTS[name].asks("mia")]
     assert seated == tuple(reversed(unadvised))[:3]
 
 

@@ -34,7 +34,7 @@ def described(game: AnyGame) -> GameSetupOut:
         ),
         default_preset=game.default_preset,
         bots=bots,
-        advised=tuple(name for name in bots if BOTS[name].asks is not None),
+        advised=tuple(name for name in bots if BOTS[name].asks(game.name)),
         packaged=tuple(
             PackagedBotOut(name, package)
             for name in bots

@@ -164,7 +164,7 @@ def bots_at(
     if len(named) > seats - people:
         shown = {"seats": seats, "most": seats - people, "given": len(named)}
         raise RulesError(Reason("terminal-too-many-bots", shown))
-    unadvised = [name for name in bots_for(game.name) if BOTS[name].asks is None]
+    unadvised = [name for name in bots_for(game.name) if not BOTS[name].asks(game.name)]
     others = named or tuple(reversed(unadvised))
     return tuple((*named, *others * seats)[: seats - people])
 
