@@ -1,0 +1,56 @@
+"""A cache of solved rounds in a folder: solved at first use, read ever after."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import write_options
+from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.policy_file import UnreadablePolicy, load, save
+from mendax.solver.french_poker.round_model import essential
+
+if TYPE_CHECKING:
+    from mendax.solver.french_poker.round_equilibrium import Solution
+
+
+class KeptPolicy(NamedTuple):
+    """A policy, and what it took to get it."""
+
+    policy: Policy
+    seconds: float
+    """Seconds of solving, or of reading what was kept."""
+    stored: bool
+    """Whether it was there."""
+
+
+def kept_policy(
+    rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], Solution]"
+) -> KeptPolicy:
+    """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
+
+    A file that can't be read is solved anew. Raises what ``solve`` raises, and ``OSError``.
+    """
+    file, began = folder / file_name(rules), time.perf_counter()
+    stored = _read(file)
+    if stored is not None and stored.rules == essential(rules):
+        return KeptPolicy(stored, time.perf_counter() - began, True)
+    solution = solve(rules)
+    folder.mkdir(parents=True, exist_ok=True)
+    save(solution.policy, file)
+    return KeptPolicy(solution.policy, solution.seconds, False)
+
+
+def _read(file: Path) -> Policy | None:
+    try:
+        return load(file)
+    except (FileNotFoundError, UnreadablePolicy):
+        return None
+
+
+def file_name(rules: FrenchPokerRules) -> str:
+    """The file's name: the same for all rules whose rounds are played alike."""
+    digest = hashlib.sha256(write_options(essential(rules)).encode()).hexdigest()[:16]
+    return f"french_poker-{digest}.policy"

@@ -1,0 +1,63 @@
+"""A solved round, asked turn by turn."""
+
+import numpy as np
+import pytest
+
+from mendax.coach.french_poker.policies import packaged
+from mendax.games.french_poker.claims import HANDS, order_of
+from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker.best_response import KEPT
+from mendax.solver.french_poker.policy import Policy, stage_number, stages
+
+
+def house() -> Policy:
+    policy = packaged(PRESETS["house"])
+    assert policy is not None
+    return policy
+
+
+def test_stages_are_numbered_in_order() -> None:
+    every = list(stages(house().model))
+    assert [stage_number(*each) for each in every] == list(range(len(every)))
+    assert len(every) == 17_431
+
+
+@pytest.mark.parametrize(("kept", "to_beat"), [((), -1), ((6, 6), 30), ((1, 2, 3, 4), 60)])
+def test_what_is_said_and_doubted_is_a_strategy(kept: tuple[int, ...], to_beat: int) -> None:
+    policy, n = house(), KEPT.index(kept)
+    doubts = policy.doubts(n, to_beat)
+    assert len(doubts) == policy.model.top - to_beat
+    assert 0 <= doubts.min() <= doubts.max() <= 1
+    assert doubts[-1] == 1
+    whole = 0.0
+    for roll in range(len(policy.model.falls[n].odds)):
+        said = policy.says(n, to_beat, roll)
+        assert sum(said.values()) == pytest.approx(1.0)
+        assert min(said) > to_beat
+    for claim in range(to_beat + 1, policy.model.top + 1):
+        whole += policy.claimed(n, to_beat, claim).sum()
+    assert whole == pytest.approx(1.0)
+
+
+def test_the_best_way_to_go_on_is_worth_the_turn() -> None:
+    policy = house()
+    for to_beat in (10, 40, 70):
+        for hand in range(0, len(HANDS), 17):
+            best = policy.best_way(to_beat, hand)
+            assert best.value == pytest.approx(policy.columns.turn[to_beat, hand], abs=1e-9)
+            assert best.value == pytest.approx(max(w.value for w in policy.ways(to_beat, hand)))
+
+
+def test_dice_that_both_know_are_claimed_in_truth_if_possible() -> None:
+    policy, order = house(), order_of(PRESETS["house"])
+    hand = HANDS.index((2, 2, 5, 5, 6))
+    claim, worth = policy.left(order.step[66], hand)
+    assert order.holds(HANDS[hand], order.spellings[claim])
+    assert worth == policy.believed(claim, hand)
+    claim, worth = policy.left(order.step["three"], hand)
+    assert (claim, worth) == (order.step["three"] + 1, -1.0)
+
+
+def test_chances_are_finite() -> None:
+    columns = house().columns
+    assert all(np.isfinite(np.asarray(column, float)).all() for column in columns)

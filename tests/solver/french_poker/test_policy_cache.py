@@ -1,0 +1,33 @@
+"""Solved rounds kept in a folder."""
+
+from pathlib import Path
+
+from mendax.coach.french_poker.policies import packaged
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.solver.french_poker.policy_cache import file_name, kept_policy
+from mendax.solver.french_poker.round_equilibrium import Solution
+
+
+def test_a_round_is_solved_once(tmp_path: Path) -> None:
+    solved = list[FrenchPokerRules]()
+
+    def solve(rules: FrenchPokerRules) -> Solution:
+        solved.append(rules)
+        policy = packaged(rules)
+        assert policy is not None
+        return Solution(policy, 0.0, 1.5)
+
+    folder, rules = tmp_path / "policies", PRESETS["plain"]
+    first = kept_policy(rules, folder, solve)
+    assert (first.stored, first.seconds) == (False, 1.5)
+    again = kept_policy(rules, folder, solve)
+    assert again.stored
+    assert again.policy.rules == first.policy.rules
+    (folder / file_name(rules)).write_bytes(b"spoilt")
+    assert not kept_policy(rules, folder, solve).stored
+    assert solved == [rules, rules]
+
+
+def test_rules_that_are_played_alike_share_a_file() -> None:
+    assert file_name(FrenchPokerRules(tokens=3)) == file_name(FrenchPokerRules())
+    assert file_name(PRESETS["plain"]) != file_name(FrenchPokerRules())

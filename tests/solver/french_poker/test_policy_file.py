@@ -1,0 +1,42 @@
+"""Policies of French poker in files: what is written is read, and nothing else."""
+
+import functools
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from mendax.coach.french_poker.policies import packaged
+from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker.policy_file import UnreadablePolicy, load, read, save, write
+
+
+@functools.cache
+def content() -> bytes:
+    policy = packaged(PRESETS["plain"])
+    assert policy is not None
+    return write(policy)
+
+
+def test_a_policy_is_read_as_it_was_written(tmp_path: Path) -> None:
+    policy = packaged(PRESETS["plain"])
+    assert policy is not None
+    file = tmp_path / "plain.policy"
+    save(policy, file)
+    again = load(file)
+    assert again.rules == policy.rules
+    for one, other in zip(again.columns, policy.columns, strict=True):
+        assert np.allclose(one, other, atol=4e-5)
+    assert file.stat().st_size < 300_000
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"mendax policy 1\n", b"cut", b"version", b"longer"])
+def test_what_is_no_policy_is_refused(spoilt: bytes) -> None:
+    whole = content()
+    broken = {
+        b"cut": whole[:-20],
+        b"version": whole.replace(b"policy 1", b"policy 9", 1),
+        b"longer": whole.replace(b"says=", b"says=1", 1),
+    }.get(spoilt, spoilt)
+    with pytest.raises(UnreadablePolicy):
+        read(broken)

@@ -1,0 +1,115 @@
+"""The solved round: its stages are held to linear programs, the packaged policy to a best response.
+
+The whole policy is weighed by ``mendax solve french_poker --fresh`` and ``mendax exploit
+french_poker --bots equilibrium``, which take half a minute each; here only late turns are.
+"""
+
+import functools
+
+import numpy as np
+import pytest
+
+from mendax.coach.french_poker.policies import PACKAGED, packaged
+from mendax.games.french_poker.claims import HANDS
+from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker.best_response import KEPT, RoundResponse
+from mendax.solver.french_poker.round_equilibrium import BackwardInduction, slips, solve
+from mendax.solver.french_poker.round_model import (
+    Floats,
+    NotCovered,
+    essential,
+    round_model,
+)
+from mendax.solver.generic.linear_program import Entries, build, quiet_solver
+from mendax.solver.signalling.game import SignallingGame
+from tests.solver.french_poker.test_best_response import player
+
+LATE = 74
+"""Of 84 claims: turns from here up are solved in a second or two."""
+
+
+@functools.cache
+def late(preset: str) -> BackwardInduction:
+    model = round_model(essential(PRESETS[preset]))
+    induction = BackwardInduction(model)
+    for to_beat in reversed(range(model.top - (83 - LATE), model.top)):
+        induction.step(to_beat)
+    return induction
+
+
+def value_by_program(game: SignallingGame) -> float:
+    """What the announcer can be kept to: the least sum of ``w·v`` with ``v`` above every claim."""
+    rows, columns = game.c.shape
+    r, p = np.divmod(np.arange(rows * columns), columns)
+    at = np.arange(rows * columns)
+    entries = Entries(
+        np.concatenate([at, at]),
+        np.concatenate([r, rows + p]),
+        np.concatenate([np.ones(len(at)), -game.g.ravel()]),
+    )
+    cost = np.concatenate([game.w, np.zeros(columns)])
+    low = np.concatenate([np.full(rows, -2.0), np.maximum(game.fixed, 0.0)])
+    high = np.concatenate([np.full(rows, 2.0), np.where(game.fixed < 0, 1.0, game.fixed)])
+    bounds = game.c.ravel(), np.full(len(at), np.inf)
+    solver = quiet_solver()
+    solver.passModel(build(cost, (low, high), bounds, entries))
+    solver.run()
+    return float(solver.getInfo().objective_function_value)
+
+
+@pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((5, 5), 75), ((4, 4, 4), 74)])
+def test_a_stage_is_worth_what_a_linear_program_says(kept: tuple[int, ...], to_beat: int) -> None:
+    induction, n = late("house"), KEPT.index(kept)
+    game = induction.signalling_game(induction.model.falls[n], to_beat)
+    assert induction.stages[n, to_beat].value == pytest.approx(value_by_program(game), abs=1e-8)
+
+
+def test_every_stage_is_an_equilibrium() -> None:
+    assert late("house").error < 1e-13
+
+
+@pytest.mark.parametrize("preset", PACKAGED)
+def test_the_packaged_policies_are_what_is_solved(preset: str) -> None:
+    policy, induction = packaged(PRESETS[preset]), late(preset)
+    assert policy is not None
+    first = policy.model.top - (83 - LATE)
+    assert policy.columns.turn[first:] == pytest.approx(induction.turn[first:], abs=1e-9)
+    for kept in range(0, len(KEPT), 7):
+        stage = induction.stages[kept, first]
+        assert policy.stage_value(kept, first) == pytest.approx(stage.value, abs=1e-9)
+
+
+def test_the_round_is_worth_what_a_check_with_plain_programs_found() -> None:
+    policy = packaged(PRESETS["house"])
+    assert policy is not None
+    assert (1 + policy.value) / 2 == pytest.approx(0.535094941864, abs=1e-12)
+
+
+@pytest.mark.parametrize("words", ["", "must_reroll=yes"])
+def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
+    response = RoundResponse(player("equilibrium", f"top_claim=must_doubt {words}"), lowest=LATE)
+    policy = packaged(response.model.rules)
+    assert policy is not None
+    turn = policy.columns.turn[LATE:]
+    late_turns = slice(LATE, LATE + len(turn))
+    assert np.max(response.its[late_turns] + turn) < 2e-5
+    assert np.max(response.mine[late_turns] - turn) < 2e-5
+    assert np.min(response.mine[late_turns] - turn) > -1e-9
+
+
+def test_slips_tell_the_truth() -> None:
+    worth, claims = np.array([[5], [2]]), np.array([6, 5, 4, 3])
+    said: Floats = slips(worth, claims)
+    assert said.sum(axis=1) == pytest.approx(1.0)
+    assert said[0].argmax() == 1
+    assert said[0, 0] == 0
+    assert said[1].tolist() == [0, 0, 0, 1]
+
+
+def test_what_is_not_solved_is_refused() -> None:
+    with pytest.raises(NotCovered):
+        solve(PRESETS["house"], 3)
+
+
+def test_hands_are_those_of_the_book() -> None:
+    assert late("house").turn.shape[1] == len(HANDS)

@@ -1,0 +1,46 @@
+"""What the rules make of a round."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from mendax.games.french_poker.claims import HANDS, order_of
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.solver.french_poker.best_response import KEPT
+from mendax.solver.french_poker.round_model import NotCovered, check, essential, round_model
+
+
+def test_tables_are_the_books() -> None:
+    rules = PRESETS["house"]
+    model, order = round_model(rules), order_of(rules)
+    assert order.spellings[model.top] == 66666
+    assert [order.worth(dice) for dice in HANDS] == model.worth.tolist()
+    for kept, fall in zip(KEPT, model.falls, strict=True):
+        assert fall.odds.sum() == pytest.approx(1.0)
+        for hand in fall.hands:
+            assert all(HANDS[hand].count(n) >= kept.count(n) for n in kept)
+    assert bool(np.all(model.keepable[:, 0]))
+
+
+def test_rules_whose_rounds_are_played_alike_are_one() -> None:
+    house = essential(FrenchPokerRules())
+    for change in ("tokens", "next_starter", "faces", "blind_pass", "top_claim", "scoring"):
+        value = {
+            "tokens": 2,
+            "next_starter": "loser",
+            "faces": "poker",
+            "blind_pass": True,
+            "top_claim": "must_doubt",
+            "scoring": "charge",
+        }[change]
+        assert essential(replace(FrenchPokerRules(), **{change: value})) == house
+    for preset in ("first_evening", "french", "plain", "wild", "brisk"):
+        assert essential(PRESETS[preset]) != house
+
+
+def test_what_is_not_solved_is_refused_with_a_reason() -> None:
+    check(PRESETS["wild"], 2)
+    with pytest.raises(NotCovered):
+        check(PRESETS["house"], 3)
+    with pytest.raises(NotCovered):
+        check(replace(PRESETS["brisk"], blind_pass=True), 2)
