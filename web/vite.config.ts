@@ -34,6 +34,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_door: [],
   web_fair: [],
   web_first: [],
+  web_french_poker: ["french_poker", "coach_french_poker"],
   web_generic: [],
   web_story: ["story"],
   web_tables: [],

@@ -36,22 +36,22 @@ def test_mia_is_coached_and_solved() -> None:
 
 
 def test_a_game_without_a_coach_has_no_advice_either(installed: list[EntryPoint]) -> None:
-    rules = GAMES["french_poker"].presets["house"]
-    assert coach_of("french_poker") is None
-    assert solver_of("french_poker") is None
-    assert advice_for("french_poker", rules, 2) is None
+    rules = GAMES["sword_of_lies"].presets["house"]
+    assert coach_of("sword_of_lies") is None
+    assert solver_of("sword_of_lies") is None
+    assert advice_for("sword_of_lies", rules, 2) is None
 
 
 def test_a_package_brings_a_coach(installed: list[EntryPoint]) -> None:
     where = f"{ChancesCoach.__module__}:{ChancesCoach.__qualname__}"
-    installed.append(EntryPoint("french_poker", where, GROUP))
-    assert isinstance(coach_of("french_poker"), ChancesCoach)
-    assert solver_of("french_poker") is None, "it solves nothing"
+    installed.append(EntryPoint("sword_of_lies", where, GROUP))
+    assert isinstance(coach_of("sword_of_lies"), ChancesCoach)
+    assert solver_of("sword_of_lies") is None, "it solves nothing"
 
 
 def test_a_coach_that_can_not_be_loaded_is_none_with_a_warning(
     installed: list[EntryPoint],
 ) -> None:
-    installed.append(EntryPoint("french_poker", "no.such.package:Coach", GROUP))
-    with pytest.warns(RuntimeWarning, match=r"no\.such\.package:Coach of french_poker"):
-        assert coach_of("french_poker") is None
+    installed.append(EntryPoint("sword_of_lies", "no.such.package:Coach", GROUP))
+    with pytest.warns(RuntimeWarning, match=r"no\.such\.package:Coach of sword_of_lies"):
+        assert coach_of("sword_of_lies") is None

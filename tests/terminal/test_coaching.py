@@ -27,8 +27,14 @@ def test_a_coach_knows_a_table_that_was_solved_for_it(
     assert picture.pages
 
 
+class Elsewhere(ChancesCoach):
+    """Its game is solved by nobody here."""
+
+    game = "sword_of_lies"
+
+
 def test_a_coach_of_a_game_that_is_not_solved_here_is_left_to_itself(tmp_path: Path) -> None:
-    coaching.introduce(ChancesCoach(), FrenchPokerRules(), 2, None, WORDS)
+    coaching.introduce(Elsewhere(), FrenchPokerRules(), 2, None, WORDS)
     with pytest.raises(RulesError) as refused:
-        coaching.introduce(ChancesCoach(), FrenchPokerRules(), 2, tmp_path / "a.policy", WORDS)
+        coaching.introduce(Elsewhere(), FrenchPokerRules(), 2, tmp_path / "a.policy", WORDS)
     assert refused.value.reason.key == "solver-refused-game"

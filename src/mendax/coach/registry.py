@@ -10,12 +10,15 @@ import functools
 import warnings
 from typing import Final
 
+from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.protocol import Coach, Solving
 
 GROUP: Final = "mendax.coaches"
 """The entry point group in which packages name their coaches."""
-BUILT_IN: Final[dict[str, Coach]] = {coach.game: coach for coach in (MiaCoach(),)}
+BUILT_IN: Final[dict[str, Coach]] = {
+    coach.game: coach for coach in (MiaCoach(), FrenchPokerCoach())
+}
 
 
 def coach_of(game: str) -> Coach | None:

@@ -24,6 +24,12 @@ def _mia_statistics() -> GameStatistics:
     return statistics
 
 
+def _french_poker_solver() -> GameSolver:
+    from mendax.terminal.french_poker import solving
+
+    return solving
+
+
 def _french_poker_exploiter() -> GameExploiter:
     from mendax.terminal.french_poker import exploiting
 
@@ -36,7 +42,10 @@ def _sword_of_lies_exploiter() -> GameExploiter:
     return exploiting
 
 
-SOLVERS: Final[Mapping[str, Callable[[], GameSolver]]] = {"mia": _mia_solver}
+SOLVERS: Final[Mapping[str, Callable[[], GameSolver]]] = {
+    "mia": _mia_solver,
+    "french_poker": _french_poker_solver,
+}
 STATISTICS: Final[Mapping[str, Callable[[], GameStatistics]]] = {"mia": _mia_statistics}
 EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
     "french_poker": _french_poker_exploiter,

@@ -181,7 +181,7 @@ def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None
     rules = with_options(MiaRules(), {"lives": 2, "mia_true_cost": 1})
     assert advice_for("mia", rules, 2, waits=False) is None
     assert advice_for("mia", rules, 2) is not None
-    assert advice_for("french_poker", rules, 2) is None
+    assert advice_for("sword_of_lies", rules, 3) is None
     slow = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
     assert unadvised(["odds", "reader"], "mia", slow, 2) == ("reader",)
     assert unadvised(["odds", "reader"], "mia", MiaRules(), 2) == ()

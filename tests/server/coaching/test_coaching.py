@@ -207,7 +207,7 @@ async def test_the_strategy_of_a_rule_set_is_a_picture(served: Served) -> None:
         ):
             refused = await get(ann, "/api/strategy/mia", 422, **query)
             assert refused["reason"]["key"] == key
-        assert (await get(ann, "/api/strategy/french_poker", 422))["reason"]["key"]
+        assert (await get(ann, "/api/strategy/sword_of_lies", 422))["reason"]["key"]
         await get(ann, "/api/strategy/chess", 404)
 
 
@@ -222,7 +222,7 @@ async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
         ):
             found = await get(ann, "/api/coverage/mia", **query)
             assert (found["solved"], found["reason"] is None) == (solved, solved == "whole")
-        assert (await get(ann, "/api/coverage/french_poker"))["solved"] == "no"
+        assert (await get(ann, "/api/coverage/sword_of_lies"))["solved"] == "no"
         games = await get(ann, "/api/games")
         assert [game["advised"] for game in games if game["name"] == "mia"] == [
             ["equilibrium", "reader"]

@@ -57,7 +57,10 @@ async def test_french_poker_is_coached_once_it_has_a_coach(
             assert lesson["coverage"] == {"seats": 2, "solved": "whole", "reason": None}
 
 
-async def test_without_a_coach_a_game_says_so(served: Served, quick_bots: None) -> None:
+async def test_without_a_coach_a_game_says_so(
+    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(registry.BUILT_IN, "french_poker")
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         listed = {game["name"]: game for game in await get(ann, "/api/games")}
         assert (listed["mia"]["coached"], listed["mia"]["strategies"]) == (True, True)

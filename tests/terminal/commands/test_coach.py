@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from mendax.coach import registry
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 from mendax.solver.mia.equilibrium import solve
@@ -91,6 +92,7 @@ def test_other_games_have_no_coach(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delitem(registry.BUILT_IN, "french_poker")
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
     assert (

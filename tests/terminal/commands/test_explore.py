@@ -68,7 +68,7 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["--lives", "a"], "No position"),
         (["--over", "21"], "nothing to be beaten"),
         (["--against", "nobody"], "nobody"),
-        (["french_poker"], "strategy of french_poker to look at. there is one of: mia"),
+        (["sword_of_lies"], "to look at. there is one of: mia, french_poker"),
         (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
     ],
 )

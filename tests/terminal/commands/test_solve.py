@@ -152,5 +152,7 @@ def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
 def test_a_game_without_a_solver_is_refused_with_those_that_have_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run(["solve", "french_poker", "--lang", "en"]) == USAGE
-    assert capsys.readouterr().err == "french_poker is not solved. Solved here: mia.\n"
+    assert run(["solve", "sword_of_lies", "--lang", "en"]) == USAGE
+    assert (
+        capsys.readouterr().err == "sword_of_lies is not solved. Solved here: mia, french_poker.\n"
+    )

@@ -22,15 +22,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "kept"
 
 
-def test_policies_are_kept_where_the_variable_says_or_in_the_cache(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert policies.folder() == folder
-    monkeypatch.delenv("MENDAX_POLICIES")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert policies.folder() == tmp_path / "mendax" / "policies"
-
-
 def test_what_is_in_the_package_is_not_solved_and_what_is_not_is_solved_once(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,9 +78,9 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
 
 /** A move in words; records write it as `announce 61`. */
 export function move(action: string, spelling: Spelling): string {
-  const [kind = "", value] = action.split(" ");
+  const [kind = "", ...rest] = action.split(" ");
   return say(`coach-move-${kind}`, {
-    value: value === undefined ? "" : spelling.called(speltIn(value)),
+    value: rest.length ? spelling.called(speltIn(rest.join(" "))) : "",
   });
 }
 

@@ -1,9 +1,10 @@
-"""Bots that know French poker: the characters, the one that counts, the one that searches."""
+"""Bots that know French poker: the characters, those that count, search and know."""
 
 from typing import Final
 
 from mendax.bots.bot import Listed
 from mendax.bots.french_poker.characters import Liar, Lucky, Sniper, Truthful
+from mendax.bots.french_poker.equilibrium import FrenchPokerEquilibrium
 from mendax.bots.french_poker.odds import Odds
 from mendax.bots.french_poker.searching import Searching
 
@@ -14,5 +15,6 @@ BOTS: Final = (
     Listed("sniper", Sniper, memoryless=True),
     Listed("odds", Odds, memoryless=True),
     Listed("searching", Searching, memoryless=True),
+    Listed("equilibrium", FrenchPokerEquilibrium, asks=FrenchPokerEquilibrium),
 )
 """The bots of French poker, the simplest first."""

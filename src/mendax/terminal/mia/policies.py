@@ -5,7 +5,6 @@ Nothing here loads a solver before it is needed.
 """
 
 import functools
-import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,6 +13,7 @@ from mendax.core.game import Reason, RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.console import watched
 from mendax.terminal.files import bytes_of
+from mendax.terminal.policy_folder import policy_folder
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -24,12 +24,6 @@ if TYPE_CHECKING:
 
 _MOST_SEATS: Final = 4
 """Larger tables are judged once few enough are left, rather than solved for minutes."""
-
-
-def folder() -> Path:
-    """Where solved policies are kept: MENDAX_POLICIES, or the user's cache."""
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("MENDAX_POLICIES") or Path(cache) / "mendax" / "policies")
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
@@ -46,7 +40,7 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
     policy = packaged(rules, seats) if span == "match" else None
     if policy is not None:
         return CachedPolicy(policy, time.perf_counter() - began, True)
-    return cached_policy(rules, seats, span, folder(), functools.partial(solve, words=words))
+    return cached_policy(rules, seats, span, policy_folder(), functools.partial(solve, words=words))
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":

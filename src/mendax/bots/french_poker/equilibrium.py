@@ -1,0 +1,36 @@
+"""The player who knows the solved round: heads-up nobody gains by knowing how it plays.
+
+With more seats it answers and claims as if the next one were its only opponent. Where its adviser
+can't say, it counts as ``odds`` does.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from mendax.bots.french_poker.advice import RoundAdvice
+from mendax.bots.french_poker.odds import Odds
+from mendax.bots.french_poker.player import Mixture
+from mendax.core.game import Action, Offer, Seat
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
+
+
+class FrenchPokerEquilibrium(Odds):
+    """Does what its adviser says, each thing as often as it says."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: FrenchPokerRules,
+        seat: Seat,
+        seats: int,
+        rng: Random,
+        advice: RoundAdvice | None = None,
+    ) -> None:
+        super().__init__(game, rules, seat, seats, rng)
+        self.advice = advice
+
+    def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
+        """What a sound player does here; without advice, what the odds say."""
+        advised = None if self.advice is None else self.advice.mixture(view)
+        return super().mixture(view, offers) if advised is None else advised

@@ -1,0 +1,1 @@
+"""French poker coached: its solved rounds, introduced to bots and to players."""

@@ -1,0 +1,285 @@
+"""What a solved round says to a seat of French poker: what to do, and what each move is worth.
+
+Rules of this file
+1. It goes by what the seat sees, no more, so it can tell no secret.
+2. Between two everybody has seen all dice but those that were rolled hidden since. Where dice were
+   handed on unseen, only whoever knows them all is advised: to doubt a lie, and to believe the
+   truth, which is as good as the round without passes.
+3. With more seats the dice that the next one knows take the place of those that both know. That is
+   an approximation, and nothing but ``mixture`` makes use of it.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.core.game import Action, Seat
+from mendax.games.french_poker.actions import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    KeepHidden,
+    KeepOpen,
+    Places,
+)
+from mendax.games.french_poker.bidding import may_concede
+from mendax.games.french_poker.claims import DICE, Dice, order_of
+from mendax.games.french_poker.odds import known_dice, own_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.solver.french_poker.best_response import KEPT
+from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
+from mendax.solver.french_poker.policy import Policy, WayToRoll
+from mendax.solver.french_poker.round_equilibrium import slips
+from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential
+
+KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
+
+
+_FREE: Final = 1e-4
+"""A lie that is worth so little less than the best claim costs nothing: chances are rounded."""
+
+
+class RatedMove(NamedTuple):
+    """Something that may be done now; its worth in the round, +1 won, −1 lost."""
+
+    action: Action
+    chance: float
+    """How often a sound player does it."""
+    value: float
+
+
+class RatedDecision(NamedTuple):
+    """A decision with all that could be done."""
+
+    moves: tuple[RatedMove, ...]
+    lie: float | None = None
+    """For an answer: how likely the claim is a lie, from a sound player."""
+    expected: bool = True
+    """For an answer: whether a sound player ever makes that claim."""
+    knows: bool = True
+    """Whether the seat knows all five dice."""
+
+    def of(self, action: Action, view: FrenchPokerView) -> RatedMove | None:
+        """The move that is ``action``, or keeps the same dice in the same way."""
+        plain = alike(action, view)
+        return next((m for m in self.moves if alike(m.action, view) == plain), None)
+
+
+def alike(action: Action, view: FrenchPokerView) -> object:
+    """What an action comes to, wherever equal dice lie."""
+    if isinstance(action, KeepHidden | KeepOpen):
+        kept = tuple(sorted(view.dice[place].pips or 0 for place in action.kept))
+        return type(action), kept
+    return action
+
+
+class RoundAdviser:
+    """Advises by a policy at tables with ``rules``."""
+
+    def __init__(self, policy: Policy, rules: FrenchPokerRules) -> None:
+        if policy.rules != essential(rules):
+            raise ValueError("a policy of other rules")
+        self.policy, self.rules, self.order = policy, rules, order_of(rules)
+        self.top = policy.model.top
+
+    # ── what to do ───────────────────────────────────────────────────────────────────────────
+
+    def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        """What a sound player does at the seat whose turn it is; None if that can't be said."""
+        if view.phase == "answer":
+            return self._answered(view)
+        if view.phase != "cup":
+            return None
+        to_beat, dice = self._step(view, -1), own_dice(view)
+        if dice is None:
+            return None
+        if view.deed == "left":
+            way = self.policy.best_way(to_beat, _hand(dice))
+            if way.kept is not None:
+                return {_action(way, dice): 1.0}
+        return self._claimed(view, dice, to_beat)
+
+    def _answered(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        doubt = self._doubt(view)
+        if doubt is None:
+            return None
+        accept = self._accept(view)
+        return (
+            {Doubt(): 1.0}
+            if doubt == 1 or accept == Doubt()
+            else {Doubt(): doubt, accept: 1 - doubt}
+        )
+
+    def _doubt(self, view: FrenchPokerView) -> float | None:
+        """How likely a sound player doubts the last claim."""
+        claim, dice = self._step(view, -1), own_dice(view)
+        if dice is not None:
+            return float(self.order.worth(dice) < claim)
+        if view.claims[-1].deed == "passed":
+            return None
+        kept, to_beat = self._kept(known_dice(view)), self._step(view, -2)
+        if to_beat == NOTHING_SAID and kept:
+            return None
+        return float(self.policy.doubts(kept, to_beat)[claim - to_beat - 1])
+
+    def _accept(self, view: FrenchPokerView) -> Action:
+        if self._step(view, -1) < self.top:
+            return Believe()
+        return Concede() if may_concede(self.rules) else Doubt()
+
+    def _claimed(
+        self, view: FrenchPokerView, dice: Dice, to_beat: int
+    ) -> Mapping[Action, float] | None:
+        both, rest = self._split(view)
+        if len(both) == DICE or (len(view.standing) == 2 and view.deed in ("left", "kept-hidden")):
+            return {self._announce(self.policy.left(to_beat, _hand(dice))[0]): 1.0}
+        if to_beat == NOTHING_SAID and both:
+            return None
+        said = self.policy.says(self._kept(both), to_beat, roll_outcomes(both).rest.index(rest))
+        return {self._announce(claim): chance for claim, chance in said.items()}
+
+    # ── what it is worth ─────────────────────────────────────────────────────────────────────
+
+    def rated(self, view: FrenchPokerView) -> RatedDecision | None:
+        """All that can be done by one of two, and its worth in the round; None where there is
+        nothing to choose, or nothing known."""
+        played = self.mixture(view)
+        if played is None:
+            return None
+        if view.phase == "answer":
+            return self._rated_answer(view, played)
+        dice = own_dice(view)
+        if dice is None:
+            return None
+        to_beat = self._step(view, -1)
+        moves = list(self._rated_claims(view, dice, to_beat, played))
+        if view.deed == "left":
+            moves += [
+                RatedMove(action, played.get(action, 0.0), way.value)
+                for way in self.policy.ways(to_beat, _hand(dice))
+                if way.kept is not None
+                for action in (_action(way, dice),)
+            ]
+        return RatedDecision(tuple(moves))
+
+    def _rated_claims(
+        self, view: FrenchPokerView, dice: Dice, to_beat: int, played: Mapping[Action, float]
+    ) -> Iterator[RatedMove]:
+        if view.deed == "left" and self.rules.must_reroll:
+            return
+        hand, worth = _hand(dice), self.order.worth(dice)
+        both, _ = self._split(view)
+        known = len(both) == DICE or view.deed in ("left", "kept-hidden")
+        doubts = None if known else self.policy.doubts(self._kept(both), to_beat)
+        for claim in range(to_beat + 1, self.top + 1):
+            opened = 1.0 if worth >= claim else -1.0
+            doubted = float(worth < claim) if doubts is None else float(doubts[claim - to_beat - 1])
+            value = doubted * opened + (1 - doubted) * self.policy.believed(claim, hand)
+            action = self._announce(claim)
+            yield RatedMove(action, played.get(action, 0.0), value)
+
+    def _rated_answer(
+        self, view: FrenchPokerView, played: Mapping[Action, float]
+    ) -> RatedDecision | None:
+        """To doubt, and to believe or concede."""
+        claim, dice, accept = self._step(view, -1), own_dice(view), self._accept(view)
+        if accept == Doubt():
+            return None
+        hands, belief, expected = np.array([0]), np.ones(1), True
+        if dice is not None:
+            hands[0] = _hand(dice)
+        else:
+            kept, to_beat = self._kept(known_dice(view)), self._step(view, -2)
+            hands = self.policy.model.falls[kept].hands
+            belief, expected = self._belief(kept, to_beat, claim)
+        lie = float(belief @ (self.policy.model.worth[hands] < claim))
+        believed = np.array([self.policy.believed(claim, int(hand)) for hand in hands])
+        values = {Doubt(): 2 * lie - 1, accept: -float(belief @ believed)}
+        moves = tuple(RatedMove(a, played.get(a, 0.0), value) for a, value in values.items())
+        return RatedDecision(moves, lie, expected, dice is not None)
+
+    def _belief(self, kept: int, to_beat: int, claim: int) -> tuple[Floats, bool]:
+        """How likely each roll is, and whether sound players make the claim at all."""
+        said, expected = self.policy.claimed(kept, to_beat, claim), True
+        if said.sum() <= 0:
+            said, expected = self._slipped(kept, to_beat, claim), False
+        return said / said.sum(), expected
+
+    def _slipped(self, kept: int, to_beat: int, claim: int) -> Floats:
+        """Weights of the rolls of somebody who makes a claim that sound players never make.
+
+        It is made by who tells the truth for once. Where a sound player doubts it all the same, it
+        is made too by those whom a lie costs nothing, just as often as makes doubting no mistake.
+        """
+        model, fall = self.policy.model, self.policy.model.falls[kept]
+        claims = np.arange(model.top, to_beat, -1)
+        worth = model.worth[fall.hands]
+        told = fall.odds * slips(worth[:, None], claims)[:, model.top - claim]
+        lies = worth < claim
+        if told.sum() <= 0 or not lies.any():
+            return told if told.sum() > 0 else fall.odds
+        believed = np.array([self.policy.believed(claim, int(hand)) for hand in fall.hands])
+        gain = np.where(lies, 1.0, -1.0) + believed
+        doubts = self.policy.doubts(kept, to_beat)
+        if doubts[claim - to_beat - 1] == 0 or told @ gain >= 0:
+            return told
+        payoffs = self._payoffs(kept, to_beat, doubts)
+        free = lies & (payoffs.max(axis=1) <= payoffs[:, claim - to_beat - 1] + _FREE)
+        lying = np.where(free if free.any() else lies, fall.odds, 0.0)
+        share = -float(told @ gain) / max(float(lying @ gain), _FREE)
+        return told + share * lying
+
+    def _payoffs(self, kept: int, to_beat: int, doubts: Floats) -> Floats:
+        """``[roll, claim]``: what each claim is worth with each roll, the lowest claim first."""
+        model, hands = self.policy.model, self.policy.model.falls[kept].hands
+        claims = np.arange(to_beat + 1, model.top + 1)
+        opened = np.where(model.worth[hands][:, None] >= claims, 1.0, -1.0)
+        believed = np.ones(opened.shape)
+        believed[:, :-1] = -self.policy.columns.turn[to_beat + 1 :, hands].T
+        payoffs: Floats = doubts * opened + (1 - doubts) * believed
+        return payoffs
+
+    # ── what is seen ─────────────────────────────────────────────────────────────────────────
+
+    def _step(self, view: FrenchPokerView, which: int) -> int:
+        """The step of the last claim (−1) or the one before (−2)."""
+        if len(view.claims) < -which:
+            return NOTHING_SAID
+        return self.order.step[view.claims[which].claim]
+
+    def _announce(self, claim: int) -> Announce:
+        return Announce(self.order.spellings[claim])
+
+    def _kept(self, dice: Dice) -> int:
+        return KEPT_NUMBER[tuple(sorted(dice))]
+
+    def _split(self, view: FrenchPokerView) -> tuple[Dice, Dice]:
+        """The dice that the next one knows, ascending, and the others."""
+        other = _next(view)
+        dice = [(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice]
+        both = tuple(sorted(pips for pips, known in dice if known))
+        return both, tuple(sorted(pips for pips, known in dice if not known))
+
+
+def _next(view: FrenchPokerView) -> Seat:
+    seats = len(view.standing)
+    after = ((view.turn + n) % seats for n in range(1, seats))
+    return next(seat for seat in after if seat not in view.done)
+
+
+def _hand(dice: Dice) -> int:
+    return HAND[tuple(sorted(dice))]
+
+
+def _action(way: WayToRoll, dice: Dice) -> KeepHidden | KeepOpen:
+    """The way to roll as an action: where the dice lie that are kept."""
+    left, places = list(KEPT[way.kept or 0]), list[int]()
+    for place, pips in enumerate(dice):
+        if pips in left:
+            left.remove(pips)
+            places.append(place)
+    kept: Places = tuple(places)
+    return KeepHidden(kept) if way.hidden else KeepOpen(kept)

@@ -1,0 +1,75 @@
+"""What a standing of French poker is worth to the two who are left: chances to win the game.
+
+A round is worth the chance that a sound player wins it; who pays what for it, when the game is over
+and who wins it, is asked of the rule book. Conceding counts as losing and opening the next round,
+as often as the policy of one round reckons with it.
+"""
+
+import functools
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from mendax.core.game import Seat
+from mendax.games.french_poker import ending
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
+
+
+class Stakes(NamedTuple):
+    """What a round is about: the chance of one seat to win the game after winning it or losing."""
+
+    win: float
+    lose: float
+
+    def chance(self, value: float) -> float:
+        """The chance to win the game where the round is worth ``value`` (+1 won, −1 lost)."""
+        return self.lose + (self.win - self.lose) * (1 + value) / 2
+
+
+class MatchWorth:
+    """All standings of two under one rule set, where opening a round is worth ``opening``."""
+
+    def __init__(self, rules: FrenchPokerRules, opening: float) -> None:
+        self.rules, self.opening = rules, opening
+        self._chance = functools.cache(self._weighed)
+
+    def stakes(self, view: FrenchPokerView, seat: Seat) -> Stakes:
+        """What the running round is about, to one of the two who are left."""
+        return self._stakes(self._standing(view), seat)
+
+    def chance(self, view: FrenchPokerView, seat: Seat, opener: Seat) -> float:
+        """The chance of ``seat`` to win the game if ``opener`` opens the next round."""
+        return self._chance(self._standing(view), seat, opener)
+
+    def conceding(self, view: FrenchPokerView, seat: Seat) -> float:
+        """The chance to win the game of who gives the round up, and opens the next one."""
+        standing = self._standing(view)
+        other = next(s for s in ending.playing(standing) if s != seat)
+        return self._after(standing, seat, other, seat, seat)
+
+    def _standing(self, view: FrenchPokerView) -> FrenchPokerState:
+        done = tuple((seat,) for seat in view.done)
+        return FrenchPokerState(
+            self.rules, view.standing, view.pot, view.discharging, phase="open", done=done
+        )
+
+    def _stakes(self, standing: FrenchPokerState, seat: Seat) -> Stakes:
+        other = next(s for s in ending.playing(standing) if s != seat)
+        winner_opens = self.rules.next_starter != "loser"
+        won = self._after(standing, other, seat, seat, seat if winner_opens else other)
+        lost = self._after(standing, seat, other, seat, other if winner_opens else seat)
+        return Stakes(won, lost)
+
+    def _after(
+        self, standing: FrenchPokerState, loser: Seat, winner: Seat, seat: Seat, opener: Seat
+    ) -> float:
+        settled, _ = ending.settle(standing, loser, winner)
+        if ending.ends(settled):
+            return float(ending.places(replace(settled, phase="over"))[seat] == 1)
+        return self._chance(settled, seat, opener)
+
+    def _weighed(self, standing: FrenchPokerState, seat: Seat, opener: Seat) -> float:
+        value = self.opening if opener == seat else -self.opening
+        return self._stakes(standing, seat).chance(value)

@@ -1,0 +1,95 @@
+"""Solved rounds of French poker: from the files of the package, or solved and remembered.
+
+Rules of this file
+1. Rules whose rounds are played alike share a policy (``round_model.essential``): tokens, how many
+   play, and how a game ends are not part of it.
+2. Nothing slow happens unasked: a round takes half a minute and more, so what does not come with
+   the package is known only once somebody had it solved (``keep``).
+3. ``python -m mendax.coach`` makes the files of the package anew.
+"""
+
+import functools
+import threading
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final
+
+from mendax.coach.results import Coverage
+from mendax.core.game import Reason
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.solver.french_poker import policy_file
+from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.round_model import NotCovered, check, essential
+
+PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk")
+"""The presets whose policies come with the package."""
+_KEPT: Final = 16
+"""Rule sets that are remembered."""
+
+_solved: Final[dict[FrenchPokerRules, Policy]] = {}
+_changing: Final = threading.Lock()
+
+
+def packaged(rules: FrenchPokerRules) -> Policy | None:
+    """The policy of the package for rounds under these rules, if it has it."""
+    for name, kept in package_files():
+        if kept == essential(rules):
+            return _read(name)
+    return None
+
+
+@functools.cache
+def package_files() -> tuple[tuple[str, FrenchPokerRules], ...]:
+    """The files of the package and their rules; presets that are played alike share one."""
+    return tuple(_package_files())
+
+
+def _package_files() -> Iterator[tuple[str, FrenchPokerRules]]:
+    known = set()
+    for name in PACKAGED:
+        rules = essential(PRESETS[name])
+        if rules not in known:
+            known.add(rules)
+            yield f"french_poker-{name}.policy", rules
+
+
+@functools.cache
+def _read(name: str) -> Policy:
+    return policy_file.read(files("mendax.coach").joinpath("stored", name).read_bytes())
+
+
+def keep(rules: FrenchPokerRules, policy: Policy) -> None:
+    """Has a policy that was solved at hand from now on."""
+    with _changing:
+        _solved.pop(essential(rules), None)
+        while len(_solved) >= _KEPT:
+            del _solved[next(iter(_solved))]
+        _solved[essential(rules)] = policy
+
+
+def at_hand(rules: FrenchPokerRules) -> Policy | None:
+    """The policy of these rules, if there is one without solving anything."""
+    try:
+        check(rules, 2)
+    except NotCovered:
+        return None
+    return _solved.get(essential(rules)) or packaged(rules)
+
+
+def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:
+    """How far the table is solved: whole for two; with more seats once two are left."""
+    if at_hand(rules) is None:
+        return Coverage(seats, "no", _why_not(rules))
+    if seats == 2:
+        return Coverage(seats, "whole", None)
+    ends = rules.scoring == "tokens" and rules.ends_when == "last_standing"
+    reason = Reason("french-poker-coach-seats", {"seats": seats})
+    return Coverage(seats, "end" if ends else "no", reason)
+
+
+def _why_not(rules: FrenchPokerRules) -> Reason:
+    try:
+        check(rules, 2)
+    except NotCovered as error:
+        return error.reason
+    return Reason("french-poker-coach-unsolved")

@@ -1,0 +1,227 @@
+"""A game of French poker gone through decision by decision, and the decision to be made now.
+
+Rules of this file
+1. It goes by what the seat was told at the time, no more.
+2. Worth is the chance to win the game against a sound player. It is known while two are left, so
+   that is when decisions are judged; what each is worth in its round, ``adviser`` says.
+3. Sentences are keys of the catalogue with their arguments.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from mendax.coach.french_poker.adviser import RatedDecision, RatedMove, RoundAdviser
+from mendax.coach.french_poker.match_worth import MatchWorth
+from mendax.coach.french_poker.seat_view import SeatView
+from mendax.coach.results import (
+    SLIP,
+    Alternative,
+    CoursePoint,
+    Decision,
+    Hint,
+    Review,
+    Spelled,
+    figure,
+)
+from mendax.core.game import Action, Reason, Seat, Turn
+from mendax.core.record import write
+from mendax.games.french_poker.actions import Concede, KeepHidden, KeepOpen
+from mendax.games.french_poker.claims import Spelling
+from mendax.games.french_poker.events import GameEnded, RoundStarted
+from mendax.games.french_poker.odds import own_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
+
+MOST: Final = 12
+"""Alternatives that are told, besides the one that was taken and the one of a sound player."""
+
+
+class WeighedMove(NamedTuple):
+    """A move, how often a sound player makes it, and the chance to win the game after it."""
+
+    action: Action
+    chance: float
+    worth: float
+
+
+def review(
+    adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat, turns: Iterable[Turn]
+) -> Review:
+    """What seat ``you`` did, decision by decision, as far as the adviser knows the positions."""
+    game = _Game(adviser, rules, seats, you)
+    for turn in turns:
+        game.hear(turn)
+    return game.review()
+
+
+def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
+    """What a sound player would do here; None where nothing is to be chosen or known."""
+    rated = adviser.rated(view) if is_judged(view) else None
+    if rated is None:
+        return None
+    ranked = _ranked(rated, MatchWorth(rules, adviser.policy.value), view)
+    best = _usual(ranked)
+    lie = None if rated.knows else rated.lie
+    shown = _alternatives(ranked, (best,), view)
+    return Hint("chance", spelled(best.action, view), lie, rated.expected, shown)
+
+
+def is_judged(view: FrenchPokerView) -> bool:
+    """Whether just two are left."""
+    return len(view.standing) - len(view.done) == 2
+
+
+class _Game:
+    def __init__(
+        self, adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat
+    ) -> None:
+        self.adviser, self.rules, self.seats, self.you = adviser, rules, seats, you
+        self.seen = SeatView(rules, seats, you)
+        self.match = MatchWorth(rules, adviser.policy.value)
+        self.course: list[CoursePoint] = []
+        self.decisions: list[Decision] = []
+
+    def hear(self, turn: Turn) -> None:
+        view = self.seen.view
+        if turn.actor == self.you and turn.action is not None and is_judged(view):
+            self._decided(turn.number, turn.action, view)
+        for event in turn.events:
+            self.seen.hear(event)
+            view = self.seen.view
+            if isinstance(event, RoundStarted) and is_judged(view) and self.you not in view.done:
+                worth = self.match.chance(view, self.you, event.seat)
+                self.course.append(CoursePoint(turn.number, view.round, worth))
+            elif isinstance(event, GameEnded):
+                won = float(event.places[self.you] == 1)
+                self.course.append(CoursePoint(turn.number, view.round, won))
+
+    def _decided(self, entry: int, action: Action, view: FrenchPokerView) -> None:
+        rated = self.adviser.rated(view)
+        done = None if rated is None else rated.of(action, view)
+        if rated is None or done is None:
+            return
+        ranked = _ranked(rated, self.match, view)
+        best = _usual(ranked)
+        mine = next(move for move in ranked if move.action == done.action)
+        lost = max(0.0, best.worth - mine.worth)
+        dice = own_dice(view)
+        answers = view.phase == "answer"
+        self.decisions.append(
+            Decision(
+                entry=entry,
+                round=view.round,
+                roll=None if dice is None else _faces(dice),
+                claim=view.claims[-1].claim if view.claims else None,
+                done=spelled(mine.action, view),
+                worth=mine.worth,
+                best=spelled(best.action, view),
+                best_worth=best.worth,
+                lost=lost if lost > SLIP else 0.0,
+                lie=rated.lie,
+                expected=rated.expected,
+                to_beat=_to_beat(view, answers),
+                lives=self._lives(view),
+                alternatives=_alternatives(ranked, (best, mine), view),
+            )
+        )
+
+    def _lives(self, view: FrenchPokerView) -> tuple[int, ...]:
+        left = [seat for seat in range(self.seats) if seat not in view.done]
+        return tuple(view.standing[seat] for seat in sorted(left, key=lambda s: s != view.turn))
+
+    def review(self) -> Review:
+        """All that was judged."""
+        costs = [decision.lost for decision in self.decisions]
+        biggest = costs.index(max(costs)) if any(costs) else None
+        return Review(
+            seat=self.you,
+            unit="chance",
+            course=tuple(self.course),
+            decisions=tuple(self.decisions),
+            biggest=biggest,
+            lost=sum(costs),
+            verdict=self._verdict(biggest),
+            fair=1 / self.seats,
+        )
+
+    def _verdict(self, biggest: int | None) -> Reason:
+        if not self.decisions:
+            return Reason("coach-verdict-nothing")
+        if biggest is None:
+            return Reason("coach-verdict-sound", {"decisions": len(self.decisions)})
+        return mistake(self.decisions[biggest])
+
+
+def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
+    claims = view.claims[:-1] if answers else view.claims
+    return claims[-1].claim if claims else None
+
+
+def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> list[WeighedMove]:
+    """All moves, those that are worth most first."""
+    stakes = match.stakes(view, view.turn)
+
+    def weighed(move: RatedMove) -> WeighedMove:
+        conceding = isinstance(move.action, Concede)
+        worth = match.conceding(view, view.turn) if conceding else stakes.chance(move.value)
+        return WeighedMove(move.action, move.chance, worth)
+
+    return sorted(map(weighed, rated.moves), key=lambda move: (-move.worth, -move.chance))
+
+
+def _usual(ranked: list[WeighedMove]) -> WeighedMove:
+    """Of the moves that are worth most, the one that sound players make most often."""
+    equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
+    return max(equals, key=lambda move: move.chance)
+
+
+def _alternatives(
+    ranked: list[WeighedMove], told: Iterable[WeighedMove], view: FrenchPokerView
+) -> tuple[Alternative, ...]:
+    """The best moves, one of those that come to the same, and these; the best first."""
+    always, shown, known = set(told), list[Alternative](), set[str]()
+    for move in ranked:
+        words = spelled(move.action, view)
+        if words not in known and (len(shown) < MOST or move in always):
+            shown.append(Alternative(words, move.worth, move.chance))
+            known.add(words)
+    return tuple(shown)
+
+
+def spelled(action: Action, view: FrenchPokerView) -> str:
+    """A move as the coach writes it: as records do, but kept dice by what they show."""
+    if isinstance(action, KeepHidden | KeepOpen):
+        kept = _faces(view.dice[place].pips or 0 for place in action.kept)
+        if not kept:
+            return "roll-all"
+        return f"{'keep-hidden' if isinstance(action, KeepHidden) else 'keep-open'} {kept}"
+    return write(action)
+
+
+def mistake(decision: Decision) -> Reason:
+    """A decision that cost something, as one sentence."""
+    kind, _, said = decision.done.partition(" ")
+    better, _, value = decision.best.partition(" ")
+    arguments: dict[str, Spelled] = {
+        "round": decision.round,
+        "lost": figure(decision.lost, "chance"),
+        "kind": kind,
+        "said": said or "-",
+        "roll": decision.roll or "-",
+        "claim": decision.claim or "-",
+        "better": better,
+        "value": value or "-",
+        "lie": round(100 * (decision.lie or 0.0)),
+    }
+    if decision.lie is None:
+        place = "opening" if decision.claim is None else "cup"
+    elif decision.roll is not None:
+        place = "knowing"
+    else:
+        place = "answer" if decision.expected else "unexpected"
+    return Reason("french-poker-coach-mistake-" + place, arguments)
+
+
+def _faces(dice: Iterable[int]) -> str:
+    """Dice as the coach writes them, ascending: ``2 6 6``."""
+    return " ".join(map(str, sorted(dice)))

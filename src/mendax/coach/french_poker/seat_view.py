@@ -1,0 +1,171 @@
+"""The view of a seat of French poker, made anew from what the seat was told.
+
+A record has what a seat was told, and no views; whoever judges a decision needs the view at that
+moment. Of the last round and of places nothing is remembered: nobody decides by them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from mendax.core.game import Event, Seat
+from mendax.games.french_poker import ending, events
+from mendax.games.french_poker.actions import Places
+from mendax.games.french_poker.bidding import ALL
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.state import Announcement, FrenchPokerState
+from mendax.games.french_poker.view import DieView, FrenchPokerView
+
+
+class SeatView:
+    """What seat ``you`` sees, as far as it has been told."""
+
+    def __init__(self, rules: FrenchPokerRules, seats: int, you: Seat) -> None:
+        standing, pot = ending.tokens_at_start(rules, seats)
+        self.rules = rules
+        self.view = FrenchPokerView(
+            you=you,
+            phase="lot",
+            turn=0,
+            round=0,
+            standing=standing,
+            pot=pot,
+            discharging=False,
+            done=(),
+            claims=(),
+            dice=(),
+            falling=(),
+            deed="opened",
+            kept=(),
+            last=None,
+            places=None,
+        )
+
+    def hear(self, event: Event) -> None:
+        """Takes note of something that happened, as this seat was told."""
+        told = _TOLD.get(type(event))
+        if told is not None:
+            told(self, event)
+
+    def _set(self, **fields: Any) -> None:
+        self.view = replace(self.view, **fields)
+
+    def _die(self, place: int, **fields: Any) -> None:
+        dice = self.view.dice
+        self._set(dice=(*dice[:place], replace(dice[place], **fields), *dice[place + 1 :]))
+
+    def _started(self, event: events.RoundStarted) -> None:
+        self._set(
+            phase="open",
+            round=event.number,
+            turn=event.seat,
+            claims=(),
+            dice=(),
+            falling=(),
+            deed="opened",
+            kept=(),
+        )
+
+    def _shaken(self, _: events.Shaken) -> None:
+        self._rolled(ALL, hidden=True)
+
+    def _rolled(self, places: Places, hidden: bool) -> None:
+        in_the_air = DieView(None, not hidden, (), len(self.view.claims))
+        old = self.view.dice or (in_the_air,) * len(ALL)
+        dice = tuple(in_the_air if n in places else old[n] for n in ALL)
+        self._set(dice=dice, falling=places, phase="fall" if places else "cup")
+
+    def _fell(self, event: events.Fell) -> None:
+        self._landed_at(event.die, DieView(None, False, (event.seat,), len(self.view.claims)))
+
+    def _landed(self, event: events.Landed) -> None:
+        self._landed_at(event.die, DieView(event.pips, True, None, len(self.view.claims)))
+
+    def _landed_at(self, place: int, die: DieView) -> None:
+        dice, falling = self.view.dice, self.view.falling[1:]
+        lying = (*dice[:place], die, *dice[place + 1 :])
+        self._set(dice=lying, falling=falling, phase="fall" if falling else "cup")
+
+    def _saw(self, event: events.Saw) -> None:
+        if self.view.turn == self.view.you:  # a record of all seats tells what others saw, too
+            self._die(event.die, pips=event.pips)
+
+    def _announced(self, event: events.Announced) -> None:
+        said = Announcement(event.seat, event.claim, self.view.deed, self.view.kept)
+        self._claimed(said)
+
+    def _passed_on(self, event: events.PassedOn) -> None:
+        self._claimed(Announcement(event.seat, event.claim, "passed"))
+
+    def _claimed(self, said: Announcement) -> None:
+        claims = (*self.view.claims, said)
+        self._set(claims=claims, phase="answer", turn=self._next(said.seat))
+
+    def _next(self, seat: Seat) -> Seat:
+        done = tuple((gone,) for gone in self.view.done)
+        standing = FrenchPokerState(self.rules, self.view.standing, done=done)
+        return ending.next_playing(standing, seat)
+
+    def _believed(self, event: events.Believed) -> None:
+        self._set(phase="cup", deed="left", kept=())
+        for place, die in enumerate(self.view.dice):
+            if die.seen is not None:
+                self._die(place, seen=tuple(sorted({*die.seen, event.seat})))
+
+    def _kept_hidden(self, event: events.KeptHidden) -> None:
+        for place in event.kept:
+            self._die(place, open=False)
+        self._set(deed="kept-hidden", kept=event.kept)
+        self._rolled(tuple(n for n in ALL if n not in event.kept), hidden=False)
+
+    def _kept_open(self, event: events.KeptOpen) -> None:
+        for place in event.kept:
+            self._die(place, open=True, seen=None)
+        self._set(deed="kept-open", kept=event.kept)
+        self._rolled(tuple(n for n in ALL if n not in event.kept), hidden=True)
+
+    def _shown(self, event: events.Shown) -> None:
+        self._die(event.die, pips=event.pips)
+
+    def _stands(self, event: events.LaidOff) -> None:
+        self._standing(event.seat, event.left)
+
+    def _holds(self, event: events.Charged | events.GaveBack) -> None:
+        self._standing(event.seat, event.held)
+        self._set(pot=event.pot)
+
+    def _standing(self, seat: Seat, tokens: int) -> None:
+        standing = self.view.standing
+        self._set(standing=(*standing[:seat], tokens, *standing[seat + 1 :]))
+
+    def _emptied(self, _: events.PotEmptied) -> None:
+        self._set(discharging=True)
+
+    def _gone(self, event: events.WentOut | events.CameSafe) -> None:
+        self._set(done=(*self.view.done, event.seat))
+
+    def _ended(self, _: events.GameEnded) -> None:
+        self._set(phase="over", claims=(), dice=(), falling=(), deed="opened", kept=())
+
+
+_TOLD: Final[Mapping[type[Event], Callable[[SeatView, Any], None]]] = {
+    events.RoundStarted: SeatView._started,
+    events.Shaken: SeatView._shaken,
+    events.Fell: SeatView._fell,
+    events.Landed: SeatView._landed,
+    events.Saw: SeatView._saw,
+    events.Announced: SeatView._announced,
+    events.PassedOn: SeatView._passed_on,
+    events.Believed: SeatView._believed,
+    events.KeptHidden: SeatView._kept_hidden,
+    events.KeptOpen: SeatView._kept_open,
+    events.Shown: SeatView._shown,
+    events.LaidOff: SeatView._stands,
+    events.Charged: SeatView._holds,
+    events.GaveBack: SeatView._holds,
+    events.PotEmptied: SeatView._emptied,
+    events.WentOut: SeatView._gone,
+    events.CameSafe: SeatView._gone,
+    events.GameEnded: SeatView._ended,
+}

@@ -1,0 +1,127 @@
+"""French poker solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand
+on."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mendax.core.game import Reason, RulesError
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import write_options
+from mendax.terminal.analysis import SolveOptions, SolveReport, Span
+from mendax.terminal.console import watched
+from mendax.terminal.files import bytes_of, require_folder
+from mendax.terminal.policy_folder import policy_folder
+from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.solver.french_poker.policy import Policy
+    from mendax.solver.french_poker.policy_cache import KeptPolicy
+    from mendax.solver.french_poker.round_equilibrium import Solution
+
+
+def solved(asked: SolveOptions, words: Words) -> SolveReport:
+    """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+    if asked.policy is not None:
+        require_folder(asked.policy)
+    from mendax.coach.french_poker.policies import keep
+    from mendax.solver.french_poker import policy_file
+    from mendax.solver.french_poker.round_model import check
+
+    assert isinstance(asked.rules, FrenchPokerRules)
+    rules = asked.rules
+    check(rules, asked.players)
+    if asked.fresh:
+        solution = _solve(rules, words)
+        policy, seconds, stored = solution.policy, solution.seconds, False
+    else:
+        policy, seconds, stored = _policy_of(rules, words)
+    keep(rules, policy)
+    with watched(words.say("solver-proving")):
+        gain = max(_gain(rules, asked.span if asked.prove else "round"), 0.0)
+    if asked.policy is not None:
+        policy_file.save(policy, asked.policy)
+    options, opener = write_options(rules), _opener(rules, policy, asked.span)
+    values = opener, 1 - opener
+    return SolveReport(
+        "french_poker", options, 2, asked.span, values, "chance", gain, seconds, stored
+    )
+
+
+def _opener(rules: FrenchPokerRules, policy: "Policy", span: Span) -> float:
+    """The chance of the opener to win a round, or the game."""
+    from mendax.coach.french_poker.match_worth import MatchWorth
+    from mendax.games.french_poker import FrenchPoker
+
+    if span == "round":
+        return (1 + policy.value) / 2
+    game = FrenchPoker()
+    view = game.view(game.initial_state(rules, 2), None)
+    return MatchWorth(rules, policy.value).chance(view, 0, 0)
+
+
+def _gain(rules: FrenchPokerRules, span: Span) -> float:
+    """What a best response gains against the policy, weighed by the bot that plays it: of a round,
+    or of a whole game. A chance to win."""
+    from mendax.arena.french_poker.exploitability import opponent_model
+    from mendax.coach.french_poker.policies import at_hand
+    from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
+    from mendax.solver.french_poker.round_model import essential
+
+    policy = at_hand(rules)
+    assert policy is not None
+    if span == "match":
+        whole = GameResponse(opponent_model(rules, "equilibrium"), rules.tokens)
+        tokens = rules.tokens
+        return (whole.value(tokens, tokens, True) + whole.value(tokens, tokens, False)) / 4
+    response = RoundResponse(opponent_model(essential(rules), "equilibrium"))
+    return max(response.opening - policy.value, response.following + policy.value) / 2
+
+
+def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
+    """From the package, from where it was kept, or solved now and kept."""
+    from mendax.coach.french_poker.policies import packaged
+    from mendax.solver.french_poker.policy_cache import KeptPolicy, kept_policy
+
+    began = time.perf_counter()
+    policy = packaged(rules)
+    if policy is not None:
+        return KeptPolicy(policy, time.perf_counter() - began, True)
+    return kept_policy(rules, policy_folder(), lambda asked: _solve(asked, words))
+
+
+def _solve(rules: FrenchPokerRules, words: Words) -> "Solution":
+    """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
+    with watched(words.say("solver-preparing")):
+        from mendax.solver.french_poker import round_equilibrium  # takes a while to load
+
+        round_equilibrium.prepare()
+    with watched(words.say("solver-solving")) as progress:
+        return round_equilibrium.solve(rules, 2, progress)
+
+
+def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
+    """Has the coach know such a table: from ``file``, the package, or solved and kept.
+
+    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
+    """
+    from mendax.coach.french_poker.policies import at_hand, keep
+    from mendax.solver.french_poker import policy_file
+    from mendax.solver.french_poker.round_model import check, essential
+
+    if file is not None:
+        read = policy_file.read(bytes_of(file))
+        if read.rules != essential(rules):
+            raise RulesError(Reason("coach-other-policy"))
+        keep(rules, read)
+        return
+    check(rules, min(seats, 2))
+    if at_hand(rules) is None:
+        keep(rules, _policy_of(rules, words).policy)
+
+
+def prepare() -> None:
+    """Takes everything compiled that solving stands on into use."""
+    from mendax.solver.french_poker.round_equilibrium import prepare
+
+    prepare()

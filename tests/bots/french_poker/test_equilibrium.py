@@ -1,0 +1,61 @@
+"""The bot that asks an adviser does what it says, and counts where it says nothing."""
+
+from collections.abc import Mapping
+from random import Random
+
+from mendax.bots import BOTS
+from mendax.bots.french_poker.equilibrium import FrenchPokerEquilibrium
+from mendax.bots.french_poker.odds import Odds
+from mendax.core.game import Action
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Believe, Doubt
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
+from tests.coach.french_poker.test_adviser import seen
+
+GAME, RULES = FrenchPoker(), FrenchPokerRules()
+
+
+class Told:
+    """Advises always the same."""
+
+    def __init__(self, mixture: Mapping[Action, float] | None) -> None:
+        self.said = mixture
+
+    def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        assert view.you == view.turn
+        return self.said
+
+
+def bot(advice: Told | None) -> FrenchPokerEquilibrium:
+    return FrenchPokerEquilibrium(GAME.name, RULES, 1, 2, Random(1), advice)
+
+
+VIEW = seen("answer", (2, 2), (5, 5, 6), (66, "three"))
+
+
+def test_it_does_what_it_is_told_as_often_as_it_is_told() -> None:
+    told: Mapping[Action, float] = {Doubt(): 0.25, Believe(): 0.75}
+    player = bot(Told(told))
+    assert player.mixture(VIEW, ()) == told
+    drawn = [player.choose(VIEW, ()) for _ in range(2000)]
+    assert 400 < drawn.count(Doubt()) < 600
+
+
+def test_without_advice_it_counts() -> None:
+    from mendax.core.game import Offer
+
+    offers = (Offer(Believe()), Offer(Doubt()))
+    counting = Odds(GAME.name, RULES, 1, 2, Random(1)).mixture(VIEW, offers)
+    assert bot(None).mixture(VIEW, offers) == counting
+    assert bot(Told(None)).mixture(VIEW, offers) == counting
+
+
+def test_one_name_stands_for_the_bot_of_each_game() -> None:
+    named = BOTS["equilibrium"]
+    assert named.asks("mia")
+    assert named.asks(GAME.name)
+    assert not named.asks("sword_of_lies")
+    assert not BOTS["odds"].asks(GAME.name)
+    seated = named(GAME.name, RULES, 1, 2, Random(1), Told(None))
+    assert isinstance(seated, FrenchPokerEquilibrium)

@@ -1,0 +1,115 @@
+"""What a solved round says to a seat, at tables that the book lays out."""
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.french_poker.adviser import RoundAdviser, alike
+from mendax.coach.french_poker.coach import FrenchPokerCoach
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, KeepOpen
+from mendax.games.french_poker.claims import Dice, Spelling
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
+from mendax.games.french_poker.view import FrenchPokerView
+
+GAME = FrenchPoker()
+BOTH = (0, 1)
+
+
+def adviser(rules: FrenchPokerRules = PRESETS["house"]) -> RoundAdviser:
+    found = FrenchPokerCoach().advice(rules, 2, waits=False)
+    assert found is not None
+    return found
+
+
+def seen(
+    phase: Phase,
+    known: Dice,
+    hidden: Dice,
+    claims: tuple[Spelling, ...],
+    deed: Deed = "kept-open",
+    rules: FrenchPokerRules = PRESETS["house"],
+) -> FrenchPokerView:
+    """What seat 1 sees, whose turn it is; ``hidden`` dice were seen by whoever rolled them."""
+    roller = 1 if phase == "cup" else 0
+    dice = tuple(Die(n, False, 0, BOTH, 0) for n in known)
+    dice += tuple(Die(n, False, 0, (roller,), 0) for n in hidden)
+    said = tuple(Announcement((len(claims) - n) % 2, claim, deed) for n, claim in enumerate(claims))
+    state = FrenchPokerState(rules, (5, 5), 0, False, phase, 1, 1, 5, said, dice, deed=deed)
+    return GAME.view(state, 1)
+
+
+def test_a_lie_that_is_seen_through_is_doubted_and_the_truth_is_not() -> None:
+    dice = (2, 2, 5, 5, 6)
+    lie = seen("answer", dice, (), (66, "three"), "left")
+    assert adviser().mixture(lie) == {Doubt(): 1.0}
+    truth = seen("answer", dice, (), (66, 5522), "left")
+    assert adviser().mixture(truth) == {Doubt(): 0.0, Believe(): 1.0}
+    rated = adviser().rated(truth)
+    assert rated is not None
+    assert rated.lie == 0
+    assert {move.action: move.value for move in rated.moves}[Doubt()] == -1
+
+
+def test_the_top_claim_is_doubted() -> None:
+    view = seen("answer", (6, 6, 6, 6), (1,), (6666, 66666))
+    assert adviser().mixture(view) == {Doubt(): 1.0}
+    rated = adviser().rated(view)
+    assert rated is not None
+    assert {type(move.action) for move in rated.moves} == {Doubt, Concede}
+
+
+def test_worths_agree_with_each_other() -> None:
+    """What a decision is worth is what its best move is, and what sound players do."""
+    one = adviser()
+    for to_beat in (66, 6655, 66655):
+        view = seen("cup", (1, 3, 3, 5, 6), (), (to_beat,), "left")
+        rated = one.rated(view)
+        assert rated is not None
+        best = max(move.value for move in rated.moves)
+        played = sum(move.chance * move.value for move in rated.moves)
+        assert played == pytest.approx(best, abs=1e-4)
+
+
+def test_equal_dice_are_one_wherever_they_lie() -> None:
+    view = seen("cup", (3, 3, 1, 5, 6), (), (66,), "left")
+    assert alike(KeepOpen((0,)), view) == alike(KeepOpen((1,)), view)
+    assert alike(KeepOpen((0,)), view) != alike(KeepOpen((2,)), view)
+    rated = adviser().rated(view)
+    assert rated is not None
+    one, other = (rated.of(KeepOpen((place,)), view) for place in (0, 1))
+    assert one is not None
+    assert one == other
+
+
+def test_claims_that_nobody_makes_are_no_trap() -> None:
+    """Whatever is said, the answer that sound players give is no mistake by their belief."""
+    one = adviser()
+    for claim in one.order.spellings[one.order.step[222] + 1 : -1 : 4]:
+        view = seen("answer", (6,), (1, 2, 3, 4), (222, claim))
+        rated = one.rated(view)
+        assert rated is not None
+        best = max(move.value for move in rated.moves)
+        for move in rated.moves:
+            assert move.chance < 1e-3 or move.value == pytest.approx(best, abs=2e-2)
+
+
+def test_dice_that_were_handed_on_unseen_are_judged_by_who_knows_them() -> None:
+    rules = PRESETS["wild"]
+    known = seen("answer", (2, 2, 5, 5, 6), (), (66, "four"), "passed", rules)
+    assert adviser(rules).mixture(known) == {Doubt(): 1.0}
+    unknown = seen("answer", (2, 2), (5, 5, 6), (66, "four"), "passed", rules)
+    assert adviser(rules).mixture(unknown) is None
+
+
+def test_a_policy_of_other_rules_is_refused() -> None:
+    with pytest.raises(ValueError, match="other rules"):
+        RoundAdviser(adviser().policy, replace(PRESETS["house"], straights="none"))
+
+
+def test_who_must_roll_claims_only_afterwards() -> None:
+    rules = PRESETS["brisk"]
+    view = seen("cup", (2, 2, 5, 5, 6), (), (66,), "left", rules)
+    rated = adviser(rules).rated(view)
+    assert rated is not None
+    assert not any(isinstance(move.action, Announce) for move in rated.moves)

@@ -1,0 +1,40 @@
+"""Solved rounds: those of the package, and those that somebody had solved."""
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.french_poker import policies
+from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.round_model import essential
+
+
+@pytest.mark.parametrize("preset", policies.PACKAGED)
+def test_presets_come_solved(preset: str) -> None:
+    rules = PRESETS[preset]
+    policy = policies.packaged(rules)
+    assert policy is not None
+    assert policy.rules == essential(rules)
+    assert policies.coverage(rules, 2).solved == "whole"
+
+
+def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policies, "_solved", {})
+    rules = replace(PRESETS["house"], ones="wild", straights="none")
+    assert policies.at_hand(rules) is None
+    assert policies.coverage(rules, 2).solved == "no"
+    house = policies.packaged(PRESETS["house"])
+    assert house is not None
+    policies.keep(rules, Policy(essential(rules), house.columns))
+    assert policies.at_hand(replace(rules, tokens=3)) is not None
+    assert policies.coverage(rules, 2).solved == "whole"
+
+
+def test_how_far_tables_are_covered() -> None:
+    house = PRESETS["house"]
+    assert policies.coverage(house, 4).solved == "end"
+    assert policies.coverage(replace(house, ends_when="first_out"), 4).solved == "no"
+    assert policies.coverage(PRESETS["charge"], 3).solved == "no"
+    passing = replace(PRESETS["brisk"], blind_pass=True)
+    assert policies.coverage(passing, 2).solved == "no"
+    assert policies.coverage(passing, 2).reason is not None

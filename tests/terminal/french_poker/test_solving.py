@@ -1,0 +1,81 @@
+"""French poker solved on the command line: read from the package, or solved and kept."""
+
+import json
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.french_poker import policies
+from mendax.core.game import RulesError
+from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker import policy_file, round_equilibrium
+from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.round_equilibrium import Solution
+from mendax.solver.french_poker.round_model import NotCovered, essential
+from mendax.terminal.cli import run
+from mendax.terminal.french_poker import solving
+from mendax.terminal.parameters import OK, WRONG
+from mendax.words import Words
+
+WORDS = Words("en")
+HOUSE = PRESETS["house"]
+UNUSUAL = replace(HOUSE, ones="wild", straights="none")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is kept where others look, and nothing is measured that takes long."""
+    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "kept"))
+    monkeypatch.setattr(policies, "_solved", {})
+    monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
+    return tmp_path / "kept"
+
+
+@pytest.mark.parametrize(
+    ("span", "opener"), [(["--round"], 0.535094941864), ([], 0.509623)], ids=["round", "game"]
+)
+def test_what_comes_with_the_package_is_read(
+    span: list[str], opener: float, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["solve", "french_poker", *span, "--json"]) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert found["stored"]
+    assert found["values"] == pytest.approx([opener, 1 - opener], abs=1e-6)
+    assert (found["unit"], found["deviation"]) == ("chance", 2e-6)
+
+
+def test_what_does_not_come_along_is_solved_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = policies.packaged(HOUSE)
+    assert house is not None
+    solution = Solution(Policy(essential(UNUSUAL), house.columns), 0.0, 30.0)
+    monkeypatch.setattr(policy_file, "_read", Mock(return_value=solution.policy))
+    solve = Mock(return_value=solution)
+    monkeypatch.setattr(round_equilibrium, "solve", solve)
+    solving.introduce(UNUSUAL, 2, None, WORDS)
+    assert policies.at_hand(UNUSUAL) is solution.policy
+    policies._solved.clear()
+    solving.introduce(UNUSUAL, 2, None, WORDS)
+    assert solve.call_count == 1
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_file_is_taken_for_its_own_rules_only(tmp_path: Path) -> None:
+    house = policies.packaged(HOUSE)
+    assert house is not None
+    policy_file.save(house, tmp_path / "house.policy")
+    solving.introduce(replace(HOUSE, tokens=2), 2, tmp_path / "house.policy", WORDS)
+    assert HOUSE.tokens == 5
+    assert essential(HOUSE) in policies._solved
+    with pytest.raises(RulesError):
+        solving.introduce(UNUSUAL, 2, tmp_path / "house.policy", WORDS)
+
+
+def test_what_is_not_solved_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", "french_poker", "--players", "3", "--lang", "en"]) == WRONG
+    assert "solved for two seats, not for 3" in capsys.readouterr().err
+    with pytest.raises(NotCovered):
+        solving.introduce(replace(PRESETS["brisk"], blind_pass=True), 2, None, WORDS)
