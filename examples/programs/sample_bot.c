@@ -69,6 +69,7 @@ int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* every line at once */
     while (fgets(line, sizeof line, stdin)) {
         const char *offers = field(line, "offers"), *offer = offers ? any(offers) : NULL;
+        if (field(line, "seed")) srand((unsigned)atoll(field(line, "seed"))); /* in the arena */
         if (is(field(line, "type"), "\"begin\"")) puts("{\"type\":\"ready\",\"name\":\"sample.c\"}");
         if (offer) {
             printf("{\"type\":\"act\",\"after\":%lld,\"action\":", atoll(field(line, "after")));

@@ -5,14 +5,22 @@
 "use strict";
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
-const pick = (list) => list[Math.floor(Math.random() * list.length)];
+// Luck that begins with the seed of a game, where it has one: so a match can be repeated.
+let luck = Date.now();
+function random() {
+  luck = (luck + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(luck ^ (luck >>> 15), luck | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+const pick = (list) => list[Math.floor(random() * list.length)];
 
 /** Any value that the free field of an action may take. */
 function value(slot) {
   if (slot.kind === "one-of") return pick(slot.values);
   if (slot.kind === "between") {
     const high = Math.min(slot.high, slot.low + 10);
-    return slot.low + Math.floor(Math.random() * (high - slot.low + 1));
+    return slot.low + Math.floor(random() * (high - slot.low + 1));
   }
   return "please".slice(0, slot.longest);
 }
@@ -35,7 +43,7 @@ function mia(game, view, offers) {
   if (can.doubt && can.believe) {
     const ladder = game.reference.rungs.flatMap((rung) => rung.rolls);
     const likely = 1 - ladder.indexOf(view.claims.at(-1).value) / ladder.length;
-    return (Math.random() < likely ? can.believe : can.doubt).action;
+    return (random() < likely ? can.believe : can.doubt).action;
   }
   return anyOf(offers);
 }
@@ -48,6 +56,7 @@ require("node:readline")
   .on("line", (line) => {
     const message = JSON.parse(line);
     if (message.type === "begin") {
+      luck = message.seed ?? luck;
       game = message;
       say({ type: "ready", name: "sample.js" });
     }

@@ -52,6 +52,7 @@ def main():
         message = json.loads(line)
         if message["type"] == "begin":
             game = message
+            random.seed(message.get("seed"))  # who has one plays the same game again
             say({"type": "ready", "name": "sample.py"})
         view = message.get("view", view)
         if message.get("offers"):  # news that asks, or a refusal

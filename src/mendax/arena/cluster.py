@@ -95,5 +95,6 @@ def version_here() -> str:
 
 
 def end_programs() -> None:
-    """A worker lives on after the match; the programs that it ran do not."""
-    HERE.close()
+    """A worker lives on after the match; the programs that it ran do not. Those that play now are
+    of another match."""
+    HERE.end_idle()

@@ -7,9 +7,11 @@ What plays as a process of its own is in ``programs``; nothing here starts any.
 import inspect
 import pickle
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
+from mendax.arena.programs.program_competitor import names_program, program_competitor
 from mendax.bots import BOTS, Bot, Listed, bot_named
 from mendax.bots.bot import Advised, Character, Maker
 from mendax.coach.seating import advice_for, seated, unadvised
@@ -92,16 +94,20 @@ class _Chooser:
         return self._choosing(view, offers)
 
 
-Participant = str | Listed | Character | Maker | Choosing | Competitor
-"""Whoever may be named to a match: the name of a bot, a bot as its package or the registry has it,
-a class or function that seats one (``Maker``), a function from view and offers to an action."""
+Participant = str | Path | Listed | Character | Maker | Choosing | Competitor
+"""Whoever may be named to a match: the name of a bot, a file with a program, a bot as its package
+or the registry has it, a class or function that seats one (``Maker``), a function from view and
+offers to an action."""
 
 
 def competitor_of(given: Participant) -> Competitor:
-    """The competitor that is meant. Raises ``TypeError`` for what is none of all this.
+    """The competitor that is meant. Raises ``TypeError`` for what is none of all this, and
+    ``RulesError`` for a file that can't be run.
 
     Several names may stand for one bot (``BOTS`` knows them); the figures have the bot's own.
     """
+    if isinstance(given, Path) or (isinstance(given, str) and names_program(given)):
+        return program_competitor(str(given))
     if isinstance(given, str):
         return NamedBot(BOTS[given].name if given in BOTS else given)
     if isinstance(given, Listed):

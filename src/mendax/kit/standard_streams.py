@@ -78,7 +78,7 @@ class OwnProgram:
         time = begin.time / 1000 if begin.time else None
         own = OwnGame(
             *(begin.game, rules, begin.seat, begin.seats, begin.names),
-            *(time, Random(self._rng.random()), []),
+            *(time, Random(self._rng.random() if begin.seed is None else begin.seed), []),
         )
         self._game, self._bot = game, AuthoredBot(self._own, own)
 

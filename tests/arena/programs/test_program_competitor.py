@@ -142,6 +142,14 @@ def test_a_version_is_of_the_file(tmp_path: Path) -> None:
     assert version_of(f"{sys.executable} {path}") == ""
 
 
+def test_a_match_is_told_of_a_program_by_its_file(tmp_path: Path) -> None:
+    path = program(tmp_path, "mine")
+    found = match(MIA, QUICK, [path, Path(path), "odds"], 2, "files", seats=2)
+    assert [standing.bot for standing in found.standings] == ["mine.py", "mine.py", "odds"]
+    with pytest.raises(RulesError, match="no-file"):
+        match(MIA, QUICK, ["./nobody.py", "odds"], 1, "files")
+
+
 def test_files_and_command_lines_are_no_names() -> None:
     assert names_program("./a.py")
     assert names_program("a.js")

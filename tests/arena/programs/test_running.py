@@ -26,6 +26,12 @@ def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
     programs.give_back(one, sound=True)
     programs.give_back(two, sound=False)
     assert programs.take(key) is one
+    three = programs.take(key)
+    programs.give_back(three, sound=True)
+    programs.end_idle()
+    with pytest.raises(ProcessLookupError):
+        os.kill(three.process.pid, 0)
+    os.kill(one.process.pid, 0)
     with pytest.raises(ProcessLookupError):
         os.kill(two.process.pid, 0)
     programs.close()

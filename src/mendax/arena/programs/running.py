@@ -86,6 +86,14 @@ class RunningPrograms:
         if not sound:
             running.conversation.close()
 
+    def end_idle(self) -> None:
+        """Ends those that play no game now."""
+        with self._lock:
+            idle = [one for waiting in self._idle.values() for one in waiting]
+            self._idle = {}
+        for running in idle:
+            running.conversation.close()
+
     def close(self) -> None:
         """Ends all of them."""
         with self._lock:

@@ -1,0 +1,24 @@
+"""The sample bots of three languages and one of the kit in the arena, at every game."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.arena.match import match
+from mendax.arena.programs.running import HERE
+from mendax.games import GAMES
+from tests.programs.compiled import compiled
+from tools.ground import ROOT
+
+EXAMPLES = ROOT / "examples" / "programs"
+SAMPLES = ("sample_bot.py", "sample_bot.js", "sample_bot.c", "kit_bot.py")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_samples_play_each_game_without_a_fault(game: str, tmp_path: Path) -> None:
+    book = GAMES[game]
+    bots = [compiled(EXAMPLES / name, tmp_path) for name in SAMPLES]
+    found = match(book, book.presets[book.default_preset], bots, 4, "samples", seats=4)
+    HERE.close()
+    assert found.games == 4
+    assert [charges and charges.games for charges in found.charges] == [0] * 4
