@@ -206,3 +206,10 @@ def test_a_program_ends_with_its_parent_even_one_that_is_killed() -> None:
     parent.stdout.close()
     while not ended(pid):
         os.sched_yield()
+
+
+def test_whether_it_ends_with_its_input_is_seen() -> None:
+    with child("import sys\nfor line in sys.stdin: pass\nprint('x' * 10**6)") as program:
+        assert program.end_input(5)
+    with child("import time; time.sleep(600)", Patient(hurried=True)) as program:
+        assert not program.end_input(5)

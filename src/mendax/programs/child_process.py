@@ -208,6 +208,22 @@ class ChildProcess:
             return fault("program-killed", signal=signal.Signals(-code).name)
         return fault("program-ended", code=code)
 
+    def end_input(self, seconds: float) -> bool:
+        """Closes its input; whether it ends by itself within so many seconds."""
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        until = self._waiting.now() + seconds
+        while self._out in self._open and self._waiting.now() < until:
+            self._waiting.until_ready(sorted(self._open), [], until - self._waiting.now())
+            self._drain()
+            self._take()
+            self._read.clear()
+        if self._out in self._open:
+            return False
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(self._leave)
+        return self._process.poll() is not None
+
     def close(self) -> None:
         """Closes its input, gives it a moment to end by itself, and ends all that it started."""
         if self._closed:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mendax.terminal.cli import run
+from tests.kit.bad_bots import FAULTS, SOUND
 from tests.programs.compiled import compiled
 from tools.ground import ROOT
 
@@ -82,3 +83,33 @@ def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str])
         bot = str(EXAMPLES / "kit_bot.py")
         assert run(["bot", "run", bot, "--table", place, "--lang", "en"]) == 1
     assert "can’t be reached" in capsys.readouterr().err
+
+
+def test_a_sound_bot_is_said_to_be_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bot", "check", str(EXAMPLES / "sample_bot.py"), "--game", "mia", "--lang", "en")
+    assert run(list(words)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "✓ Mia: usual games"
+    assert lines[-1].startswith("Nothing wrong was found.")
+
+
+def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(FAULTS["prints to standard output"].source)
+    assert run(["bot", "check", str(file), "--game", "mia", "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "✗ Mia: usual games" in said
+    assert "It wrote a line that is no message" in said
+    assert "For example: thinking" in said
+    assert "Situations in which something is wrong: 1." in said
+
+
+def test_a_bot_that_plays_nothing_is_not_called_sound(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "chess.py"
+    file.write_text(SOUND.replace('{"type": "ready"}', '{"type": "ready", "games": ["chess"]}'))
+    assert run(["bot", "check", str(file), "--lang", "en"]) == 1
+    assert "plays none of the games" in capsys.readouterr().out

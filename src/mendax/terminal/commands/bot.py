@@ -11,15 +11,17 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from mendax.core.game import Reason, RulesError
-from mendax.games import game_named
+from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
 from mendax.kit.house_games import house_games
+from mendax.kit.situations import Outcome, checked
 from mendax.kit.table_link import Server, TableLink, table_link
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.terminal.arguments import listed, rules_of
+from mendax.terminal.pages import stem
 from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, spoken
 from mendax.terminal.watching import GameWatch
 from mendax.words import LANGUAGES, Words
@@ -212,3 +214,54 @@ def _read_key(given: str | None) -> str | None:
     if given is None or not Path(given).is_file():
         return given
     return Path(given).read_text().strip()
+
+
+@bot.command
+def check(
+    mine: _Mine = None,
+    *,
+    exec: _Exec = None,
+    game: Annotated[
+        tuple[str, ...], Parameter(negative=(), help="Only this game; repeatable.")
+    ] = (),
+    time: _Time = _ANSWER,
+    lang: Lang = None,
+) -> int:
+    """Look for mistakes in a bot: lead it through usual and strange situations of each game."""
+    command = _command(mine, exec)
+    console, words = spoken(lang)
+
+    def show(line: str) -> None:
+        console.print(line, markup=False, soft_wrap=True)
+
+    games = [game_named(name) for name in game or BUILT_IN]
+    outcomes = list[Outcome]()
+    for outcome in checked(lambda: ChildProcess(command), games, seconds=time):
+        outcomes.append(outcome)
+        for line in _lines_of(outcome, words):
+            show(line)
+    if not outcomes:
+        show(words.say("check-plays-nothing"))
+        return WRONG
+    faulty = sum(bool(outcome.findings) for outcome in outcomes)
+    answers = sum(outcome.answers for outcome in outcomes)
+    slowest = f"{1000 * max(outcome.slowest for outcome in outcomes):.0f}"
+    key = "check-faulty" if faulty else "check-sound"
+    show(words.say(key, faulty=faulty, answers=answers, milliseconds=slowest))
+    return WRONG if faulty else OK
+
+
+def _lines_of(outcome: Outcome, words: Words) -> Iterator[str]:
+    """What came of a situation, in words."""
+    title = words.say(stem(game_named(outcome.game)) + "-title")
+    situation = words.say(f"check-in-{outcome.situation}")
+    yield f"{'✗' if outcome.findings else '✓'} {title}: {situation}"
+    for finding in outcome.findings:
+        yield f"    {words.explain(finding.reason)}"
+        if finding.example:
+            yield "    " + words.say("check-example", line=finding.example)
+        if finding.times > 1:
+            yield "    " + words.say("check-times", count=finding.times)
+    if outcome.findings and outcome.errors.strip():
+        yield "    " + words.say("check-errors")
+        yield from (f"    | {line}" for line in outcome.errors.strip().splitlines()[-8:])

@@ -1,0 +1,233 @@
+"""The situations that a program is led through: whole games, and what may happen around them.
+
+All of them are legal, though some are rare: what fails here would fail at a table one day.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from mendax.arena.local_game import LocalGame
+from mendax.bots import BOTS
+from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games.rules import Rules, options, with_options
+from mendax.kit.examination import Change, ExaminedBot, Examiner, Finding, Notes
+from mendax.programs.conversation import START_TIME, Lines, ProgramFault
+from mendax.programs.messages import EndForProgram
+
+ASKED_MOST: Final = 60
+"""Questions in one game; then it is broken off, as it has shown what it can show."""
+NAMES: Final = (
+    "Ann",
+    'Об"єкт\\n',
+    "👩‍👩‍👧 أنا\u2028",
+    "a" * 64,
+    "{}",
+    " ",
+    "null",
+)
+
+
+class CheckedLines(Lines, Protocol):
+    """The way to a program that can be told that there is no more."""
+
+    def end_input(self, seconds: float) -> bool:
+        """Closes the program's input; whether it ends by itself within so many seconds."""
+
+    def errors(self) -> str:
+        """The end of what it has written to its standard error."""
+
+
+class Situation(NamedTuple):
+    """How games are played with a program in one situation."""
+
+    name: str
+    """Its words are ``check-in-<name>``."""
+    change: Change = lambda message: message
+    names: Sequence[str] = ("mine", "Ann", "Bob", "Cleo")
+    strange_rules: bool = False
+    pieces: bool = False
+    refuse: float = 0.0
+    late: bool = False
+    broken_off: bool = False
+
+
+def _added(message: Any) -> Any:
+    """A message with fields in it that nobody knows yet, at every depth where fields may come."""
+    if isinstance(message, list):
+        return [_added(item) for item in message]
+    if not isinstance(message, dict):
+        return message
+    kept = {key: value if key in _CLOSED else _added(value) for key, value in message.items()}
+    if isinstance(message.get("events"), list):
+        kept["events"] = [*kept["events"], {"kind": "thunder-rolled", "loud": [1, {"a": None}]}]
+    return {"added_later": {"kind": "new", "value": [1.5, None]}, **kept}
+
+
+_CLOSED: Final = frozenset({"action", "arguments"})
+"""What is as it is: an action is sent back as it stands, arguments are a reason's."""
+
+SITUATIONS: Final = (
+    Situation("games"),
+    Situation("strange-rules", strange_rules=True),
+    Situation("names", names=NAMES),
+    Situation("additions", change=_added),
+    Situation("refusals", refuse=0.3),
+    Situation("pieces", pieces=True),
+    Situation("late", late=True),
+    Situation("broken-off", broken_off=True),
+)
+
+
+class Outcome(NamedTuple):
+    """What came of one situation."""
+
+    situation: str
+    game: str
+    findings: tuple[Finding, ...]
+    errors: str
+    """The end of its standard error, if it failed."""
+    answers: int
+    slowest: float
+    """Seconds of its slowest answer."""
+
+
+def checked(
+    start: Callable[[], CheckedLines],
+    games: Sequence[AnyGame],
+    *,
+    seconds: float,
+    start_seconds: float = START_TIME,
+    each: int = 2,
+    seed: str = "check",
+    pause: Callable[[float], object] = time.sleep,
+) -> Iterator[Outcome]:
+    """Leads a program through all situations of each game that it plays.
+
+    ``start`` starts a fresh one for each situation, with ``each`` games one after the other. What
+    fails in the usual games of a game is not led through the others.
+    """
+    times = (seconds, start_seconds)
+    for game in games:
+        for situation in SITUATIONS:
+            lines, notes = start(), Notes()
+            rng = Random(f"{seed} {game.name} {situation.name}")
+            try:
+                knows = _play(lines, notes, game, situation, rng, times, each, pause)
+                if knows and situation is SITUATIONS[0] and not lines.end_input(seconds):
+                    notes.add(Reason("check-goes-on"))
+            except ProgramFault as error:
+                knows = True
+                notes.add(error.reason)
+            finally:
+                said = lines.errors()
+                lines.close()
+            if not knows:
+                break
+            yield Outcome(
+                *(situation.name, game.name, notes.findings(), said, notes.answers, notes.slowest)
+            )
+            if situation is SITUATIONS[0] and notes.findings():
+                break  # first things first: what is wrong in usual games is wrong in all others
+
+
+def _play(
+    lines: CheckedLines,
+    notes: Notes,
+    game: AnyGame,
+    situation: Situation,
+    rng: Random,
+    times: tuple[float, float],
+    each: int,
+    pause: Callable[[float], object],
+) -> bool:
+    """Plays the games of a situation; whether the program plays this game at all.
+
+    ``times`` are the seconds for an answer and for the start.
+    """
+
+    def in_pieces(lines: Lines, line: bytes) -> None:
+        cut = sorted(rng.sample(range(1, len(line)), 2))
+        for piece in (line[: cut[0]], line[cut[0] : cut[1]], line[cut[1] :]):
+            lines.send(piece)
+            pause(0.005)
+
+    examiner = Examiner(
+        lines,
+        notes,
+        seconds=times[0],
+        start_seconds=times[1],
+        change=situation.change,
+        send=in_pieces if situation.pieces else lambda lines, line: lines.send(line),
+    )
+    fewest = max(2, game.seats[0])
+    for number in range(each):
+        seats = min(game.seats[-1], fewest + number % 3)
+        rules = strange_rules(game, rng) if situation.strange_rules else _preset(game, number)
+        seat = rng.randrange(seats)
+        names = [situation.names[place % len(situation.names)] for place in range(seats)]
+        if not examiner.begin(game, rules, seat, names):
+            return False
+        _game(examiner, game, rules, seats, seat, rng, situation)
+    return True
+
+
+def _game(
+    examiner: Examiner,
+    game: AnyGame,
+    rules: Rules,
+    seats: int,
+    seat: int,
+    rng: Random,
+    situation: Situation,
+) -> None:
+    """One game, from its begin (which was told) to its end."""
+    mine = ExaminedBot(examiner, game, rng, situation.refuse, situation.late)
+    others: dict[int, Any] = {
+        place: BOTS["random"](game.name, rules, place, seats, Random(rng.random()))
+        for place in range(seats)
+        if place != seat
+    }
+    run = LocalGame(game, rules, seats, {**others, seat: mine}, rng)
+    asked, until = 0, rng.randint(2, 6) if situation.broken_off else ASKED_MOST
+    while run.result is None:
+        if run.actor == seat:
+            if asked == until:
+                mine.break_off(run.view(seat), run.offers(seat))
+                return
+            asked += 1
+        elif rng.random() < 0.3:
+            mine.look(run.view(seat))
+        run.advance()
+    result = run.result
+    mine.look(run.view(seat))
+    payoffs = tuple(map(float, result.payoffs))
+    examiner.tell(EndForProgram(result.places, payoffs, result.reason, "It is over."))
+
+
+def _preset(game: AnyGame, number: int) -> Rules:
+    presets: list[Rules] = list(game.presets.values())
+    return presets[number % len(presets)]
+
+
+def strange_rules(game: AnyGame, rng: Random) -> Rules:
+    """A legal rule set that hardly anybody plays: some options at other values than usual."""
+    base: Rules = rng.choice(list(game.presets.values()))
+    kind: type[Rules] = game.rules
+    every = options(kind)
+    for option in rng.sample(every, len(every)):
+        if rng.random() < 0.5:
+            value = rng.choice(_some_values(option, rng))
+            try:
+                base = with_options(base, {option.name: value})
+            except RulesError:
+                continue  # it contradicts another one, or does not apply
+    return base
+
+
+def _some_values(option: Any, rng: Random) -> list[Any]:
+    if option.values:
+        return list(option.values)
+    low, high = option.low, min(option.high, option.low + 1000)
+    return [low, rng.randint(low, min(high, low + 5)), option.default]

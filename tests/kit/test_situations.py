@@ -1,0 +1,111 @@
+"""The check finds what is wrong with bad bots, says so once, and nothing of sound ones."""
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mendax.core.game import AnyGame
+from mendax.games import BUILT_IN
+from mendax.kit.situations import SITUATIONS, Outcome, checked, strange_rules
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.command import command_for
+from mendax.words import Words
+from tests.kit.bad_bots import FAULTS, SOUND
+from tests.programs.compiled import compiled
+from tools.ground import ROOT
+
+EXAMPLES = ROOT / "examples" / "programs"
+SHORT = 0.4
+"""Seconds for an answer of bots that give none: nothing is concluded from who is slower."""
+LONG = 60.0
+TIMED = (
+    *("program-silent", "program-half-line"),
+    *("check-goes-on", "check-silent-after-refusal"),
+)
+"""What only time can tell."""
+SAMPLES = {
+    "sample_bot.py": "mia",
+    "sample_bot.js": "french_poker",
+    "sample_bot.c": "sword_of_lies",
+    "kit_bot.py": "mia",
+}
+
+
+def outcomes(
+    command: tuple[str, ...], games: list[AnyGame], seconds: float, start: float = LONG
+) -> list[Outcome]:
+    """What the check makes of a program."""
+    found = checked(
+        lambda: ChildProcess(command, leave=0.05),
+        games,
+        seconds=seconds,
+        start_seconds=start,
+        each=1,
+    )
+    return list(found)
+
+
+def keys(found: list[Outcome]) -> set[str]:
+    return {finding.reason.key for outcome in found for finding in outcome.findings}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
+    bad = FAULTS[fault]
+    file = tmp_path / "bad.py"
+    file.write_text(bad.source)
+    slow = bad.finding in TIMED or fault in ("names another question", "is not UTF-8")
+    starts = fault in ("writes half lines", "is never ready", "is not UTF-8")
+    command = (sys.executable, str(file))
+    found = outcomes(command, [BUILT_IN["mia"]], SHORT if slow else LONG, SHORT if starts else LONG)
+    assert bad.finding in keys(found)
+    for outcome in found:
+        for finding in outcome.findings:
+            assert Words("en").explain(finding.reason) != finding.reason.key
+
+
+def test_at_least_ten_faults_are_planted() -> None:
+    assert len(FAULTS) >= 10
+    assert len({fault.source for fault in FAULTS.values()}) >= len(FAULTS) - 1
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_nothing_is_found_of_a_sound_bot(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "sound.py"
+    file.write_text(SOUND)
+    found = outcomes((sys.executable, str(file)), [BUILT_IN[name]], LONG)
+    assert keys(found) == set()
+    assert [outcome.situation for outcome in found] == [one.name for one in SITUATIONS]
+    assert all(outcome.answers for outcome in found)
+
+
+@pytest.mark.parametrize("file", SAMPLES)
+def test_nothing_is_found_of_the_samples(file: str, tmp_path: Path) -> None:
+    program = compiled(EXAMPLES / file, tmp_path)
+    found = outcomes(command_for(str(program)), [BUILT_IN[SAMPLES[file]]], LONG)
+    assert keys(found) == set()
+    assert len(found) == len(SITUATIONS)
+
+
+@pytest.mark.parametrize("file", ["sample_bot.py", "sample_bot.js", "sample_bot.c"])
+def test_a_sample_has_less_than_eighty_lines(file: str) -> None:
+    assert len((EXAMPLES / file).read_text().splitlines()) < 80
+
+
+def test_a_game_that_it_does_not_play_is_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "one_game.py"
+    file.write_text(SOUND.replace('{"type": "ready"}', '{"type": "ready", "games": ["mia"]}'))
+    found = outcomes((sys.executable, str(file)), list(BUILT_IN.values()), LONG)
+    assert {outcome.game for outcome in found} == {"mia"}
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_strange_rules_are_rules_that_can_be_played(name: str) -> None:
+    game = BUILT_IN[name]
+    seen = {repr(strange_rules(game, Random(seed))) for seed in range(30)}
+    assert len(seen) > 20
+    for seed in range(30):
+        rules = strange_rules(game, Random(seed))
+        assert rules == rules.checked()
