@@ -60,6 +60,9 @@ MAINTENANCE = "docs/maintenance.md"
 HOSTING = "docs/hosting.md"
 """A page whose commands are about a machine: `tests/test_hosting.py` knows how each is tried."""
 
+KIT = "docs/kit.md"
+"""A page whose commands need its bot: `tests/kit/test_page.py` follows it."""
+
 OWN_GAME = "docs/your-own-game.md"
 """A page whose commands run with its game installed."""
 OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
@@ -69,7 +72,7 @@ COMMANDS = sorted(set(commands()))
 TYPED = [
     (page, line)
     for page, line in COMMANDS
-    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE)
+    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT)
 ]
 
 
