@@ -199,19 +199,36 @@ async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: 
         await renewed(served, ann, table)
         assert ann.cookie != old
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
-        assert await devices(ann) == 2, "the old one is good for another minute"
-        await served.context.sessions._dropped(hash_of(old))
-        assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
         assert await devices(ann) == 1
+        served.context.sessions._dropped(hash_of(old))
+        assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
 
 
-async def test_sockets_that_came_with_the_token_before_are_hung_up_on_too(served: Served) -> None:
+async def test_the_token_before_is_good_for_a_minute_and_not_after_a_restart(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        name, _, old = ann.cookie.partition("=")
+        await renewed(served, ann, host.table["id"])
+        assert await devices(ann) == 1
+        ann.http.cookies.set(name, old)
+        assert (await ann.http.get("/api/session")).json()["known"] is True
+        served.context.sessions._known.clear()  # what a new process knows
+        assert (await ann.http.get("/api/session")).json()["known"] is False
+
+
+@pytest.mark.parametrize("minute_over", [False, True])
+async def test_sockets_that_came_with_the_token_before_are_hung_up_on_too(
+    served: Served, minute_over: bool
+) -> None:
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         old = ann.cookie
         tab = await renewed(served, ann, host.table["id"])
-        assert await devices(ann) == 2
-        await served.context.sessions._dropped(hash_of(old))
+        assert await devices(ann) == 1
+        if minute_over:
+            served.context.sessions._dropped(hash_of(old))
         assert (await ann.http.delete("/api/sessions")).status_code == 200
         for each in (host, tab):
             assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")

@@ -121,10 +121,11 @@ class Sessions:
             if found is None:
                 return None
             self._remember(token_hash, _Known(*found))
+        known = self._known[token_hash]
         if token_hash in self._replaced:
-            self._drop_later(self._replaced[token_hash])
+            await self._drop_later(self._replaced[token_hash])
         self._used.add(token_hash)
-        return self._known[token_hash]
+        return known
 
     def take_used(self) -> tuple[bytes, ...]:
         """The sessions that were used since this was asked last."""
@@ -146,14 +147,17 @@ class Sessions:
         self._replaced[guest.token_hash] = token_hash
         return guest.cookie
 
-    def _drop_later(self, token_hash: bytes) -> None:
+    async def _drop_later(self, token_hash: bytes) -> None:
+        """The old token is out of the store at once, so that no restart makes it good again; only
+        memory knows it for a while still."""
         if token_hash in self._dropping:
             return
         self._dropping.add(token_hash)
-        loop = asyncio.get_running_loop()
-        loop.call_later(_GRACE, lambda: loop.create_task(self._dropped(token_hash)))
+        asyncio.get_running_loop().call_later(_GRACE, self._dropped, token_hash)
+        with contextlib.suppress(StoreError):
+            await self._store.change(partial(persons.end_session, token_hash))
 
-    async def _dropped(self, token_hash: bytes) -> None:
+    def _dropped(self, token_hash: bytes) -> None:
         """The old token is good no more; its sockets are those of the new one."""
         self._known.pop(token_hash, None)
         self._dropping.discard(token_hash)
@@ -161,8 +165,6 @@ class Sessions:
             del self._replaced[new]
             for socket in self._of((token_hash,)):
                 self._sockets[socket] = new
-        with contextlib.suppress(StoreError):
-            await self._store.change(partial(persons.end_session, token_hash))
 
     async def end(self, visit: Visit) -> None:
         """This device is nobody's any more; its sockets are hung up on."""
@@ -173,7 +175,9 @@ class Sessions:
 
     async def end_all(self, person: Person) -> None:
         """All devices of ``person`` are nobody's any more; their sockets are hung up on."""
-        self._hang_up(await self._store.change(partial(persons.end_sessions, person)))
+        ended = await self._store.change(partial(persons.end_sessions, person))
+        before = [old for new, old in self._replaced.items() if new in ended]
+        self._hang_up({*ended, *before})
 
     async def _end(self, token_hash: bytes) -> None:
         """This session has ended, with the token that it had before, and one it was given since."""
