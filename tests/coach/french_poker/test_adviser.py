@@ -113,3 +113,10 @@ def test_who_must_roll_claims_only_afterwards() -> None:
     rated = adviser(rules).rated(view)
     assert rated is not None
     assert not any(isinstance(move.action, Announce) for move in rated.moves)
+
+
+def test_among_three_it_says_nothing() -> None:
+    view = replace(seen("answer", (6, 6), (1, 2, 3), (66, "three")), standing=(5, 5, 5))
+    assert adviser().mixture(view) is None
+    assert adviser().rated(view) is None
+    assert adviser().mixture(replace(view, done=(2,))) is not None

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from mendax.arena.french_poker.exploitability import Exploiter, opponent_model, play_best_response
 from mendax.arena.local_game import LocalGame, drawn
 from mendax.bots import BOTS
+from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Event, RulesError, observation
 from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
 from mendax.games.french_poker.claims import Dice
@@ -29,7 +30,7 @@ from mendax.solver.french_poker.opponent_model import (
     roll_outcomes,
 )
 
-BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching")
+BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching", "equilibrium")
 LATE = 76
 """Of 84 claims: turns from here up are valued in a second."""
 
@@ -107,7 +108,7 @@ def told(
     return sum(walked(response, found) for found in after.values())
 
 
-@pytest.mark.parametrize("name", ["truthful", "odds", "searching"])
+@pytest.mark.parametrize("name", ["truthful", "odds", "searching", "equilibrium"])
 @pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
 def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_beat: int) -> None:
     response = late(name)
@@ -174,7 +175,7 @@ def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
             HERO: BOTS["odds" if number % 2 else "liar"](
                 "french_poker", asked.rules, 0, 2, Random(1)
             ),
-            KNOWN: BOTS[name](GAME.name, asked.rules, 1, 2, Random(number)),
+            KNOWN: seated(name, GAME.name, asked.rules, 1, 2, Random(number)),
         }
         sitting = LocalGame(GAME, asked.rules, 2, bots, Random(number))
         while sitting.result is None:

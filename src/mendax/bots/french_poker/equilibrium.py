@@ -1,7 +1,7 @@
 """The player who knows the solved round: heads-up nobody gains by knowing how it plays.
 
-With more seats it answers and claims as if the next one were its only opponent. Where its adviser
-can't say, it counts as ``odds`` does.
+Where its adviser can't say (more than two are left, or the rules are not solved) it counts as
+``odds`` does.
 """
 
 from collections.abc import Sequence

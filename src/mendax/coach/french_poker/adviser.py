@@ -5,8 +5,8 @@ Rules of this file
 2. Between two everybody has seen all dice but those that were rolled hidden since. Where dice were
    handed on unseen, only whoever knows them all is advised: to doubt a lie, and to believe the
    truth, which is as good as the round without passes.
-3. With more seats the dice that the next one knows take the place of those that both know. That is
-   an approximation, and nothing but ``mixture`` makes use of it.
+3. It speaks once two are left. Among more, dice are known to some and not to others; to play there
+   as if the next one were the only opponent was tried, and is no better than counting chances.
 """
 
 from collections.abc import Iterator, Mapping
@@ -68,6 +68,11 @@ class RatedDecision(NamedTuple):
         return next((m for m in self.moves if alike(m.action, view) == plain), None)
 
 
+def is_judged(view: FrenchPokerView) -> bool:
+    """Whether just two are left."""
+    return len(view.standing) - len(view.done) == 2
+
+
 def alike(action: Action, view: FrenchPokerView) -> object:
     """What an action comes to, wherever equal dice lie."""
     if isinstance(action, KeepHidden | KeepOpen):
@@ -89,6 +94,8 @@ class RoundAdviser:
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
         """What a sound player does at the seat whose turn it is; None if that can't be said."""
+        if not is_judged(view):
+            return None
         if view.phase == "answer":
             return self._answered(view)
         if view.phase != "cup":
@@ -134,7 +141,7 @@ class RoundAdviser:
         self, view: FrenchPokerView, dice: Dice, to_beat: int
     ) -> Mapping[Action, float] | None:
         both, rest = self._split(view)
-        if len(both) == DICE or (len(view.standing) == 2 and view.deed in ("left", "kept-hidden")):
+        if len(both) == DICE or view.deed in ("left", "kept-hidden"):
             return {self._announce(self.policy.left(to_beat, _hand(dice))[0]): 1.0}
         if to_beat == NOTHING_SAID and both:
             return None

@@ -10,7 +10,12 @@ Rules of this file
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from mendax.coach.french_poker.adviser import RatedDecision, RatedMove, RoundAdviser
+from mendax.coach.french_poker.adviser import (
+    RatedDecision,
+    RatedMove,
+    RoundAdviser,
+    is_judged,
+)
 from mendax.coach.french_poker.match_worth import MatchWorth
 from mendax.coach.french_poker.seat_view import SeatView
 from mendax.coach.results import (
@@ -56,7 +61,7 @@ def review(
 
 def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
     """What a sound player would do here; None where nothing is to be chosen or known."""
-    rated = adviser.rated(view) if is_judged(view) else None
+    rated = adviser.rated(view)
     if rated is None:
         return None
     ranked = _ranked(rated, MatchWorth(rules, adviser.policy.value), view)
@@ -64,11 +69,6 @@ def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) 
     lie = None if rated.knows else rated.lie
     shown = _alternatives(ranked, (best,), view)
     return Hint("chance", spelled(best.action, view), lie, rated.expected, shown)
-
-
-def is_judged(view: FrenchPokerView) -> bool:
-    """Whether just two are left."""
-    return len(view.standing) - len(view.done) == 2
 
 
 class _Game:
@@ -83,7 +83,7 @@ class _Game:
 
     def hear(self, turn: Turn) -> None:
         view = self.seen.view
-        if turn.actor == self.you and turn.action is not None and is_judged(view):
+        if turn.actor == self.you and turn.action is not None:
             self._decided(turn.number, turn.action, view)
         for event in turn.events:
             self.seen.hear(event)
