@@ -31,6 +31,7 @@ RUN_ELSEWHERE = {
     "./run test": "tests/tools/test_verbs.py",
     "./run bench": "bench/results.md",
     "./run web dev": "tests/tools/test_verbs.py",
+    "./run docs": "tests/test_library.py",
     "./run lock": "tests/tools/test_lock.py",
     "./run lint": "tests/tools/test_checks.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",

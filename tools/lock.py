@@ -17,7 +17,7 @@ from tools.environment import LOCKS, uv
 from tools.ground import ROOT, Command, SetupError, say, step
 
 # Locks by name and what goes in; the first is made first, and the others keep its choices.
-_ALL = ["--all-extras", "--group", "dev", "--group", "tools"]
+_ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
     "run": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],

@@ -7,7 +7,7 @@ import os
 import subprocess
 from collections.abc import Callable
 
-from tools import browser, checks, client, environment, lock, suite
+from tools import browser, checks, client, documentation, environment, lock, suite
 from tools.ground import ROOT, VENV, Command, SetupError, say, step
 
 USAGE = """\
@@ -24,6 +24,7 @@ USAGE = """\
 ./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
                         it speaks to: MENDAX_SERVER)
 ./run bench [ARGS]      measure
+./run docs              build the site of the library, into .site
 ./run lock [ARGS]       remake requirements/*.txt; ARGS go to uv, like --upgrade
 """
 
@@ -94,6 +95,14 @@ def bench(arguments: list[str]) -> int:
     return _become("python", "-m", "bench", *arguments)
 
 
+def docs(_: list[str]) -> int:
+    """Builds the site of the library; whatever is unclear in it is an error."""
+    environment.ensure("dev")
+    documentation.build(ROOT / ".site")
+    say("✓ the site is built: .site/index.html")
+    return 0
+
+
 def remake_locks(arguments: list[str]) -> int:
     """Remakes the locked requirements."""
     if not environment.uv():
@@ -110,6 +119,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "format": lay_out,
     "web": web,
     "bench": bench,
+    "docs": docs,
     "lock": remake_locks,
 }
 

@@ -1,0 +1,71 @@
+"""The site of the library: pages of `docs/`, and a reference read from the docstrings.
+
+Built by `./run docs`; every warning is an error, and every name of ours must lead somewhere.
+"""
+
+import re
+from typing import Any
+
+from mendax import __version__
+
+project = "Mendax"
+author = "The Mendax authors"
+release = __version__
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+html_theme = "alabaster"
+include_patterns = [
+    f"{page}.md"
+    for page in (
+        "adapters",
+        "arena",
+        "environments",
+        "glossary",
+        "index",
+        "library",
+        "maexchen",
+        "package",
+        "programs",
+        "protocol",
+        "reference",
+        "solver",
+        "stability",
+        "your-own-game",
+    )
+]
+autodoc_member_order = "bysource"
+myst_heading_anchors = 3
+suppress_warnings = [
+    "myst.header",  # the protocol's page, which is made, goes from its title to its messages
+    "myst.xref_missing",  # to other pages and files of the repository: tests/test_docs.py
+]
+nitpicky = True
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!mendax\.).*"),  # of other packages, of Python, and parts of a long type
+    ("py:.*", r"mendax\..*\.[A-Z]"),  # type variables
+    ("py:.*", r"mendax\.solver\.(claim_tree|mia\.(model|simulation))\..*"),  # not public
+]
+
+_ITEM = re.compile(r"(\d+\.|-) ")
+
+
+def _with_lists(
+    _app: Any, _what: str, _name: str, _found: Any, _options: Any, lines: list[str]
+) -> None:
+    """Parts lists from the line before them, and marks code, as the markup wants it."""
+    for at in range(len(lines) - 1, 0, -1):
+        before = lines[at - 1]
+        text_before = at > 1 and not before and lines[at - 2] and not lines[at - 2][0].isspace()
+        if text_before and lines[at].startswith("    ") and not _ITEM.match(lines[at - 2]):
+            lines[at:at] = ["::", ""]
+        if (
+            _ITEM.match(lines[at])
+            and before
+            and not before[0].isspace()
+            and not _ITEM.match(before)
+        ):
+            lines.insert(at, "")
+
+
+def setup(app: Any) -> None:
+    """What Sphinx calls."""
+    app.connect("autodoc-process-docstring", _with_lists)
