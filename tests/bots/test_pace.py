@@ -3,7 +3,7 @@
 from random import Random
 
 from mendax.bots import BOTS
-from mendax.bots.pace import Situation, Speed, thinking_time
+from mendax.bots.pace import TurnMoment, Speed, thinking_time
 from mendax.core.game import Action, AnyGame, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
@@ -43,10 +43,10 @@ def test_no_delay_is_zero_and_none_outlasts_patience() -> None:
     offers = (Offer(Believe()), Offer(Doubt()))
     for speed in SPEEDS:
         for moment in (
-            Situation(),
-            Situation(continues=True),
-            Situation(False, True),
-            Situation(True, False, "bots"),
+            TurnMoment(),
+            TurnMoment(continues=True),
+            TurnMoment(False, True),
+            TurnMoment(True, False, "bots"),
         ):
             drawn = [thinking_time("t", move, offers, speed, moment) for move in range(2_000)]
             assert min(drawn) >= 80
@@ -72,7 +72,7 @@ def test_one_turn_is_one_pause_and_a_breath_for_what_follows() -> None:
     offers = (Offer(Look()), Offer(Announce(31)))
     first = [thinking_time("t", n, offers) for n in range(500)]
     further = [
-        thinking_time("t", n, offers, "normal", Situation(continues=True)) for n in range(500)
+        thinking_time("t", n, offers, "normal", TurnMoment(continues=True)) for n in range(500)
     ]
     assert max(further) <= 550
     assert sum(further) * 4 < sum(first)
@@ -81,7 +81,9 @@ def test_one_turn_is_one_pause_and_a_breath_for_what_follows() -> None:
 def test_one_person_waits_less_and_a_game_of_bots_is_fast_but_can_be_followed() -> None:
     offers = (Offer(Believe()), Offer(Doubt()))
     people, person, bots = (
-        sum(thinking_time("t", n, offers, "normal", Situation(company=company)) for n in range(500))
+        sum(
+            thinking_time("t", n, offers, "normal", TurnMoment(company=company)) for n in range(500)
+        )
         for company in ("people", "person", "bots")
     )
     assert person < people * 0.75
@@ -92,7 +94,7 @@ def test_one_person_waits_less_and_a_game_of_bots_is_fast_but_can_be_followed() 
 def test_the_end_of_a_round_is_waited_for() -> None:
     offers = (Offer(Shake()),)
     for number in range(100):
-        began = thinking_time("t", number, offers, "normal", Situation(round_begins=True))
+        began = thinking_time("t", number, offers, "normal", TurnMoment(round_begins=True))
         assert began == thinking_time("t", number, offers) + 1_900
 
 

@@ -28,7 +28,7 @@ Company = Literal["people", "person", "bots", "programs"]
 person ever sat in this game."""
 
 
-class Situation(NamedTuple):
+class TurnMoment(NamedTuple):
     """What everybody sees of the moment before a bot's move, besides what it may do."""
 
     continues: bool = False
@@ -67,7 +67,7 @@ def thinking_time(
     move: int,
     offers: Sequence[Offer],
     speed: Speed = "normal",
-    moment: Situation = Situation(),  # noqa: B008 - a frozen value
+    moment: TurnMoment = TurnMoment(),  # noqa: B008 - a frozen value
 ) -> int:
     """Milliseconds a bot takes for move number ``move`` of the table whose pace has this seed."""
     if moment.company == "programs":

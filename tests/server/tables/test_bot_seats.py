@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mendax.bots import BOTS
-from mendax.bots.pace import Situation
+from mendax.bots.pace import TurnMoment
 from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Believe, Doubt, Look, Shake
 from mendax.games.mia.rules import MiaRules
@@ -62,9 +62,9 @@ async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
         assert len(live.table.game_run.moves) > moves  # type: ignore[union-attr]
 
 
-def _moments(evening: Evening, moves: list[Action]) -> list[Situation]:
+def _moments(evening: Evening, moves: list[Action]) -> list[TurnMoment]:
     """What everybody sees before each of these moves, whoever makes it."""
-    seen: list[Situation] = []
+    seen: list[TurnMoment] = []
     for move in moves:
         run = evening.table.game_run
         assert run is not None

@@ -17,7 +17,7 @@ from functools import partial
 from random import Random
 
 from mendax.bots import Bot
-from mendax.bots.pace import Company, Situation, thinking_time
+from mendax.bots.pace import Company, TurnMoment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen, concrete
 from mendax.server.meter import Meter
@@ -167,7 +167,7 @@ class BotTimers:
             return
         self._thinks(seat)
         assert table.game_run is not None
-        self._wait(seat, table, Situation(True, company=_waiting_company(table, table.game_run)))
+        self._wait(seat, table, TurnMoment(True, company=_waiting_company(table, table.game_run)))
 
     def stop(self) -> None:
         """Waits for none."""
@@ -175,7 +175,7 @@ class BotTimers:
             timer.cancel()
         self._waiting.clear()
 
-    def _wait(self, seat: Seat, table: Table, moment: Situation) -> None:
+    def _wait(self, seat: Seat, table: Table, moment: TurnMoment) -> None:
         offers, speed = table.offers(seat), table.table_view().settings.pace
         delay = thinking_time(table.id, table.number, offers, speed, moment) / 1000
         self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat))
@@ -185,13 +185,13 @@ class BotTimers:
         self._moves(seat)
 
 
-def moment_of(table: Table, game_run: GameRun, seat: Seat) -> Situation:
+def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
     """What everybody sees of the moment before ``seat``, a bot's, moves."""
     began = game_run.round_began
     round_begins = began > 0 and game_run.asked[seat].number == began
     alone = len(game_run.asked) == 1
     mover = next((actor for _, actor, _ in reversed(game_run.moves) if actor != CHANCE), None)
-    return Situation(
+    return TurnMoment(
         alone and not round_begins and mover == seat, round_begins, _company(table, game_run)
     )
 

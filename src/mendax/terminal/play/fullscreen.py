@@ -18,7 +18,7 @@ from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
 from textual.widgets import Button, Footer, Input, RichLog, Static
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import Situation, thinking_time
+from mendax.bots.pace import TurnMoment, thinking_time
 from mendax.core.game import CHANCE, Action, Actor, IllegalAction, Offer, OneOf, Seat, observation
 from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines
 from mendax.terminal.presentation import Screen
@@ -132,7 +132,7 @@ class FullScreen(App[int]):
         if self._speed is not None and isinstance(actor, int):
             offers, moment = (
                 self._sitting.offers(actor),
-                Situation(actor == self._mover, company="person"),
+                TurnMoment(actor == self._mover, company="person"),
             )
             wait = thinking_time("terminal", self._moves, offers, self._speed, moment) / 1000
         self._mover = actor

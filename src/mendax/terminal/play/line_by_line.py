@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import Situation, Speed, thinking_time
+from mendax.bots.pace import TurnMoment, Speed, thinking_time
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -158,7 +158,7 @@ class LineByLine:
             return
         offers, moment = (
             self._sitting.offers(actor),
-            Situation(actor == self._mover, company="person"),
+            TurnMoment(actor == self._mover, company="person"),
         )
         self._mover = actor
         speed = self._display.speed
