@@ -3,7 +3,7 @@
 from random import Random
 
 from mendax.bots import BOTS
-from mendax.bots.pace import TurnMoment, Speed, thinking_time
+from mendax.bots.pace import Speed, TurnMoment, thinking_time
 from mendax.core.game import Action, AnyGame, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake

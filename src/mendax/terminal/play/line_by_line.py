@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import TurnMoment, Speed, thinking_time
+from mendax.bots.pace import Speed, TurnMoment, thinking_time
 from mendax.core.game import (
     CHANCE,
     Action,
