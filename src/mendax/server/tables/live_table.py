@@ -129,8 +129,7 @@ class LiveTable:
     # ── who comes and goes ───────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """Somebody connected, by this address; None: by the one that the table has. They are
-        welcomed, and told everything from then on."""
+        """Somebody connected, by this address (None: the table's), and is told all from now on."""
         self._coming.add(subscriber)
         self.queue.when_settled(partial(self._come, subscriber, since, address))
 
@@ -364,8 +363,7 @@ class LiveTable:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
-        table = self.table
-        here = self.presence.people(table.people())
+        table, here = self.table, self._here()
         self._turn_timer.set(to_act.deadline)
         if self._disconnects.watch(missing(to_act, here)):
             self._tell_present(awaited=True)
