@@ -29,6 +29,7 @@ PARTS = (
     "kernels",
     "sword",
     "sword_ends",
+    "open_spiel_learns",
 )
 """Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")

@@ -72,7 +72,7 @@ def test_every_legal_action_has_its_number(game: AnyGame, preset: str, seats: in
 
 
 @pytest.mark.parametrize("name", LISTED)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_so_it_is_by_any_house_rules(name: str, seed: int) -> None:
     luck, game = random.Random(seed), GAMES[name]
