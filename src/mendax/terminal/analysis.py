@@ -50,6 +50,11 @@ class SolveOptions(NamedTuple):
     policy: Path | None
 
 
+WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
+"""What values count: the chance to win; not to go out, where that ends the game for all; lives or
+points ahead; payoffs, where several may go out at once and pay the others."""
+
+
 class SolveReport(NamedTuple):
     """What came of solving."""
 
@@ -59,7 +64,7 @@ class SolveReport(NamedTuple):
     span: str
     values: tuple[float, ...]
     """By seat, counted from the opener."""
-    unit: Literal["chance", "lives", "points"]
+    unit: WorthUnit
     """What the values count."""
     deviation: float
     """The largest gain of any one seat that leaves the policy."""

@@ -33,6 +33,19 @@ def test_a_report_says_what_its_values_count(rules: MiaRules, span: Span, unit: 
     assert sum(report.values) == pytest.approx(1 if unit == "chance" else 0, abs=1e-9)
 
 
+@pytest.mark.parametrize(("reveals", "unit", "whole"), [(False, "kept", 2), (True, "payoff", 0)])
+def test_no_chance_is_above_one_where_the_first_out_ends_the_game(
+    reveals: bool, unit: str, whole: int
+) -> None:
+    rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals).plain()
+    report = solving.solved(SolveOptions(rules, 3, "match", False, False, None), WORDS)
+    assert report.unit == unit
+    assert sum(report.values) == pytest.approx(whole, abs=1e-9)
+    assert max(report.values) <= 1 if unit == "kept" else max(report.values) < 2
+    assert min(report.values) >= (0 if unit == "kept" else -1)
+    assert report.deviation < 1e-9
+
+
 def test_a_walk_over_the_book_finds_the_same_deviation_as_the_tables() -> None:
     walked = solving.solved(SolveOptions(MiaRules(lives=1), 2, "match", True, True, None), WORDS)
     assert walked.deviation < 1e-9

@@ -74,4 +74,4 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
 def _line(words: Words, report: SolveReport, seat: int) -> tuple[str, str]:
     who = words.say("solver-opener" if seat == 0 else "solver-other", seat=seat + 1)
     worth = report.values[seat]
-    return who, f"{100 * worth:.4f} %" if report.unit == "chance" else f"{worth:+.6f}"
+    return who, f"{100 * worth:.4f} %" if report.unit in ("chance", "kept") else f"{worth:+.6f}"

@@ -1,11 +1,11 @@
 """Mia solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand on."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
-from mendax.terminal.analysis import SolveOptions, SolveReport
+from mendax.terminal.analysis import SolveOptions, SolveReport, WorthUnit
 from mendax.terminal.console import watched
 from mendax.terminal.files import require_folder
 from mendax.terminal.mia import policies
@@ -32,8 +32,9 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
         gain = max(_gain(policy, asked.prove), 0.0)
     if asked.policy is not None:
         file_format.save(policy, asked.policy)
-    options, unit = write_options(rules), _unit(rules, span)
-    return SolveReport("mia", options, seats, span, policy.values, unit, gain, seconds, stored)
+    options, unit = write_options(rules), _unit(rules, seats, span)
+    values = _payoffs(policy.values) if unit == "payoff" else policy.values
+    return SolveReport("mia", options, seats, span, values, unit, gain, seconds, stored)
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
@@ -47,10 +48,22 @@ def _gain(policy: "Policy", prove: bool) -> float:
     return max(gains(policy))
 
 
-def _unit(rules: MiaRules, span: str) -> Literal["chance", "lives", "points"]:
+def _unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
+    """What values count. Where the first who is out ends the game all the others have won: one of
+    them out leaves chances not to go out; several at once pay the others more than one each."""
     if rules.scoring != "lives":
         return "points"
-    return "lives" if span == "round" else "chance"
+    if span == "round":
+        return "lives"
+    if rules.ends_when == "first_out" and seats > 2:
+        return "payoff" if rules.mia_reveals else "kept"
+    return "chance"
+
+
+def _payoffs(values: tuple[float, ...]) -> tuple[float, ...]:
+    """The book's payoffs, of the solver's values for games that the first who is out ends."""
+    seats = len(values)
+    return tuple(value * seats / (seats - 1) - 1 for value in values)
 
 
 def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
