@@ -27,6 +27,7 @@ PARTS = (
     "solver",
     "equilibrium",
     "kernels",
+    "environments",
     "sword",
     "sword_ends",
     "open_spiel_learns",

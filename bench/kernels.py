@@ -110,20 +110,27 @@ def _rows(label: str, tables: GameTables, players: list[StrategyTables]) -> Iter
 
 def rivals() -> Iterator[Row | str]:
     """Rows of the libraries, or a line saying why there are none."""
-    yield from _played_by(sys.executable, "open_spiel")
+    yield from played_by(sys.executable, "open_spiel")
     with TemporaryDirectory() as folder:
         yield from _bare(Path(folder))
-        python = _fresh(Path(folder))
-        installed = subprocess.run(
-            [python, "-m", "pip", "install", "--quiet", "rlcard"], capture_output=True, check=False
-        )
-        if installed.returncode:
-            yield "rlcard could not be installed here: skipped."
-        else:
-            yield from _played_by(python, "rlcard")
+        yield from installed(Path(folder), "rlcard")
 
 
-def _played_by(python: str | Path, name: str) -> Iterator[Row | str]:
+def installed(folder: Path, name: str) -> Iterator[Row | str]:
+    """Rows of a library that is installed into an environment of its own, and only for this."""
+    venv.create(folder / name, with_pip=True)
+    python = folder / name / "bin" / "python"
+    done = subprocess.run(
+        [python, "-m", "pip", "install", "--quiet", name], capture_output=True, check=False
+    )
+    if done.returncode:
+        yield f"{name} could not be installed here: skipped."
+    else:
+        yield from played_by(python, name)
+
+
+def played_by(python: str | Path, name: str) -> Iterator[Row | str]:
+    """Rows of a library, measured by ``libraries.py`` in the environment of ``python``."""
     program = Path(__file__).with_name("libraries.py")
     done = subprocess.run([python, program, name], capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
@@ -147,11 +154,6 @@ def _bare(folder: Path) -> Iterator[Row | str]:
 
 def _row(label: str, games: int, decisions: int, seconds: float) -> Row:
     return Row(label, 1, games / seconds, decisions / seconds)
-
-
-def _fresh(folder: Path) -> Path:
-    venv.create(folder / "venv", with_pip=True)
-    return folder / "venv" / "bin" / "python"
 
 
 def measure() -> Iterator[str]:

@@ -4,10 +4,12 @@
 ``label|games|decisions|seconds`` of CPU, on one core. Imports nothing of Mendax.
 """
 
+import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 SECONDS = 4.0
 
@@ -98,6 +100,54 @@ def rlcard() -> Iterator[str]:
     yield timed("RLCard leduc, `env.run`", run)
 
 
+def pgx() -> Iterator[str]:
+    """Leduc hold'em and Kuhn poker, vectorised by JAX: thousands of games in one compiled loop.
+
+    It has no liar's dice. JAX is held to one core; random legal actions are drawn as its own
+    examples draw them, and games that end begin anew.
+    """
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    import pgx as games
+
+    for name in ("leduc_holdem", "kuhn_poker"):
+        for batch in (4096, 16384):
+            portion = _in_one_loop(games.make(name), batch)
+            yield timed(f"Pgx {games.__version__} {name}, {batch:,} games, JAX on CPU", portion)
+
+
+def _in_one_loop(env: Any, batch: int) -> Callable[[], Played]:
+    import jax
+    from pgx.experimental import auto_reset
+
+    steps = 50
+    step = auto_reset(env.step, env.init)
+
+    def run(state: Any, key: Any) -> Any:
+        def once(carry: Any, _: Any) -> Any:
+            state, key = carry
+            key, drawing, stepping = jax.random.split(key, 3)
+            logits = jax.numpy.log(state.legal_action_mask.astype("float32"))
+            actions = jax.random.categorical(drawing, logits, axis=1)
+            state = jax.vmap(step)(state, actions, jax.random.split(stepping, batch))
+            return (state, key), state.terminated.sum()
+
+        (state, key), ended = jax.lax.scan(once, (state, key), None, length=steps)
+        return state, key, ended.sum()
+
+    compiled = jax.jit(run)
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
+    going_on = [begun, jax.random.PRNGKey(1)]
+
+    def portion() -> Played:
+        *going_on[:], ended = compiled(*going_on)
+        return int(ended), batch * steps
+
+    return portion
+
+
 if __name__ == "__main__":
-    for line in {"open_spiel": open_spiel, "rlcard": rlcard}[sys.argv[1]]():
+    known = {"open_spiel": open_spiel, "rlcard": rlcard, "pgx": pgx}
+    for line in known[sys.argv[1]]():
         print(line, flush=True)

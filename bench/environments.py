@@ -1,0 +1,107 @@
+"""Steps a second of environments for learners, on one core: ours as arrays and through OpenSpiel,
+OpenSpiel's own games in Python and C++, and Pgx, all playing at random in the same run.
+
+A step is one action. Of the vectorised environment against opponents it is the caller's, and what
+they do in between is not counted.
+"""
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+
+from bench.kernels import Row, installed
+from bench.open_spiel_steps import steps
+from mendax.environments.mia.vector_env import MiaVectorEnv
+
+SECONDS = 4.0
+AIM = 20_000_000
+VECTOR = "Mendax MiaVectorEnv"
+GAMES = 4096
+
+
+def vectorised(
+    label: str,
+    seats: int,
+    opponents: Sequence[str] | None,
+    copy: bool = True,
+    fast: bool = True,
+) -> Row:
+    """Random legal actions, drawn and checked; the best of many portions, the machine is shared."""
+    count, mode = GAMES if fast else 64, AutoresetMode.SAME_STEP
+    games = MiaVectorEnv(count, "house", opponents, seats, mode, copy, fast)
+    games.reset(seed=1)
+    best, began = Row(label, 1, 0, 0), time.process_time()
+    while time.process_time() - began < SECONDS:
+        ended, before = 0, time.process_time()
+        for _ in range(100 if fast else 5):
+            ended += int(np.count_nonzero(games.step(games.legal_actions())[2]))
+        taken = time.process_time() - before
+        portion = Row(label, 1, ended / taken, count * (100 if fast else 5) / taken)
+        best = max(best, portion, key=lambda row: row.decisions)
+    return best
+
+
+def ours() -> Iterator[Row]:
+    """The vectorised environment."""
+    for seats in (2, 3, 4):
+        yield vectorised(f"{VECTOR} `house`, all {seats} seats the caller's", seats, None)
+    label = f"{VECTOR} `house`, all 2 seats the caller's, `copy=False`"
+    yield vectorised(label, 2, None, copy=False)
+    for opponents in (["odds"], ["equilibrium"], ["odds", "truthful"]):
+        yield vectorised(f"{VECTOR} `house`, against {' and '.join(opponents)}", 0, opponents)
+    yield vectorised("The same in plain Python, all 2 seats the caller's", 2, None, fast=False)
+
+
+def chosen_share() -> float:
+    """Of steps at random, all seats the caller's, the share in which there was a choice."""
+    games = MiaVectorEnv(GAMES, "house", seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
+    _, infos = games.reset(seed=1)
+    choices = []
+    for _ in range(100):
+        choices.append(float((infos["action_mask"].sum(axis=1) > 1).mean()))
+        *_, infos = games.step(games.legal_actions())
+    return float(np.mean(choices))
+
+
+def measure() -> Iterator[str]:
+    """The table, and how many times faster."""
+    yield "## Environments: steps a second of one core (`./run bench environments`)"
+    yield ""
+    yield "Random legal actions; per second of CPU, the best of many portions (the machine is"
+    yield f"shared; load before: {os.getloadavg()[0]:.1f})."
+    yield ""
+    yield "| what | games/s | steps/s |"
+    yield "|---|---|---|"
+    rows, remarks = [], []
+    for found in _all():
+        if isinstance(found, str):
+            remarks.append(found)
+        else:
+            rows.append(found)
+            games = f"{found.games:,.0f}" if found.games else ""
+            yield f"| {found.label} | {games} | {found.decisions:,.0f} |"
+    yield ""
+    for remark in remarks:
+        yield remark
+        yield ""
+    first, shared = (row.decisions for row in (rows[0], rows[3]))
+    yield f"Aim: {AIM:,} steps a second, all seats the caller's: {first / AIM:.2f} times that, and"
+    yield f"{shared / AIM:.2f} times where arrays are not copied."
+    yield f"In {100 * chosen_share():.0f} % of those steps there is more than one legal action."
+    rivals = [row for row in rows if not row.label.startswith((VECTOR, "The same"))]
+    times = "; ".join(f"{first / row.decisions:,.0f} × {row.label}" for row in rivals)
+    yield f"Its steps beside theirs: {times}."
+    yield ""
+
+
+def _all() -> Iterator[Row | str]:
+    yield from ours()
+    for row in steps():
+        yield Row(f"OpenSpiel `{row.label}`", 1, 0, row.steps)
+    with TemporaryDirectory() as folder:
+        yield from installed(Path(folder), "pgx")
