@@ -25,7 +25,7 @@ _PAUSE = 20
 
 
 def _soon(
-    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, situation: pace.Situation
+    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, situation: pace.TurnMoment
 ) -> int:
     quick = speed == "fast" or "TEST_QUICK" in os.environ
     return _PAUSE if quick else pace.thinking_time(seed, move, offers, speed, situation)
