@@ -335,7 +335,7 @@ def test_whatever_came_before_the_last_verb_has_all_it_needs(
         _run(disk, last)
 
 
-FILES = ["run", "README.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
+FILES = ["run", "docs/package.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
 FOLDERS = ["requirements", "tools", "src"]
 ALSO = "iniconfig"
 """The one small package by which the sets differ here, so that this does not fetch them all."""
@@ -354,6 +354,7 @@ def clone(tmp_path: Path) -> Path:
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name, ignore=unneeded)
     for name in FILES:
+        (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy2(ROOT / name, folder / name)
     developers = (LOCKS / "dev.txt").read_text()
     (block,) = re.findall(rf"^{ALSO}==.*\n(?:    --hash.*\n)+", developers, re.MULTILINE)
