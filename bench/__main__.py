@@ -31,6 +31,7 @@ PARTS = (
     "sword",
     "sword_ends",
     "open_spiel_learns",
+    "programs",
 )
 """Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")

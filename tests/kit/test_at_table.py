@@ -168,6 +168,40 @@ def test_it_sits_down_and_is_ready_before_each_game() -> None:
     assert deeds == ["sit", "ready", "leave"]
 
 
+def gathering(change: dict[str, Any], answers: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a program does around a game at a table that gathers, with so much changed."""
+    waiting = table("gathering", games=0) | change
+
+    def at_rest(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(1, None, table=waiting, you=1)]
+        action = sent.get("action", {})
+        if sent["type"] == "act":
+            return [answer(sent), OVER]
+        said = answer(sent, answers.get(action.get("name", "")))
+        begins = [news(entry(3), game=game(LOOK), table=table())]
+        return [said, *(begins if action["kind"] == "ready" else [])]
+
+    sockets = [Scripted(at_rest)]
+    play(sockets)
+    return [sent["action"] for sent in sockets[0].sent if sent["type"] == "do"]
+
+
+def test_it_takes_the_seat_that_is_kept_for_it_under_a_name_that_is_free() -> None:
+    kept = {"name": "Program", "away": True, "reserved": True}
+    taken = {"key": "table-refused-name-taken", "arguments": {"given": "me"}}
+    deeds = gathering({"seats": [{"name": "Ann"}, kept]}, {"me": taken})
+    assert [deed.get("name", deed["kind"]) for deed in deeds] == ["me", "me 2", "ready", "leave"]
+
+
+def test_it_buys_chips_where_it_has_too_few_to_go_on() -> None:
+    stakes = {"buy_in": 200, "to_go_on": 22, "rebuys": True}
+    for stack, bought in ((21, [179]), (22, []), (None, [])):
+        seats = [{"name": "Ann"}, {"name": "Bot", "stack": stack}]
+        deeds = gathering({"stakes": stakes, "seats": seats}, {})
+        assert [deed["chips"] for deed in deeds if deed["kind"] == "buy-in"] == bought
+
+
 def test_a_full_table_is_said() -> None:
     full = {"key": "table-refused-full", "arguments": {}}
     waiting = table("gathering", games=0)

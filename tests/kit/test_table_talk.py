@@ -29,6 +29,7 @@ def table(phase: str = "playing", games: int = 1, **rules: Any) -> dict[str, Any
         "phase": phase,
         "games": games,
         "rules": write_options(MiaRules(**rules)),
+        "stakes": None,
         "seats": [{"name": "Ann"}, {"name": "Bot"}],
     }
 

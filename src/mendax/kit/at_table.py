@@ -29,6 +29,11 @@ MOVE_TIME: Final = 60.0
 """Seconds for an answer where the table has no clock."""
 SPARE: Final = 0.5
 """Seconds that an answer is to be there before the table's clock runs out."""
+NAMES: Final = 9
+"""How many names it tries where others have them: mine, mine 2, mine 3 …"""
+LONGEST_NAME: Final = 18
+"""Characters of its name before such a number."""
+_NAME_TAKEN: Final = "table-refused-name-taken"
 _STALE: Final = "table-refused-stale"
 
 
@@ -142,17 +147,34 @@ class AtTable:
         table = self._talk.table
         if not table or table["phase"] == "playing":
             return False
-        if self._talk.seat is None and not self._asked_to_sit:
+        kept = self._talk.seat is not None and table["seats"][self._talk.seat].get("reserved")
+        if (self._talk.seat is None or kept) and not self._asked_to_sit:
             self._asked_to_sit = True
-            answer = self._command("do", {"kind": "sit", "name": self._name})
-            if answer["reason"] is not None:
-                raise NoTable(_reason(answer["reason"]))
+            self._sit()
             return True
         if self._talk.seat is not None and self._said_ready != table["games"]:
             self._said_ready = table["games"]
+            self._buy_in(table["stakes"], table["seats"][self._talk.seat].get("stack"))
             self._command("do", {"kind": "ready", "on": True})
             return True
         return False
+
+    def _buy_in(self, stakes: Mapping[str, Any] | None, stack: int | None) -> None:
+        """Buys what it sits down with once more, where it has too little left to go on."""
+        if stakes is not None and stack is not None and stack < stakes["to_go_on"]:
+            chips = max(1, stakes["buy_in"] - stack)
+            self._command("do", {"kind": "buy-in", "chips": chips})
+
+    def _sit(self) -> None:
+        """Takes a free seat, or the one that is kept for it. Raises ``NoTable`` if it can't."""
+        for number in range(1, NAMES + 1):
+            name = self._name if number == 1 else f"{self._name[:LONGEST_NAME]} {number}"
+            answer = self._command("do", {"kind": "sit", "name": name})
+            if answer["reason"] is None:
+                return
+            if answer["reason"]["key"] != _NAME_TAKEN:
+                break
+        raise NoTable(_reason(answer["reason"]))
 
     def _send(self, text: str) -> None:
         """Sends it, now or on a new connection."""

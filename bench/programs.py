@@ -1,0 +1,145 @@
+"""A newcomer's bot in each of three languages, 100 games of each game: here against bots of the
+house, in the arena, and over the network at a table of a running server, with a key.
+
+``python -m bench.programs --games 100`` prints it, ``python -m bench programs`` keeps it. What is
+shown is that all games are played to their end and no answer is refused; beside it, how long it
+takes. At the table sit the program and bots only: whoever opened it has got up.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from bench.server import Process, free_port
+from mendax.arena.match import match
+from mendax.core.game import AnyGame
+from mendax.games import BUILT_IN
+from mendax.kit.at_table import AtTable
+from mendax.kit.house_games import house_games
+from mendax.kit.table_link import Server, TableLink
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.command import command_for
+from mendax.programs.conversation import Conversation, spelt
+from mendax.programs.messages import read_json
+from tools.ground import ROOT
+
+SAMPLES: Final = {"Python": "sample_bot.py", "JavaScript": "sample_bot.js", "C": "sample_bot.c"}
+GAMES: Final = 100
+
+
+class Played(NamedTuple):
+    """What one program did in one place."""
+
+    games: int
+    """Played to their end."""
+    refused: int
+    """Its answers that were refused."""
+    seconds: float
+
+
+def measure() -> Iterator[str]:
+    """The part of ``bench``."""
+    yield "## Programs of three languages (`./run bench programs`)"
+    yield ""
+    yield from table(GAMES)
+
+
+def table(games: int) -> Iterator[str]:
+    """One row for each language and game."""
+    yield "| program | game | here: games, refused, s | arena | a server's table |"
+    yield "| --- | --- | ---: | ---: | ---: |"
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        server = [sys.executable, "-m", "bench.unlimited_server", str(port), f"{folder}/data"]
+        with Process(server, "Mendax is open at", ROOT):
+            for language, file in SAMPLES.items():
+                program = _compiled(ROOT / "examples" / "programs" / file, Path(folder))
+                for game in BUILT_IN.values():
+                    places = (
+                        _here(program, game, games),
+                        _in_arena(program, game, games),
+                        _at_table(program, game, games, f"http://127.0.0.1:{port}"),
+                    )
+                    cells = (f"{p.games}, {p.refused}, {p.seconds:.1f}" for p in places)
+                    yield f"| {language} | {game.name} | {' | '.join(cells)} |"
+
+
+def _compiled(source: Path, folder: Path) -> Path:
+    if source.suffix != ".c":
+        return source
+    program = folder / source.stem
+    compiler = shutil.which("cc") or "cc"
+    subprocess.run([compiler, "-O1", "-o", str(program), str(source)], check=True)
+    return program
+
+
+def _house(game: AnyGame) -> tuple[str, ...]:
+    """The bots of the house that it plays against."""
+    return ("squire", "squire") if game.name == "sword_of_lies" else ("odds",)
+
+
+def _here(program: Path, game: AnyGame, games: int) -> Played:
+    child = ChildProcess(command_for(str(program)))
+    conversation, began = Conversation(child), time.monotonic()
+    rules = game.presets[game.default_preset]
+    try:
+        played = house_games(
+            *(conversation, game, rules, _house(game)),
+            name="mine",
+            seed="bench",
+            explain=spelt,
+            move_time=10,
+        )
+        done = sum(1 for _ in islice(played, games))
+    finally:
+        child.close()
+    return Played(done, conversation.refusals, time.monotonic() - began)
+
+
+def _in_arena(program: Path, game: AnyGame, games: int) -> Played:
+    began = time.monotonic()
+    bots = (program, *_house(game))
+    found = match(game, game.presets[game.default_preset], bots, games, "bench")
+    charges = found.charges[0] if found.charges else None
+    return Played(found.games, charges.refused if charges else 0, time.monotonic() - began)
+
+
+def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
+    host = Server(place)
+    host.begin()
+    wanted = {"game": game.name, "name": "host", "bots": _house(game)}
+    link = TableLink(place, host.ask("POST", "/api/tables", wanted)["id"])
+    key = host.ask("POST", f"/api/tables/{link.table}/programs")["key"]
+    _get_up(host, link)
+    child = ChildProcess(command_for(str(program)))
+    conversation, began = Conversation(child), time.monotonic()
+    seat = AtTable(*(conversation, partial(Server(place, key).connect, link), spelt), name="mine")
+    try:
+        seat.play(games)
+    finally:
+        child.close()
+    return Played(seat.games, conversation.refusals, time.monotonic() - began)
+
+
+def _get_up(host: Server, link: TableLink) -> None:
+    socket = host.connect(link)
+    socket.send('{"type":"hello","since":0}')
+    socket.send('{"type":"do","id":"up","action":{"kind":"leave"}}')
+    while read_json(socket.receive()).get("id") != "up":
+        pass
+    socket.close()
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("--games", type=int, default=GAMES)
+    for line in table(asked.parse_args().games):
+        print(line, flush=True)
