@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from bench.server import Process, free_port
+from mendax.arena.competitors import Participant
 from mendax.arena.match import match
 from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
@@ -106,7 +107,7 @@ def _here(program: Path, game: AnyGame, games: int) -> Played:
 
 def _in_arena(program: Path, game: AnyGame, games: int) -> Played:
     began = time.monotonic()
-    bots = (program, *_house(game))
+    bots: list[Participant] = [program, *_house(game)]
     found = match(game, game.presets[game.default_preset], bots, games, "bench")
     charges = found.charges[0] if found.charges else None
     return Played(found.games, charges.refused if charges else 0, time.monotonic() - began)

@@ -167,14 +167,13 @@ class AtTable:
 
     def _sit(self) -> None:
         """Takes a free seat, or the one that is kept for it. Raises ``NoTable`` if it can't."""
-        for number in range(1, NAMES + 1):
-            name = self._name if number == 1 else f"{self._name[:LONGEST_NAME]} {number}"
-            answer = self._command("do", {"kind": "sit", "name": name})
-            if answer["reason"] is None:
+        numbered = [f"{self._name[:LONGEST_NAME]} {number}" for number in range(2, NAMES + 1)]
+        for name in (self._name, *numbered):
+            reason = self._command("do", {"kind": "sit", "name": name})["reason"]
+            if reason is None:
                 return
-            if answer["reason"]["key"] != _NAME_TAKEN:
-                break
-        raise NoTable(_reason(answer["reason"]))
+            if reason["key"] != _NAME_TAKEN or name == numbered[-1]:
+                raise NoTable(_reason(reason))
 
     def _send(self, text: str) -> None:
         """Sends it, now or on a new connection."""
