@@ -9,6 +9,7 @@ from mendax.server.settings import Rate, Rates, Settings
 _ENDLESS = Rate(10**9, 1)
 OPEN = Rates(
     messages=_ENDLESS,
+    program_messages=_ENDLESS,
     pings=_ENDLESS,
     frames=_ENDLESS,
     chat=_ENDLESS,
