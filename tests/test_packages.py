@@ -132,6 +132,8 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
     assert "Odds is ahead" in run(
         program, *shlex.split("arena mia --bots odds,liar --games 60 --cores 1 --lang en")
     )
+    sample = ROOT / "examples" / "programs" / "sample_bot.py"
+    assert "Nothing wrong was found." in run(program, "bot", "check", sample, "--lang", "en")
     lacking = subprocess.run(
         [program, "serve", "--lang", "en"], capture_output=True, text=True, check=False
     )
