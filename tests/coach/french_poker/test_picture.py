@@ -3,22 +3,33 @@
 import pytest
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
-from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS
 
+HANDS = ("high-die", "pair", "two-pairs", "three", 12345, 23456, "full-house", "four", "five")
 
-def test_a_picture_has_a_page_for_every_claim_to_beat() -> None:
-    rules = PRESETS["house"]
-    seen, order = FrenchPokerCoach().strategy(rules, 2, ()), order_of(rules)
+
+def test_a_picture_has_a_page_for_every_hand_to_beat() -> None:
+    seen = FrenchPokerCoach().strategy(PRESETS["house"], 2, ())
     assert seen is not None
-    assert seen.values == order.spellings
-    assert [page.to_beat for page in seen.pages] == [None, *order.spellings[:-1]]
+    assert seen.values == HANDS
+    assert [page.to_beat for page in seen.pages] == [None, *HANDS[:-1]]
     opener = seen.pages[0]
     assert opener.worth == pytest.approx(0.535094941864)
-    for page in (opener, seen.pages[30]):
+    for page in seen.pages:
+        first = len(HANDS) - len(page.claims)
+        assert tuple(claim.value for claim in page.claims) == HANDS[first:]
         assert sum(claim.chance for claim in page.claims) == pytest.approx(1.0)
-        assert 0 < page.lies < 1
+        assert sum(claim.chance * claim.lie for claim in page.claims) == pytest.approx(
+            page.lies, abs=1e-3
+        )
+        assert all(0 <= claim.doubt <= 1 for claim in page.claims)
+        assert [row.roll for row in page.rolls] == list(reversed(HANDS))
         for row in page.rolls:
             assert sum(row.say) == pytest.approx(1.0)
-            assert row.truth == row.roll
-    assert opener.rolls[0].roll == 66666
+            assert (row.truth is None) == (HANDS.index(row.roll) < first)
+
+
+def test_without_straights_there_are_none() -> None:
+    seen = FrenchPokerCoach().strategy(PRESETS["plain"], 2, ())
+    assert seen is not None
+    assert seen.values == tuple(hand for hand in HANDS if isinstance(hand, str))

@@ -1,80 +1,102 @@
 """A solved round laid out: what is said with which hand, and how often each claim is doubted.
 
-A page for the opener, and one for each claim to beat: five dice rolled again hidden, of which the
-other knows nothing. With other dice kept there are thousands of pages more, which a hint knows and
-no picture shows. Numbers only: how it is drawn is for the terminal and the browser.
+A page for the opener, and one for each hand to beat: five dice rolled again hidden, of which the
+other knows nothing. Claims and dice are put together by hand (pairs, two pairs, …), as 84 claims
+fit on no screen. With other dice kept there are thousands of pages more, which a hint knows and no
+picture shows. Numbers only: how it is drawn is for the terminal and the browser.
 """
+
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from mendax.coach.results import Picture, PictureClaim, PicturePage, PictureRow
 from mendax.core.game import Reason
-from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.claims import Hand, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import write_options
 from mendax.solver.french_poker.policy import Policy
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats
 
-_NONE_KEPT = 0
-_SAID = 1e-4
+_NONE_KEPT: Final = 0
+_SAID: Final = 1e-4
 """A claim that is made more rarely than this counts as never made."""
 
 
 def picture(policy: Policy, rules: FrenchPokerRules, seats: int) -> Picture:
     """The strategy of ``policy`` in any standing of two."""
-    order, top = order_of(rules), policy.model.top
+    drawing = _Drawing(policy, rules)
     return Picture(
         rules=write_options(rules),
         seats=seats,
         lives=(rules.tokens,) * seats,
         unit="chance",
-        values=order.spellings,
-        pages=tuple(_page(policy, rules, to_beat) for to_beat in range(NOTHING_SAID, top)),
+        values=tuple(map(drawing.value, drawing.hands)),
+        pages=(drawing.page(None), *map(drawing.page, drawing.hands[:-1])),
         most=0,
         note=Reason("french-poker-explore-note"),
     )
 
 
-def _page(policy: Policy, rules: FrenchPokerRules, to_beat: int) -> PicturePage:
-    order, model = order_of(rules), policy.model
-    odds, doubts = model.falls[_NONE_KEPT].odds, policy.doubts(_NONE_KEPT, to_beat)
-    say = np.zeros((len(odds), len(doubts)))
-    for roll in range(len(odds)):
-        for claim, chance in policy.says(_NONE_KEPT, to_beat, roll).items():
-            say[roll, claim - to_beat - 1] = chance
-    worth = model.worth[model.falls[_NONE_KEPT].hands]
-    claims = tuple(
-        _claim(order.spellings[to_beat + 1 + n], odds * say[:, n], worth < to_beat + 1 + n, doubt)
-        for n, doubt in enumerate(doubts.tolist())
-    )
-    return PicturePage(
-        to_beat=None if to_beat < 0 else order.spellings[to_beat],
-        worth=(1 + policy.stage_value(_NONE_KEPT, to_beat)) / 2,
-        unseen=None,
-        lies=sum(claim.chance * claim.lie for claim in claims),
-        claims=claims,
-        rolls=tuple(_rows(policy, rules, say)),
-    )
+class _Drawing:
+    def __init__(self, policy: Policy, rules: FrenchPokerRules) -> None:
+        self.policy = policy
+        claims = order_of(rules).claims
+        self.hands: tuple[Hand, ...] = tuple(dict.fromkeys(claim.hand for claim in claims))
+        self.of = np.array([self.hands.index(claim.hand) for claim in claims])
+        """Which hand each claim is."""
+        self.worth = policy.model.worth[policy.model.falls[_NONE_KEPT].hands]
+        self.odds = policy.model.falls[_NONE_KEPT].odds
 
+    def value(self, hand: Hand) -> int | str:
+        """A hand as claims spell it."""
+        straights: dict[Hand, int] = {"straight-to-5": 12345, "straight-to-6": 23456}
+        return straights.get(hand, hand)
 
-def _claim(
-    value: int | str, said: Floats, lies: npt.NDArray[np.bool_], doubt: float
-) -> PictureClaim:
-    chance = float(said.sum())
-    lie = float(said[lies].sum()) / chance if chance > _SAID else 0.0
-    return PictureClaim(value, chance, lie, doubt)
+    def page(self, beaten: Hand | None) -> PicturePage:
+        """Five dice rolled hidden where the highest claim of a hand is to be beaten."""
+        first = 0 if beaten is None else self.hands.index(beaten) + 1
+        to_beat = NOTHING_SAID if beaten is None else int(np.flatnonzero(self.of < first)[-1])
+        doubts = self.policy.doubts(_NONE_KEPT, to_beat)
+        say = np.zeros((len(self.odds), len(doubts)))
+        for roll in range(len(self.odds)):
+            for claim, chance in self.policy.says(_NONE_KEPT, to_beat, roll).items():
+                say[roll, claim - to_beat - 1] = chance
+        steps = np.arange(to_beat + 1, len(self.of))
+        joint = self.odds[:, None] * say
+        lies = np.where(self.worth[:, None] < steps, joint, 0.0).sum(axis=0)
+        said = joint.sum(axis=0)
+        claims = tuple(
+            self._claim(hand, self.of[steps] == hand, said, lies, doubts)
+            for hand in range(first, len(self.hands))
+        )
+        return PicturePage(
+            to_beat=None if beaten is None else self.value(beaten),
+            worth=(1 + self.policy.stage_value(_NONE_KEPT, to_beat)) / 2,
+            unseen=None,
+            lies=float(lies.sum()),
+            claims=claims,
+            rolls=tuple(self._rows(joint, steps, first)),
+        )
 
+    def _claim(
+        self, hand: int, these: npt.NDArray[np.bool_], said: Floats, lies: Floats, doubts: Floats
+    ) -> PictureClaim:
+        chance = float(said[these].sum())
+        value = self.value(self.hands[hand])
+        if chance <= _SAID:
+            return PictureClaim(value, chance, 0.0, float(doubts[these].mean()))
+        doubt = min(1.0, float(said[these] @ doubts[these]) / chance)
+        return PictureClaim(value, chance, min(1.0, float(lies[these].sum()) / chance), doubt)
 
-def _rows(policy: Policy, rules: FrenchPokerRules, say: Floats) -> list[PictureRow]:
-    """Hands of the same worth are one row, the best first: named by the claim that they make."""
-    order, model = order_of(rules), policy.model
-    fall = model.falls[_NONE_KEPT]
-    worth = model.worth[fall.hands]
-    rows = list[PictureRow]()
-    for step in sorted(set(worth.tolist()), reverse=True):
-        weights = np.where(worth == step, fall.odds, 0.0)
-        mean = (weights @ say) / weights.sum()
-        truth = order.spellings[step]
-        rows.append(PictureRow(truth, truth, tuple(mean.tolist()), 0.0))
-    return rows
+    def _rows(self, joint: Floats, steps: npt.NDArray[np.int64], first: int) -> list[PictureRow]:
+        """Rolls of one hand are one row, the best first."""
+        rows, held = list[PictureRow](), self.of[self.worth]
+        for hand in reversed(range(len(self.hands))):
+            among = held == hand
+            mean = joint[among].sum(axis=0) / self.odds[among].sum()
+            said = [float(mean[self.of[steps] == n].sum()) for n in range(first, len(self.hands))]
+            value = self.value(self.hands[hand])
+            rows.append(PictureRow(value, value if hand >= first else None, tuple(said), 0.0))
+        return rows
