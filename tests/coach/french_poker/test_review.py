@@ -57,3 +57,13 @@ def test_with_more_seats_the_end_is_judged() -> None:
     review = reviewed("house", ("truthful", "odds", "odds"), "three", tokens=1)
     assert all(sum(lives > 0 for lives in d.lives) == 2 for d in review.decisions)
     assert review.fair == pytest.approx(1 / 3)
+
+
+def test_claims_are_told_as_they_are_spelled() -> None:
+    """6655 is a claim, no number with thousands."""
+    for number in range(6):
+        review = reviewed("house", ("lucky", "searching"), f"spelled {number}", tokens=1)
+        told = Words("en").explain(review.verdict)
+        claim = review.verdict.arguments.get("claim", "-")
+        assert isinstance(claim, str)
+        assert claim == "-" or claim in told or "opening" in review.verdict.key

@@ -208,7 +208,7 @@ def mistake(decision: Decision) -> Reason:
         "kind": kind,
         "said": said or "-",
         "roll": decision.roll or "-",
-        "claim": decision.claim or "-",
+        "claim": str(decision.claim or "-"),  # as text: no thousands in 6655
         "better": better,
         "value": value or "-",
         "lie": round(100 * (decision.lie or 0.0)),

@@ -170,7 +170,7 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
     told = {
         "round": decision.round,
         "roll": decision.roll or "-",
-        "claim": decision.claim or "-",
+        "claim": str(decision.claim or "-"),
         "looked": "yes" if decision.roll else "no",
         "opening": "no" if decision.claim else "yes",
         "lie": _lie(words, decision) or "-",

@@ -164,7 +164,7 @@ def _lying(said: "PictureClaim") -> float:
 def _title(words: Words, page: "PicturePage") -> str:
     if page.to_beat is None:
         return words.say("explore-opener")
-    return words.say("explore-over", value=page.to_beat)
+    return words.say("explore-over", value=str(page.to_beat))
 
 
 def _worth(words: Words, seen: "Picture", worth: float) -> str:
@@ -217,7 +217,7 @@ def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
         parts = [
-            words.say("explore-says", value=value, percent=round(100 * x))
+            words.say("explore-says", value=str(value), percent=round(100 * x))
             for value, x in zip(said, row.say, strict=True)
             if x >= _OFTEN
         ]
@@ -228,7 +228,9 @@ def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
     for claim in page.claims:
         percents = {"doubt": round(100 * claim.doubt), "lie": round(100 * claim.lie)}
         often = round(100 * claim.chance)
-        pages.write(console, words.say("explore-claim", value=claim.value, often=often, **percents))
+        pages.write(
+            console, words.say("explore-claim", value=str(claim.value), often=often, **percents)
+        )
 
 
 # ── two rule sets ────────────────────────────────────────────────────────────────────────────
