@@ -48,6 +48,8 @@ FREELY = Rates(
     codes=ENDLESS,
     moves=ENDLESS,
     persons=ENDLESS,
+    program_messages=ENDLESS,
+    keys=ENDLESS,
 )
 
 Message = dict[str, Any]

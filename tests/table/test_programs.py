@@ -25,7 +25,7 @@ from mendax.table.actions import (
     TakeOver,
 )
 from mendax.table.commands import KeepSeat
-from mendax.table.events import HandedOver, Seated, SeatReserved
+from mendax.table.events import GameStarted, HandedOver, Seated, SeatReserved
 from mendax.table.record.format import Place
 from mendax.table.record.write import record_of
 from tests.table.evening import Evening, all_that_is_seen, reason, told
@@ -153,6 +153,22 @@ def test_a_name_that_reads_like_anothers_is_refused(name: str) -> None:
     evening = with_program()
     assert reason(lambda: evening.do(ROBO, Rename(name))) == "name-taken"
     evening.do(ROBO, Rename("Robo 2"))
+
+
+def test_it_knows_what_a_person_on_its_seat_would_know_and_no_more() -> None:
+    """The same dice and moves, a person on the seat in one world and a program in the other."""
+    worlds = []
+    for program in (False, True):
+        evening = with_program() if program else Evening().sit("taras", "ivan")
+        evening.do("olena", Start())
+        evening.play(Random(5))
+        seen = evening.table.seen_by(ROBO if program else "ivan")
+        heard = evening.table.heard_by(ROBO if program else "ivan")
+        worlds.append((seen.seat, seen.watches, seen.view, seen.result, heard))
+    assert worlds[0][:4] == worlds[1][:4]
+    persons, programs = ([e for e in world[4] if type(e) is not GameStarted] for world in worlds)
+    assert persons == programs
+    assert len(persons) > 20
 
 
 def test_a_table_of_programs_begins_when_they_are_ready() -> None:

@@ -22,6 +22,8 @@ from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
 from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
+from mendax.server.programs.line import ProgramLines
+from mendax.server.programs.online import OnlinePrograms
 from mendax.server.settings import Settings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
@@ -72,7 +74,9 @@ class ServerContext:
             *(self.store, self.sessions, self.limits, self.registry, MoveCodes(clock)),
             (self.games.empty, self.past_games.empty, self.coaching.empty),
         )
-        self.programs = ProgramsApi(self.registry, self.sessions, self.limits)
+        online = OnlinePrograms(self.registry, settings.rates)
+        self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
+        self.program_lines = ProgramLines(online, self.keys, self.limits, settings)
         self.operations = (self.api, self.persons, self.programs, LeagueApi(settings.league))
         """What has operations of HTTP."""
         self.handshake = Handshake(

@@ -88,6 +88,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Keys that one person has for programs of their own."""
     keys_per_table: int = 30
     """Keys that one person has for seats of one table."""
+    tables_per_program: int = 20
+    """Tables at which a program of the list sits at a time; it may name fewer."""
+    programs: int = 500
+    """Programs in the list of those that accept challenges."""
     lines_per_table: int = 100_000
     """Lines of one table's log; then its running game may end, and people may get up, and
     nothing else is done there."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.server.access.bans import Bans
+from mendax.server.access.program_keys import REVOKED
 from mendax.server.control.messages import (
     AddBan,
     AnnounceToAll,
@@ -19,10 +20,13 @@ from mendax.server.control.messages import (
     Heard,
     LiftBan,
     ListBans,
+    ListKeys,
     ListPeople,
     ListTables,
+    MakeKey,
     PersonListed,
     Question,
+    RevokeKey,
     TableListed,
     WatchTable,
 )
@@ -30,6 +34,7 @@ from mendax.server.control.orders import NotPossible, Orders
 from tests.server.guests import Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
+from tests.server.programs.comers import hears, online, seat_for
 
 
 class Ends:
@@ -54,6 +59,23 @@ def ends(served: Served) -> Ends:
 async def closed(tab: Tab) -> tuple[int, str]:
     gone: tuple[int, str] = await tab.until(lambda t: t.closed)
     return gone
+
+
+async def test_keys_are_made_listed_and_revoked(served: Served, ends: Ends) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        await seat_for(ann, table)
+        (made,) = await ends.ask(MakeKey("the house's"))
+        own, seat = await ends.ask(ListKeys())
+        assert (own.name, own.owner, own.table) == ("the house's", "house", None)
+        assert (seat.name, seat.table) == ("Program", table)
+        line = await online(served, made.secret)
+        await hears(line, "online")
+        assert await ends.ask(RevokeKey(own.key[:6])) == [Counted(1)]
+        assert (await closed(line))[0] == REVOKED
+        with pytest.raises(NotPossible, match="control-no-key"):
+            await ends.ask(RevokeKey(own.key))
+        assert [row.key for row in await ends.ask(ListKeys())] == [seat.key]
 
 
 @pytest.mark.usefixtures("clock")

@@ -29,3 +29,35 @@ async def sits(served: Served, table: str, key: str, name: str = "Robo") -> Tab:
     answer = await tab.do("sit", name=name)
     assert answer["reason"] is None, answer
     return tab
+
+
+async def own_key(guest: Guest, name: str = "my bot") -> dict[str, Any]:
+    """A key for a program of the guest's own."""
+    await guest.http.post("/api/session")
+    answer = await guest.http.post("/api/keys", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+async def online(served: Served, key: str, name: str = "Robo", **said: Any) -> Tab:
+    """A program's line that is in the list."""
+    where = f"{served.base.replace('http', 'ws')}/api/programs/socket"
+    sent = {"authorization": f"Bearer {key}"}
+    line = Tab(await connect(where, additional_headers=sent, compression=None), "line")
+    games = said.pop("games", [{"game": "mia"}])
+    await line.send({"type": "online", "name": name, "games": games, **said})
+    return line
+
+
+async def listed(guest: Guest) -> list[dict[str, Any]]:
+    """The programs that are online."""
+    found: list[dict[str, Any]] = (await guest.http.get("/api/programs")).json()
+    return found
+
+
+async def hears(line: Tab, kind: str) -> dict[str, Any]:
+    """The last message of this kind, once there is one."""
+    found = await line.until(lambda t: [m for m in t.heard if m["type"] == kind])
+    last: dict[str, Any] = found[-1]
+    return last

@@ -1,5 +1,6 @@
 """Seats that hosts keep for programs, and the keys that lead there: who may what, and who not."""
 
+import logging
 import sqlite3
 from hashlib import sha256
 from pathlib import Path
@@ -45,6 +46,18 @@ async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
         (found,) = db.execute("SELECT key_hash FROM program_keys").fetchone()
     db.close()
     assert found == sha256(key.encode()).digest()
+
+
+async def test_no_key_is_ever_logged(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        async with guests(served.base, "Ann") as (ann,):
+            key = (await seat_for(ann, table := await ann.open()))["key"]
+            await (await sits(served, table, key)).close()
+            with pytest.raises(InvalidStatus):
+                await comes(served, table, key + "x")
+    ours = [record.getMessage() for record in caplog.records if record.name.startswith("mendax")]
+    assert ours
+    assert key not in " ".join(ours)
 
 
 @pytest.mark.parametrize("key", ["-", "mendax-wrong", "x" * 5000])
@@ -105,10 +118,10 @@ async def test_a_program_does_nothing_that_guests_and_hosts_do(served: Served) -
                 ("GET", "/api/person", None),
                 ("DELETE", "/api/person", None),
             ):
-                answer = await robo.http.request(method, path, json=body, headers=brings)
-                assert answer.status_code == 403, path
-                assert answer.json()["reason"]["key"] == "wire-refused-program"
-                assert "set-cookie" not in answer.headers
+                said = await robo.http.request(method, path, json=body, headers=brings)
+                assert said.status_code == 403, path
+                assert said.json()["reason"]["key"] == "wire-refused-program"
+                assert "set-cookie" not in said.headers
             seen = await robo.http.get(f"/api/tables/{table}", headers=brings)
             assert seen.json()["you"] == 1
         await program.close()

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from mendax.core.game import MendaxError, Reason, kebab
 from mendax.server.wire.messages import decode_body, encode
+from mendax.table.actions import Name
 
 LONGEST_LINE: Final = 64 * 1024
 """Bytes of a question or an answer."""
@@ -101,6 +102,23 @@ class Tidy(ControlRequest, frozen=True):
     """Throw away now what need not be kept: ``IsTidy``."""
 
 
+class ListKeys(ControlRequest, frozen=True, tag="keys"):
+    """By which keys programs are known; a ``KeyKnown`` for each."""
+
+
+class MakeKey(ControlRequest, frozen=True, tag="key"):
+    """A key for a program that is in the list of those online: ``KeyMade``."""
+
+    name: Name
+
+
+class RevokeKey(ControlRequest, frozen=True, tag="revoke"):
+    """A key is good for nothing any more, and its program is hung up on: ``Counted``."""
+
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
+    """As it is listed, or the beginning of that."""
+
+
 Question = (
     ListTables
     | ListPeople
@@ -113,6 +131,9 @@ Question = (
     | Drain
     | MakeCopy
     | Tidy
+    | ListKeys
+    | MakeKey
+    | RevokeKey
 )
 
 
@@ -209,6 +230,26 @@ class IsTidy(Answered, frozen=True):
     sessions: int
 
 
+class KeyKnown(Answered, frozen=True, tag="key"):
+    """One key, without itself."""
+
+    key: str
+    """By what it is revoked."""
+    name: str
+    owner: str
+    """``house``, or the first letters of the person who made it."""
+    table: str | None
+    """The id of the table that it has a seat at; None: it is for the list."""
+    used: int
+    """When its program came last, in milliseconds since 1970."""
+
+
+class KeyMade(Answered, frozen=True):
+    """A new key, which is never shown again."""
+
+    secret: str
+
+
 Answer = (
     TableListed
     | PersonListed
@@ -218,6 +259,8 @@ Answer = (
     | CopyGrows
     | CopyIsMade
     | IsTidy
+    | KeyKnown
+    | KeyMade
     | Done
     | RequestFailed
 )

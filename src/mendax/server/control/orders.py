@@ -28,18 +28,25 @@ from mendax.server.control.messages import (
     Drain,
     Heard,
     IsTidy,
+    KeyKnown,
+    KeyMade,
     LiftBan,
     ListBans,
+    ListKeys,
     ListPeople,
     ListTables,
     MakeCopy,
+    MakeKey,
     PersonListed,
     Question,
+    RevokeKey,
     TableListed,
     Tidy,
     WatchTable,
 )
+from mendax.server.programs.listing import key_id
 from mendax.server.socket.table_sockets import SocketPlace
+from mendax.server.store.program_keys import HOUSE, KeyRow
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
@@ -54,6 +61,11 @@ _MOST_WAITING: Final = 1000
 """Entries that may wait for whoever watches; then it ends."""
 _LOOK_EVERY: Final = 1.0
 """Seconds between looks whether games still run."""
+
+
+def _key_known(row: KeyRow) -> KeyKnown:
+    owner = "house" if row.owner == HOUSE else row.owner[:SHOWN]
+    return KeyKnown(key_id(row), row.name, owner, row.table, row.used)
 
 
 class NotPossible(MendaxError):
@@ -80,6 +92,9 @@ class Orders:
             async with aclosing(self.copying.parts()) as parts:
                 async for one in parts:
                     yield one
+        elif isinstance(question, ListKeys | MakeKey | RevokeKey):
+            for part in await self._keys(question):
+                yield part
         elif isinstance(question, Tidy):
             yield IsTidy(*await self._context.retention.round(_at_once))
         else:
@@ -107,6 +122,19 @@ class Orders:
                 return (Counted(self._drain(question)),)
             case _:
                 raise AssertionError(question)
+
+    async def _keys(self, question: ListKeys | MakeKey | RevokeKey) -> tuple[Answered, ...]:
+        """What is asked about the keys of programs."""
+        keys = self._context.keys
+        if isinstance(question, MakeKey):
+            return (KeyMade((await keys.make(HOUSE, None, question.name))[0]),)
+        rows = await keys.every()
+        if isinstance(question, ListKeys):
+            return tuple(map(_key_known, rows))
+        found = [row for row in rows if key_id(row).startswith(question.key)]
+        if len(found) != 1:
+            raise NotPossible(Reason("control-no-key", {"given": question.key}))
+        return (Counted(await keys.revoke(found[0].person)),)
 
     # ── looking ──────────────────────────────────────────────────────────────────────────────
 

@@ -7,6 +7,7 @@ from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
 from mendax.server.operations import operations_of
 from mendax.server.persons import PersonsApi
+from mendax.server.programs.api import ProgramsApi
 from mendax.server.wire.messages import encode_page
 
 
@@ -18,6 +19,7 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """The same as it is sent."""
-    declared = [*operations_of(Api), *operations_of(PersonsApi), *operations_of(LeagueApi)]
+    parts = (Api, PersonsApi, LeagueApi, ProgramsApi)
+    declared = [one for part in parts for one in operations_of(part)]
     document = schema.document(made for made, _ in declared)
     return encode_page(document)

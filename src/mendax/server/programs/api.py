@@ -8,16 +8,20 @@ from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import Visit, operation
 from mendax.server.programs.listing import key_id, key_listed
+from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import (
+    ChallengeIn,
+    ChallengeOut,
     DoneOut,
     KeyListedOut,
     NewKeyIn,
     NewKeyOut,
+    ProgramOnlineOut,
     SeatKeyOut,
 )
 from mendax.table.commands import KeepSeat
@@ -33,7 +37,10 @@ UNNAMED = "Program"
 class ProgramsApi:
     """The operations of one server that are about programs."""
 
-    def __init__(self, registry: TableRegistry, sessions: Sessions, limits: Limits) -> None:
+    def __init__(
+        self, registry: TableRegistry, sessions: Sessions, limits: Limits, online: OnlinePrograms
+    ) -> None:
+        self._online = online
         self._registry, self._sessions, self._limits = registry, sessions, limits
         self._keys = sessions.keys
 
@@ -63,6 +70,24 @@ class ProgramsApi:
         if person is None or live.table.state.lobby.seating.host != person:
             raise Refused(403, "table-refused-not-host")
         return live, person
+
+    @operation("GET", "/api/programs")
+    async def programs(self, visit: Visit) -> tuple[ProgramOnlineOut, ...]:
+        """The programs that are online and accept challenges, and what they play."""
+        return self._online.listed()
+
+    @operation("POST", "/api/tables/{id}/challenges", refusals=(403, 404, 409))
+    async def challenge(self, visit: Visit, id: TableId, body: ChallengeIn) -> ChallengeOut:
+        """Host: ask a program that is online to the table; answered when it is decided."""
+        self._limits.keys.take(visit.address)
+        live, person = await self._hosted(visit, id)
+        program, name = self._online.named(body.number)
+        with live.leased():
+            number, answer = await self._online.ask(body.number, live)
+            if answer.accepted:
+                await awaiting.done(live, person, KeepSeat(person, program, name))
+                self._online.seat_kept(body.number, number, live, program)
+        return answer
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:

@@ -1,6 +1,7 @@
 """Asks the running server over its control socket: the command line of whoever runs it."""
 
 import re
+import time as moments  # `time` is an option here
 from collections.abc import Iterable, Iterator
 from os import environ
 from pathlib import Path
@@ -20,11 +21,16 @@ from mendax.server.control.messages import (
     Counted,
     Drain,
     Heard,
+    KeyKnown,
+    KeyMade,
     LiftBan,
     ListBans,
+    ListKeys,
     ListPeople,
     ListTables,
+    MakeKey,
     PersonListed,
+    RevokeKey,
     TableListed,
     WatchTable,
 )
@@ -48,6 +54,10 @@ _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 class BadTime(MendaxError):
     """A length of time that can't be read."""
+
+
+class BadKey(MendaxError):
+    """What can't be how a key is listed."""
 
 
 admin = App(name="admin", help_format="plaintext", default_parameter=Parameter(show_default=False))
@@ -178,6 +188,42 @@ def drain(
     )
 
 
+@admin.command
+def keys(
+    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
+) -> int:
+    """By which keys programs are known: those for the list, and those for seats at tables."""
+    return _shown(_ask(data, settings, ListKeys()), json, lang, "control-no-keys")
+
+
+@admin.command
+def key(
+    name: Annotated[str, Parameter(help="What to call it in the list of keys.")],
+    /,
+    *,
+    data: Data = None,
+    settings: Settings = None,
+    lang: Lang = None,
+) -> int:
+    """A key for a program that is online for all tables. It is shown this once."""
+    return _shown(_ask(data, settings, MakeKey(name[:64] or "-")), False, lang)
+
+
+@admin.command
+def revoke(
+    key: Annotated[str, Parameter(help="As `keys` lists it, or its beginning.")],
+    /,
+    *,
+    data: Data = None,
+    settings: Settings = None,
+    lang: Lang = None,
+) -> int:
+    """Revoke a key; its program is hung up on at once."""
+    if not re.fullmatch("[0-9a-f]{4,12}", key):
+        raise BadKey(Reason("control-no-key", {"given": key[:40]}))
+    return _shown(_ask(data, settings, RevokeKey(key)), False, lang, "control-revoked")
+
+
 def _ask(data: Path | None, settings: Path | None, question: ControlRequest) -> Iterator[Answered]:
     """Asks the server that has the tables in ``data``, or where the settings say."""
     folder = data if data is not None else from_environment(environ, settings).data
@@ -218,6 +264,15 @@ def _line(part: Answered, words: Any, counted: str) -> str:
                 said = words.say("control-ban-for-good", kind=kind, who=who)
             else:
                 said = words.say("control-ban", kind=kind, who=who, seconds=round(seconds))
+        case KeyKnown(key, name, owner, table, used):
+            day = moments.strftime("%Y-%m-%d", moments.gmtime(used / 1000))
+            shown = {"id": key, "name": name, "owner": owner, "day": day}
+            if table is None:
+                said = words.say("control-key", **shown)
+            else:
+                said = words.say("control-seat-key", table=table, **shown)
+        case KeyMade(secret):
+            said = secret
         case Counted(count):
             said = words.say(counted, count=count)
         case _:

@@ -1,0 +1,195 @@
+"""The programs that are online and accept challenges, and the challenges that wait for an answer.
+
+Rules of this file
+1. A program is in the list while its line is open, and under one line: a newer one with the same
+   key takes the place of the older, which is likely lost.
+2. It is asked only to what it said that it plays, and to no more tables than it named.
+3. Nobody waits for a program: what it has not answered within ``PATIENCE`` is declined.
+"""
+
+import asyncio
+import itertools
+from typing import Final, NamedTuple, Protocol
+
+from mendax.core.game import Reason
+from mendax.games import GAMES
+from mendax.games.rules import write_options
+from mendax.server.refusal import Refused
+from mendax.server.settings import Rates
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire.http_messages import ChallengeOut, OpenToOut, ProgramOnlineOut
+from mendax.server.wire.messages import encode
+from mendax.server.wire.program_messages import (
+    AskedOut,
+    DeclineIn,
+    GoOnlineIn,
+    IsOnlineOut,
+    SeatKeptOut,
+    WithdrawnOut,
+)
+from mendax.table.log import Person
+from mendax.table.names import clean_name, clean_text, likeness, likenesses
+from mendax.table.views import TableView
+
+PATIENCE: Final = 10
+"""Seconds that a program has to answer a challenge."""
+
+
+class Line(Protocol):
+    """The open connection of a program."""
+
+    person: Person
+
+    def push(self, *texts: bytes) -> None:
+        """Send these, in order."""
+
+    def close(self, code: int, why: str) -> None:
+        """Send what waits, then close."""
+
+
+class _Online(NamedTuple):
+    """A program in the list."""
+
+    number: int
+    line: Line
+    said: GoOnlineIn
+
+
+class OnlinePrograms:
+    """The list of one server."""
+
+    def __init__(self, registry: TableRegistry, rates: Rates) -> None:
+        self._registry, self._rates = registry, rates
+        self._online: dict[int, _Online] = {}
+        self._numbers, self._challenges = itertools.count(1), itertools.count(1)
+        self._waiting: dict[int, tuple[Line, asyncio.Future[DeclineIn | None]]] = {}
+        """By the number of the challenge, who is asked, and what comes of it: None, it comes."""
+
+    # ── who is there ─────────────────────────────────────────────────────────────────────────
+
+    def go_online(self, line: Line, said: GoOnlineIn) -> None:
+        """The program on ``line`` accepts challenges for this. Raises ``MendaxError``."""
+        for offered in said.games:
+            game = GAMES.get(offered.game)
+            unknown = [p for p in offered.presets if game is None or p not in game.presets]
+            if game is None or unknown:
+                shown = " ".join((offered.game, *unknown))[:80]
+                raise Refused(422, "programs-bad-games", given=shown)
+        name = clean_name(said.name)
+        others = [one for one in self._online.values() if one.line.person != line.person]
+        if not likeness(name).isdisjoint(likenesses(one.said.name for one in others)):
+            raise Refused(409, "table-refused-name-taken", given=name)
+        if len(others) >= self._rates.programs:
+            raise Refused(503, "programs-full")
+        number = next(self._numbers)
+        for one in self._of(line.person):
+            if one.line is line:
+                number = one.number
+            else:
+                self.go(one.line)
+                one.line.close(1000, "another connection took its place")
+        said = GoOnlineIn(name, said.games, min(said.most_tables, self._rates.tables_per_program))
+        self._online[number] = _Online(number, line, said)
+        line.push(encode(IsOnlineOut(number)))
+
+    def go(self, line: Line) -> None:
+        """The connection is closed: nobody sees the program any more."""
+        for one in self._of(line.person):
+            if one.line is line:
+                del self._online[one.number]
+        for asked, answer in list(self._waiting.values()):
+            if asked is line and not answer.done():
+                answer.set_exception(Refused(409, "programs-not-online"))
+
+    def _of(self, person: Person) -> list[_Online]:
+        return [one for one in self._online.values() if one.line.person == person]
+
+    def listed(self) -> tuple[ProgramOnlineOut, ...]:
+        """The list, as everybody sees it."""
+        return tuple(map(self._shown, self._online.values()))
+
+    def _shown(self, one: _Online) -> ProgramOnlineOut:
+        games = tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
+        most = one.said.most_tables
+        return ProgramOnlineOut(one.number, one.said.name, games, self._tables(one), most)
+
+    def _tables(self, one: _Online) -> int:
+        """At how many tables the program sits, or is kept a seat."""
+        person = one.line.person
+        return sum(person in live.table.people() for live in self._registry.in_memory())
+
+    # ── challenges ───────────────────────────────────────────────────────────────────────────
+
+    def named(self, number: int) -> tuple[Person, str]:
+        """Who is in the list under this number, and how it is called. Raises ``Refused``."""
+        one = self._online.get(number)
+        if one is None:
+            raise Refused(409, "programs-not-online")
+        return one.line.person, one.said.name
+
+    async def ask(self, number: int, live: LiveTable) -> tuple[int, ChallengeOut]:
+        """Asks a program to a table: the number of the challenge, and whether it comes.
+
+        Raises ``Refused`` where it is not even asked.
+        """
+        self.named(number)
+        one = self._online[number]
+        view = live.table.table_view()
+        seats = live.table.state.lobby.seating.taken() + 1
+        if not any(_suits(view, seats, game) for game in self._shown(one).games):
+            raise Refused(409, "programs-other-game")
+        if self._tables(one) >= one.said.most_tables:
+            raise Refused(409, "programs-busy")
+        challenge = next(self._challenges)
+        answer: asyncio.Future[DeclineIn | None] = asyncio.get_running_loop().create_future()
+        self._waiting[challenge] = (one.line, answer)
+        timer = self._registry.clock.call_later(PATIENCE, lambda: self._over(challenge))
+        asked = AskedOut(challenge, view.id, view.game, view.preset, view.rules, seats, PATIENCE)
+        one.line.push(encode(asked))
+        try:
+            declined = await answer
+        finally:
+            timer.cancel()
+            del self._waiting[challenge]
+        if declined is None:
+            return challenge, ChallengeOut(True)
+        words = clean_text(declined.words) if declined.words.strip() else ""
+        return challenge, ChallengeOut(False, Reason("programs-declined"), words)
+
+    def _over(self, challenge: int) -> None:
+        line, answer = self._waiting[challenge]
+        if not answer.done():
+            reason = Reason("programs-silent")
+            line.push(encode(WithdrawnOut(challenge, reason)))
+            answer.set_exception(Refused(409, reason.key))
+
+    def answer(self, line: Line, challenge: int, declined: DeclineIn | None) -> None:
+        """What a program says to a challenge; to one of another's, or over, nothing."""
+        asked, answer = self._waiting.get(challenge, (None, None))
+        if asked is line and answer is not None and not answer.done():
+            answer.set_result(declined)
+        else:
+            reason = Reason("programs-not-asked")
+            line.push(encode(WithdrawnOut(challenge, reason)))
+
+    def seat_kept(self, number: int, challenge: int, live: LiveTable, person: Person) -> None:
+        """The program that accepted has a seat at the table now."""
+        one, seat = self._online.get(number), live.table.seat_of(person)
+        if one is not None and seat is not None:
+            kept = SeatKeptOut(challenge, live.table.table_view().id, seat)
+            one.line.push(encode(kept))
+
+
+def _suits(view: TableView, seats: int, game: OpenToOut) -> bool:
+    """Whether a table with so many seats taken is what a program plays."""
+    return (
+        game.game == view.game
+        and seats <= game.most_seats
+        and (not game.presets or (view.preset in game.presets and _unchanged(view)))
+    )
+
+
+def _unchanged(view: TableView) -> bool:
+    """Whether the rules are those of the preset, as they are."""
+    return view.rules == write_options(GAMES[view.game].presets[view.preset])

@@ -1,0 +1,132 @@
+"""A program that floods, hangs, sends half lines or gigabytes, or moves for another seat harms
+nobody at a people's table, and is told why."""
+
+import asyncio
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from mendax.server.settings import Rate
+from mendax.server.tables.disconnects import PATIENCE
+from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
+from tests.server.hand_clock import HandClock
+from tests.server.hostile import until
+from tests.server.programs.comers import comes, seat_for, sits
+
+
+async def begun(served: Served, ann: Guest, ben: Guest) -> tuple[Tab, Tab, Tab]:
+    """Two people and a program in a game that has no clock."""
+    host = await ann.enter(table := await ann.open(changes={"lives": 9}))
+    other = await ben.enter(table, sit=True)
+    program = await sits(served, table, (await seat_for(ann, table))["key"])
+    assert (await host.do("start"))["reason"] is None
+    tabs = (host, other, program)
+    await asyncio.gather(*(tab.until(lambda t: t.game) for tab in tabs))
+    return tabs
+
+
+async def unharmed(tab: Tab) -> None:
+    """Whoever sits there is answered as ever."""
+    assert (await tab.do("say", text="Still here."))["reason"] is None
+    assert tab.closed is None
+
+
+async def to_move(tabs: tuple[Tab, Tab, Tab], seat: int) -> None:
+    """Plays on until it is this seat's turn."""
+    while True:
+        number = max(tab.number for tab in tabs)
+        await asyncio.gather(*(tab.reaches(number) for tab in tabs))
+        mover = next(tab for tab in tabs if tab.game and tab.game["offers"])
+        if mover is tabs[seat]:
+            return
+        assert mover.game
+        offer = mover.game["offers"][0]
+        answer = await mover.act(**offer["action"])
+        await mover.reaches(answer["number"])
+
+
+async def test_one_that_is_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
+    rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
+    async with (
+        serving(tmp_path, rates) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        host, other, program = await begun(served, ann, ben)
+        while (answer := await program.do("leave-me-alone"))["reason"]["key"] != (
+            "wire-refused-too-fast"
+        ):
+            pass
+        assert 0 < answer["reason"]["arguments"]["seconds"] <= 75
+        assert program.closed is None
+        for _ in range(4):
+            await program.send("rubbish")
+        assert (await program.until(lambda t: t.closed)) == (1008, "too many messages")
+        assert (await program.refusal())["key"] == "wire-refused-flood"
+        await unharmed(host)
+        await unharmed(other)
+
+
+async def test_one_that_hangs_is_stood_in_for_and_may_come_back(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await begun(served, ann, ben)
+        host, _, program = tabs
+        await to_move(tabs, 2)
+        clock.advance(PATIENCE - 1)
+        await unharmed(host)
+        assert not host.table["seats"][2].get("away")
+        clock.advance(1)
+        await host.until(lambda t: t.table["seats"][2].get("bot"))
+        await program.until(lambda t: any(e["kind"] == "stood-in" for e in t.events))
+        assert (await program.do("return"))["reason"] is None
+        await host.until(lambda t: not t.table["seats"][2].get("away"))
+
+
+async def test_half_lines_gigabytes_and_others_seats(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await begun(served, ann, ben)
+        host, other, program = tabs
+        await program.send('{"type":"act","id":"x')
+        assert (await program.refusal())["key"] == "wire-refused-unreadable"
+        await to_move(tabs, 0)
+        assert host.game
+        move = dict(host.game["offers"][0]["action"])
+        refused = await program.act(**move)
+        assert refused["reason"]["key"] not in (None, "wire-refused-failed")
+        assert refused["number"] is None
+        before = len(program.heard)
+        await program.send(
+            {"type": "act", "id": "y", "after": program.number, "action": move, "seat": 0}
+        )
+        await program.until(lambda t: len(t.heard) > before)
+        assert program.heard[-1]["type"] in ("refused", "answer")
+        assert program.heard[-1]["reason"]["key"] == "wire-refused-unreadable"
+        assert host.game["offers"], "it is her move still"
+        await program.send("9" * 9000)
+        assert (await program.until(lambda t: t.closed))[0] == 1009
+        for tab in (host, other):
+            await unharmed(tab)
+
+
+async def test_one_that_goes_is_waited_for_as_a_person_is(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await begun(served, ann, ben)
+        await to_move(tabs, 2)
+        await tabs[2].close()
+        await tabs[0].until(lambda t: t.waits)
+        clock.advance(PATIENCE)
+        await tabs[0].until(lambda t: t.table["seats"][2].get("bot"))
+
+
+async def test_who_is_known_by_a_key_and_how_many_at_a_time(tmp_path: Path) -> None:
+    rates = replace(FREELY, sockets_per_person=2)
+    async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        key = (await seat_for(ann, table))["key"]
+        tabs = [await comes(served, table, key) for _ in range(3)]
+        assert (await tabs[0].until(lambda t: t.closed))[0] == 1013
+        await unharmed(host)
+        for tab in tabs:
+            await tab.close()
+        await until(lambda: served.context.registry.sockets == 1)

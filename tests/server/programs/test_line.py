@@ -1,0 +1,62 @@
+"""The line of a program: who gets one, and what becomes of who floods it."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
+
+from mendax.server.settings import Rate
+from tests.server.guests import FREELY, Served, guests, serving
+from tests.server.programs.comers import hears, listed, online, own_key, seat_for
+
+
+async def test_a_key_for_a_seat_is_none_for_the_list(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        key = (await seat_for(ann, await ann.open()))["key"]
+        for wrong, status in ((key, 403), ("mendax-wrong", 401)):
+            with pytest.raises(InvalidStatus) as caught:
+                await online(served, wrong)
+            assert caught.value.response.status_code == status
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", '{"type":"act"}', '{"type":"accept","challenge":-1}', "[" * 5000]
+)
+async def test_what_cant_be_read_is_refused_and_harms_nothing(served: Served, text: str) -> None:
+    async with guests(served.base, "Coder") as (coder,):
+        line = await online(served, (await own_key(coder))["key"])
+        await hears(line, "online")
+        await line.send(text)
+        assert (await line.refusal())["key"] == "wire-refused-unreadable"
+        assert len(await listed(coder)) == 1
+        await line.close()
+
+
+@pytest.mark.parametrize(("what", "code"), [(b"binary", 1003), ("x" * 9000, 1009)])
+async def test_what_no_program_says_is_hung_up_on(
+    served: Served, what: str | bytes, code: int
+) -> None:
+    async with guests(served.base, "Coder") as (coder,):
+        line = await online(served, (await own_key(coder))["key"])
+        await hears(line, "online")
+        await line.send(what)
+        assert (await line.until(lambda t: t.closed))[0] == code
+        assert await listed(coder) == []
+
+
+async def test_who_is_too_fast_is_told_how_long_to_wait_and_then_hung_up_on(
+    tmp_path: Path,
+) -> None:
+    rates = replace(FREELY, program_messages=Rate(3, 600), warnings=Rate(2, 600))
+    async with serving(tmp_path, rates) as served, guests(served.base, "Coder") as (coder,):
+        line = await online(served, (await own_key(coder))["key"])
+        for _ in range(5):
+            await line.send({"type": "accept", "challenge": 1})
+        assert (await line.until(lambda t: t.closed))[0] == 1008
+        reasons = [m["reason"] for m in line.heard if m["type"] == "refused"]
+        assert [reason["key"] for reason in reasons] == [
+            *["wire-refused-too-fast"] * 2,
+            "wire-refused-flood",
+        ]
+        assert 0 < reasons[0]["arguments"]["seconds"] <= 200

@@ -1,0 +1,46 @@
+"""What a program says on its line reads back; what is none of it is refused with what is wrong."""
+
+import pytest
+
+from mendax.server.wire.messages import Unreadable, encode
+from mendax.server.wire.program_messages import (
+    AcceptIn,
+    DeclineIn,
+    GameOffered,
+    GoOnlineIn,
+    SeatKeptOut,
+    decode_line,
+)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        GoOnlineIn("Robo", (GameOffered("mia", ("house",), 6), GameOffered("french_poker"))),
+        AcceptIn(12),
+        DeclineIn(12, "not today"),
+    ],
+)
+def test_what_a_program_says_reads_back(message: object) -> None:
+    assert decode_line(encode(message).decode()) == message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", '{"type":"hello"}', '{"type":"accept"}', '{"type":"accept","challenge":0}'),
+        '{"type":"online","name":"Robo","games":[]}',
+        '{"type":"online","name":"Robo","games":[{"game":"mia","most_seats":1}]}',
+        '{"type":"online","name":"Robo","games":[{"game":"mia"}],"most_tables":101}',
+        '{"type":"decline","challenge":1,"more":1}',
+    ],
+)
+def test_what_it_may_not_say_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable, match="wire-refused-unreadable"):
+        decode_line(text)
+
+
+def test_what_it_is_told_is_named_by_its_type() -> None:
+    assert encode(SeatKeptOut(12, "abcd", 2)) == (
+        b'{"type":"seat","challenge":12,"table":"abcd","seat":2}'
+    )
