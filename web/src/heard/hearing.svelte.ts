@@ -62,6 +62,10 @@ export class Hearing implements Faces {
     return one.mask ?? null;
   }
 
+  program(seat: number): boolean {
+    return this.view()?.seats[seat]?.program ?? false;
+  }
+
   expression(seat: number): Expression | null {
     return this.#moved[seat] ?? null;
   }

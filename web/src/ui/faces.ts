@@ -18,6 +18,8 @@ export interface Expression {
 export interface Faces {
   /** The mask that somebody chose; null: the one drawn from their name. */
   mask(seat: number): string | null;
+  /** Whether a program sits there, and no human. */
+  program(seat: number): boolean;
   /** What moves their face now. */
   expression(seat: number): Expression | null;
 }

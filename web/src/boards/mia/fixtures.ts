@@ -61,6 +61,7 @@ export const TABLE: TableView = {
     reactions: true,
     take_over: true,
     locked: false,
+    programs_talk: false,
   },
   commitment: "c0",
   games: 1,

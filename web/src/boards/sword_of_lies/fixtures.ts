@@ -90,6 +90,7 @@ export const TABLE: TableView = {
     reactions: true,
     take_over: true,
     locked: false,
+    programs_talk: false,
     phrases: true,
     open_seed: false,
     pace: "fast",

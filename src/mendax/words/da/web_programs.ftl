@@ -1,0 +1,23 @@
+# Pladser til programmer i lobbyen, de programmer, der er online, og ens egne nøgler.
+web-programs-online = Programmer, der er online
+web-programs-none = Intet program, der spiller dette spil her, er online nu.
+web-programs-asking = Spørger …
+web-programs-tables = ved { $tables } af { $most } borde
+web-programs-comes = { $name } kommer.
+web-programs-own = Et program af dine egne
+web-programs-own-help = Hold en plads, og giv nøglen til den, der kører programmet.
+web-programs-keep = Hold en plads
+web-programs-kept = Plads { $seat } holdes.
+web-programs-once = Nøglen vises kun nu: kopiér den.
+web-programs-command = Kommando
+web-programs-key = Nøgle
+web-programs-environment = Den kan også stå i miljøet som MENDAX_KEY. Fjern pladsen for at trække den tilbage.
+web-programs-talk = Programmer må tale
+web-programs-talk-help = Ord, fraser og ansigter fra programmer.
+web-programs-keys = Dine programmer
+web-programs-keys-help = Med en nøgle fra dig er et program online her for alle, og værter kan bede det til deres borde.
+web-programs-used = sidst her den { $day }
+web-programs-revoke = Træk tilbage
+web-programs-revoke-of = Træk nøglen “{ $name }” tilbage
+web-programs-name = Hvad den skal hedde blandt dine nøgler
+web-programs-make = Lav en nøgle

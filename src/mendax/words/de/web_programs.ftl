@@ -1,0 +1,23 @@
+# Plätze für Programme in der Lobby, die Programme, die online sind, und die eigenen Schlüssel.
+web-programs-online = Programme, die online sind
+web-programs-none = Kein Programm, das dieses Spiel hier spielt, ist gerade online.
+web-programs-asking = Wird gefragt …
+web-programs-tables = an { $tables } von { $most } Tischen
+web-programs-comes = { $name } kommt.
+web-programs-own = Ein eigenes Programm
+web-programs-own-help = Halte einen Platz frei und gib den Schlüssel dem, der das Programm laufen lässt.
+web-programs-keep = Platz freihalten
+web-programs-kept = Platz { $seat } ist freigehalten.
+web-programs-once = Der Schlüssel wird nur jetzt gezeigt: kopiere ihn.
+web-programs-command = Befehl
+web-programs-key = Schlüssel
+web-programs-environment = Er kann auch in der Umgebung stehen, als MENDAX_KEY. Zum Widerrufen entferne den Platz.
+web-programs-talk = Programme dürfen reden
+web-programs-talk-help = Worte, Sprüche und Gesichter von Programmen.
+web-programs-keys = Deine Programme
+web-programs-keys-help = Mit einem Schlüssel von dir ist ein Programm hier für alle online, und Gastgeber können es an ihre Tische bitten.
+web-programs-used = zuletzt hier am { $day }
+web-programs-revoke = Widerrufen
+web-programs-revoke-of = Den Schlüssel „{ $name }“ widerrufen
+web-programs-name = Wie er unter deinen Schlüsseln heißen soll
+web-programs-make = Schlüssel machen

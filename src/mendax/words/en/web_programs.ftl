@@ -1,0 +1,23 @@
+# Seats for programs in the lobby, the programs that are online, and one’s own keys.
+web-programs-online = Programs that are online
+web-programs-none = No program that plays this game here is online now.
+web-programs-asking = Asking …
+web-programs-tables = at { $tables } of { $most } tables
+web-programs-comes = { $name } is coming.
+web-programs-own = A program of your own
+web-programs-own-help = Keep a seat and give its key to whoever runs the program.
+web-programs-keep = Keep a seat
+web-programs-kept = Seat { $seat } is kept.
+web-programs-once = The key is shown only now: copy it.
+web-programs-command = Command
+web-programs-key = Key
+web-programs-environment = It can also stand in the environment, as MENDAX_KEY. To revoke it, remove the seat.
+web-programs-talk = Programs may talk
+web-programs-talk-help = Words, phrases and faces of programs.
+web-programs-keys = Programs of your own
+web-programs-keys-help = With a key of yours a program is online here for everybody, and hosts can ask it to their tables.
+web-programs-used = last here on { $day }
+web-programs-revoke = Revoke
+web-programs-revoke-of = Revoke the key “{ $name }”
+web-programs-name = What to call it among your keys
+web-programs-make = Make a key

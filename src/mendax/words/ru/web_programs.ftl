@@ -1,0 +1,23 @@
+# Места для программ в фойе, программы в сети и собственные ключи.
+web-programs-online = Программы в сети
+web-programs-none = Сейчас в сети нет программы, которая играет здесь в эту игру.
+web-programs-asking = Спрашиваем …
+web-programs-tables = столов: { $tables } из { $most }
+web-programs-comes = { $name } уже идёт.
+web-programs-own = Собственная программа
+web-programs-own-help = Подержите место и дайте ключ тому, кто запускает программу.
+web-programs-keep = Держать место
+web-programs-kept = Место { $seat } держат.
+web-programs-once = Ключ показан только сейчас: скопируйте его.
+web-programs-command = Команда
+web-programs-key = Ключ
+web-programs-environment = Он может стоять и в окружении, как MENDAX_KEY. Чтобы отозвать его, уберите место.
+web-programs-talk = Программам можно разговаривать
+web-programs-talk-help = Слова, фразы и гримасы программ.
+web-programs-keys = Ваши программы
+web-programs-keys-help = С вашим ключом программа в сети здесь для всех, и хозяева могут звать её за столы.
+web-programs-used = последний раз здесь { $day }
+web-programs-revoke = Отозвать
+web-programs-revoke-of = Отозвать ключ «{ $name }»
+web-programs-name = Как назвать его среди ваших ключей
+web-programs-make = Создать ключ

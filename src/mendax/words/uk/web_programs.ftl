@@ -1,0 +1,23 @@
+# Місця для програм у фойє, програми в мережі та власні ключі.
+web-programs-online = Програми в мережі
+web-programs-none = Зараз у мережі немає програми, що грає тут у цю гру.
+web-programs-asking = Запитуємо …
+web-programs-tables = столів: { $tables } з { $most }
+web-programs-comes = { $name } уже йде.
+web-programs-own = Власна програма
+web-programs-own-help = Потримайте місце й дайте ключ тому, хто запускає програму.
+web-programs-keep = Тримати місце
+web-programs-kept = Місце { $seat } тримають.
+web-programs-once = Ключ показано лише зараз: скопіюйте його.
+web-programs-command = Команда
+web-programs-key = Ключ
+web-programs-environment = Він може стояти і в середовищі, як MENDAX_KEY. Щоб скасувати його, приберіть місце.
+web-programs-talk = Програмам можна розмовляти
+web-programs-talk-help = Слова, фрази й гримаси програм.
+web-programs-keys = Ваші програми
+web-programs-keys-help = З вашим ключем програма в мережі тут для всіх, і господарі можуть кликати її до столів.
+web-programs-used = востаннє тут { $day }
+web-programs-revoke = Скасувати
+web-programs-revoke-of = Скасувати ключ «{ $name }»
+web-programs-name = Як назвати його серед ваших ключів
+web-programs-make = Створити ключ

@@ -1,0 +1,121 @@
+"""A host adds programs in the lobby: one with a key of its own seat, one that is online."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from websockets.sync.client import ClientConnection, connect
+
+from mendax.words import Words
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+from tests.web.evening import set_up
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+
+
+def line(house: House, path: str, key: str) -> ClientConnection:
+    """A program's socket."""
+    where = f"{house.address.replace('http', 'ws')}/api/{path}"
+    brings = {"Authorization": f"Bearer {key}"}
+    return connect(where, additional_headers=brings, compression=None, legacy=True)
+
+
+def says(socket: ClientConnection, message: dict[str, object], until: str) -> dict[str, object]:
+    """Sends a message; the next of this type that comes."""
+    socket.send(json.dumps(message))
+    return hears(socket, until)
+
+
+def hears(socket: ClientConnection, kind: str) -> dict[str, object]:
+    """The next message of this type."""
+    while (heard := json.loads(socket.recv()))["type"] != kind:
+        pass
+    found: dict[str, object] = heard
+    return found
+
+
+def sit(house: House, table: str, key: str, name: str) -> ClientConnection:
+    """A program that has come to its seat."""
+    socket = line(house, f"tables/{table}/socket", key)
+    says(socket, {"type": "hello"}, "welcome")
+    action = {"kind": "sit", "name": name}
+    assert says(socket, {"type": "do", "id": "a", "action": action}, "answer")["reason"] is None
+    return socket
+
+
+def open_programs(page: Page) -> None:
+    page.get_by_text(EN("web-add-program"), exact=True).click()
+    expect(page.get_by_role("button", name=EN("web-programs-keep"))).to_be_visible()
+
+
+def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> None:
+    host = guest()
+    path = set_up(host, lives=3, bots=1)
+    table = path.rpartition("/t/")[2]
+    open_programs(host)
+    host.get_by_role("button", name=EN("web-programs-keep")).click()
+    key = host.get_by_label(EN("web-programs-key"), exact=True).input_value()
+    command = host.get_by_label(EN("web-programs-command")).input_value()
+    assert command == f"mendax bot run mybot.py --table {path} --key {key}"
+    seat = host.locator(".seats li[data-seat='2']")
+    expect(seat).to_contain_text(EN("web-program-awaited"))
+    assert violations(host) == []
+    program = sit(house, table, key, "Robo")
+    expect(seat).to_contain_text("Robo")
+    expect(seat).to_contain_text(EN("web-program"))
+    expect(seat.locator(".badge")).to_be_visible()
+    host.get_by_role("button", name=EN("web-done")).last.click()
+    expect(host.locator("[data-part=program-key]")).to_have_count(0)
+    watcher = guest("/t/" + table)
+    expect(watcher.locator(".seats li[data-seat='2']")).to_contain_text(EN("web-program"))
+    host.get_by_role("button", name=EN("web-remove", name="Robo")).click()
+    assert hears(program, "refused")["reason"] == {"key": "table-refused-kicked", "arguments": {}}
+    program.close()
+    expect(host.locator(".seats li .who")).to_have_count(2)
+
+
+def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House) -> None:
+    coder = guest()
+    set_up(coder, lives=3, bots=1)  # whoever has a table is known here
+    answer = coder.request.post(
+        house.address + "/api/keys", data={"name": "my bot"}, headers={"origin": house.address}
+    )
+    key = answer.json()["key"]
+    online = line(house, "programs/socket", key)
+    says(online, {"type": "online", "name": "Robo", "games": [{"game": "mia"}]}, "online")
+    host = guest(viewport={"width": 390, "height": 844})
+    table = set_up(host, lives=3, bots=1).rpartition("/t/")[2]
+    open_programs(host)
+    host.get_by_role("button", name=re.compile("^Robo")).click()
+    challenge = hears(online, "challenge")["challenge"]
+    seat = says(online, {"type": "accept", "challenge": challenge}, "seat")
+    assert (seat["table"], seat["seat"]) == (table, 2)
+    expect(host.get_by_text(EN("web-programs-comes", name="Robo"))).to_be_visible()
+    with sit(house, table, key, "Robo") as program:
+        expect(host.locator(".seats li[data-seat='2']")).not_to_contain_text(
+            EN("web-program-awaited")
+        )
+        host.get_by_role("button", name=EN("web-start"), exact=True).click()
+        hears(program, "news")
+        expect(host.locator(".badge").first).to_be_visible()
+    online.close()
+
+
+def test_ones_own_keys_are_made_and_revoked(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=3, bots=1)
+    page.goto(page.url.partition("/t/")[0])
+    page.get_by_role("button", name=EN("web-settings")).click()
+    page.get_by_text(EN("web-persons"), exact=True).click()
+    page.get_by_label(EN("web-programs-name")).fill("My bot")
+    page.get_by_role("button", name=EN("web-programs-make")).click()
+    expect(page.get_by_label(EN("web-programs-key"), exact=True)).to_have_value(
+        re.compile("^mendax-")
+    )
+    assert violations(page) == []
+    page.get_by_role("button", name=EN("web-programs-revoke-of", name="My bot")).click()
+    expect(page.get_by_text("My bot")).to_have_count(0)

@@ -1,0 +1,30 @@
+// Which programs are offered at a table, and by which command somebody's own comes there.
+import { expect, test } from "vitest";
+import type { ProgramOnlineOut } from "../wire.gen";
+import { command, fitting } from "./programs";
+
+const program = (number: number, more: Partial<ProgramOnlineOut> = {}): ProgramOnlineOut => ({
+  number,
+  name: `P${number}`,
+  games: [{ game: "mia", presets: [], most_seats: 3 }],
+  tables: 0,
+  most_tables: 1,
+  ...more,
+});
+
+test("a program is offered where it plays and has room", () => {
+  const all = [
+    program(1),
+    program(2, { tables: 1 }),
+    program(3, { games: [{ game: "french_poker", presets: [], most_seats: 20 }] }),
+  ];
+  const numbers = (seats: number): number[] => fitting(all, "mia", seats).map((p) => p.number);
+  expect(numbers(2)).toEqual([1]);
+  expect(numbers(3)).toEqual([]);
+});
+
+test("the command names the table's link and the key", () => {
+  const said = command("abc", "mendax-k");
+  expect(said).toContain(`--table ${location.origin}/t/abc `);
+  expect(said.endsWith("--key mendax-k")).toBe(true);
+});
