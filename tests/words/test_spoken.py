@@ -14,7 +14,7 @@ QUOTED = re.compile(r"""f?"([^"\n]*)"|`([^`]*)`""")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 KEYED = re.compile(r"keyed\(([^()]*)\)")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
-SHORT = ("bot-", "exploit-", "stats-")
+SHORT = ("bot-", "exploit-", "exploiter-", "exploiters-", "stats-")
 """Stems of one word that are stems indeed; any other, such as ``terminal-``, would cover all."""
 
 
