@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mendax.terminal.cli import run
+from mendax.terminal.commands.bot import bot
 from tests.kit.bad_bots import FAULTS, SOUND
 from tests.programs.compiled import compiled
 from tools.ground import ROOT
@@ -113,3 +114,12 @@ def test_a_bot_that_plays_nothing_is_not_called_sound(
     file.write_text(SOUND.replace('{"type": "ready"}', '{"type": "ready", "games": ["chess"]}'))
     assert run(["bot", "check", str(file), "--lang", "en"]) == 1
     assert "plays none of the games" in capsys.readouterr().out
+
+
+def test_a_key_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENDAX_KEY", "mendax-x")
+    words = ["run", "mine.py", "--table", "https://mendax.example.org/t/abcd"]
+    _, bound, _ = bot.parse_args(words, exit_on_error=False, print_error=False)
+    assert bound.arguments["key"] == "mendax-x"
+    _, bound, _ = bot.parse_args([*words, "--key", "other"], exit_on_error=False, print_error=False)
+    assert bound.arguments["key"] == "other"

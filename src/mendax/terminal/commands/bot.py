@@ -71,7 +71,12 @@ def run(
     exec: _Exec = None,
     table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
     key: Annotated[
-        str | None, Parameter(help="The key of a seat for a program, or a file that has it.")
+        str | None,
+        Parameter(
+            help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
+            env_var="MENDAX_KEY",
+            show_env_var=False,
+        ),
     ] = None,
     open: Annotated[
         str | None,
