@@ -23,11 +23,11 @@ from mendax.server.access.rate_limits import network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
-from mendax.server.http.static_files import safety
 from mendax.server.logs import REQUEST, next_request, shown_path
 from mendax.server.meter import now
 from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
+from mendax.server.safety_lines import safety
 from mendax.server.settings import Settings
 
 _access = logging.getLogger("mendax.access")

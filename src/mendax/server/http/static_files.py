@@ -1,4 +1,4 @@
-"""The client's files as the build left them, and the head lines that keep its pages safe.
+"""The client's files as the build left them.
 
 Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``
 with what a link to them shows (``previews``); whatever else is no file gets a 404, and who asks for
@@ -9,7 +9,6 @@ addresses in its head with that path; everything else of the client finds itself
 import gzip
 import mimetypes
 import re
-from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,42 +23,6 @@ from mendax.server.operations import problem
 from mendax.words import Words, best_language
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types mendax svelte-trusted-html",
-    )
-)
-SAFETY: Final[Mapping[str, str]] = {
-    "content-security-policy": _POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-"""What every answer says. An address of a table is an invitation: it goes to no other site."""
-
-
-def safety(secure: bool) -> dict[str, str]:
-    """What every answer of a server says, one that people come to by https or not."""
-    https_only = {"strict-transport-security": "max-age=31536000"} if secure else {}
-    return {**SAFETY, **https_only}
-
 
 _OWN: Final = re.compile(
     r"""

@@ -19,9 +19,9 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from mendax.server.http.static_files import safety
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused
+from mendax.server.safety_lines import safety
 from mendax.server.socket.connection_limits import (
     LINGERING,
     LONGEST_BODY,
