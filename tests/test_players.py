@@ -17,6 +17,8 @@ from tools.lock import asked
 SOURCES = ROOT / "src" / "mendax"
 OPTIONAL = {
     "adapters/open_spiel.py": {"pyspiel", "open_spiel"},
+    "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
+    "adapters/spiel_observer.py": {"pyspiel"},
     "arena/cluster.py": {"distributed"},
     "environments/mia/vector_env.py": {"gymnasium"},
     "solver/generic/jit.py": {"numba", "scipy"},

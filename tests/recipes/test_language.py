@@ -21,6 +21,9 @@ def test_a_language_is_spoken_and_what_is_missing_is_said(tmp_path: Path) -> Non
         tree.add("words/rules/<game>.<language>.md", page, game=name, language="eo")
     tree.edit("words/__init__.py", '"da")', '"da", "eo")')
     tree.edit("terminal/parameters.py", '"da"]', '"da", "eo"]')
+    counted, written = '"da": _one_or_other,', '"da": (".", ","),'
+    tree.edit("words/fluent.py", counted, f'{counted}\n    "eo": _one_or_other,')
+    tree.edit("words/fluent.py", written, f'{written}\n    "eo": ("\\u00a0", ","),')
     tree.tests("tests/words/test_catalogue.py")
     options = tree.mendax("rules", "mia", "--lang", "eo", "--set", "lives=3")
     assert "Mio" in options.stdout

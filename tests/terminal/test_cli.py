@@ -114,7 +114,7 @@ def test_complaints_speak_the_language_of_the_system(
     ("words", "complaint"),
     [
         (("solve", "--players", "9"), "Столи на 9 гравців не розв'язано"),
-        (("solve", "french_poker"), "Розв’язано: mia"),
+        (("solve", "sword_of_lies"), "Розв’язано: mia, french_poker"),
         (("explore", "--lives", "9,9"), "житт"),
         (("odds", "chess"), "Гри «chess» немає"),
         (("verify", "nowhere.record"), "nowhere.record"),

@@ -12,11 +12,11 @@ from tests.without import OPTIONAL, python
 
 
 def test_no_module_needs_an_optional_package_to_be_loaded() -> None:
-    """But for the adapter that is made of one."""
+    """But for the adapters that are made of one."""
     program = """
 import importlib, pkgutil, mendax
 for found in pkgutil.walk_packages(mendax.__path__, "mendax."):
-    if not found.name.endswith(("open_spiel", "__main__")):
+    if not found.name.endswith(("open_spiel", "spiel_observer", "__main__")):
         importlib.import_module(found.name)
 """
     found = python(program, *OPTIONAL, "pyspiel", "open_spiel")
