@@ -1,12 +1,13 @@
 """Sword of Lies in numbers: cards by what is known of them, orders and pledges without words."""
 
 import numpy as np
+from msgspec.structs import replace
 
 from mendax.adapters.encodings.sword_of_lies import FaceCode, OrderCode, PledgeCode, encoding
 from mendax.adapters.numbered import opening, table
 from mendax.core.game import CHANCE
 from mendax.games import GAMES
-from mendax.games.sword_of_lies.state import Order
+from mendax.games.sword_of_lies.state import Order, Promise
 
 HOUSE = GAMES["sword_of_lies"].presets["house"]
 
@@ -36,6 +37,20 @@ def test_faces_orders_and_pledges() -> None:
     struck = np.zeros(pledge.size, np.float32)
     pledge.put(struck, 0, "strike-seat3", 2)
     assert struck.tolist() == [0, 1, 0, 0]
+
+
+def test_all_that_two_have_promised_each_other_is_seen() -> None:
+    here = opening(table("sword_of_lies", HOUSE, 3, 3))
+    while here.actor == CHANCE:
+        here = here.after(CHANCE, 0)
+    found, view = encoding(HOUSE, 3), here.table.game.view(here.state, 0)
+
+    def seen(*pledges: str) -> tuple[float, ...]:
+        made = tuple(Promise(0, 1, pledge, "", private=False) for pledge in pledges)
+        return tuple(map(float, found.observed(replace(view, promises=made), 0)))
+
+    assert len({seen(), seen("spare"), seen("strike-seat3", "spare")}) == 3
+    assert seen("strike-seat3", "spare") == seen("spare", "strike-seat3")
 
 
 def test_what_rules_never_do_takes_no_room() -> None:

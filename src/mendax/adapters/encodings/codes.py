@@ -52,7 +52,7 @@ class OneSeat:
 class Several:
     """One place for each of some values: how often each is among those given."""
 
-    def __init__(self, code: "OneHot | OneSeat") -> None:
+    def __init__(self, code: "Code") -> None:
         self._code = code
         self.size = code.size
 

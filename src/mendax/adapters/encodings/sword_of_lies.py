@@ -242,7 +242,7 @@ def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
 def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
     chips, cards = Amount(rules.min_buy_in * seats), rules.cards
     some, few = Several(OneSeat(seats)), BySeat(seats, Amount(10))
-    promised = Pairs(seats, PledgeCode(seats))
+    promised = Pairs(seats, Several(PledgeCode(seats)))
     yield Seen("swords", few, lambda view: view.swords, "swords, in tens")
     yield Seen("armed", few, lambda view: view.armed, "swords when the war began, in tens")
     yield Seen("shield", OneHot(_SIDES), lambda view: view.shield, "the side that is the shield")
@@ -301,7 +301,12 @@ def _deals(view: SwordView) -> Mapping[tuple[int, int], Any]:
 
 
 def _promises(view: SwordView) -> Mapping[tuple[int, int], Any]:
-    return {(p.seat, p.to): p.pledge for p in view.promises if p.outcome == "open"}
+    """Two may have promised each other several things."""
+    pledged: dict[tuple[int, int], list[Any]] = {}
+    for promise in view.promises:
+        if promise.outcome == "open":
+            pledged.setdefault((promise.seat, promise.to), []).append(promise.pledge)
+    return pledged
 
 
 def _broken(view: SwordView) -> list[int]:

@@ -12,7 +12,7 @@ Rules of this file
    book. ``docs/adapters.md`` says what observations and actions mean.
 2. What a call returned never changes afterwards, unless ``copy`` is false.
 
-Needs the extra ``research``; without ``fast`` the same games are played by the plain twin.
+Needs the extra ``pettingzoo``; without ``fast`` the same games are played by the plain twin.
 """
 
 from collections.abc import Sequence
