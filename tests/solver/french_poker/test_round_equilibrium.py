@@ -13,9 +13,8 @@ from mendax.coach.french_poker.policies import PACKAGED, packaged
 from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker.best_response import KEPT, RoundResponse
-from mendax.solver.french_poker.round_equilibrium import BackwardInduction, slips, solve
+from mendax.solver.french_poker.round_equilibrium import BackwardInduction, solve
 from mendax.solver.french_poker.round_model import (
-    Floats,
     NotCovered,
     essential,
     round_model,
@@ -95,15 +94,6 @@ def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
     assert np.max(response.its[late_turns] + turn) < 2e-5
     assert np.max(response.mine[late_turns] - turn) < 2e-5
     assert np.min(response.mine[late_turns] - turn) > -1e-9
-
-
-def test_slips_tell_the_truth() -> None:
-    worth, claims = np.array([[5], [2]]), np.array([6, 5, 4, 3])
-    said: Floats = slips(worth, claims)
-    assert said.sum(axis=1) == pytest.approx(1.0)
-    assert said[0].argmax() == 1
-    assert said[0, 0] == 0
-    assert said[1].tolist() == [0, 0, 0, 1]
 
 
 def test_what_is_not_solved_is_refused() -> None:

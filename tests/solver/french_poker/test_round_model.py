@@ -7,7 +7,14 @@ from msgspec.structs import replace
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.round_model import NotCovered, check, essential, round_model
+from mendax.solver.french_poker.round_model import (
+    Floats,
+    NotCovered,
+    check,
+    essential,
+    round_model,
+    slips,
+)
 
 
 def test_tables_are_the_books() -> None:
@@ -44,3 +51,12 @@ def test_what_is_not_solved_is_refused_with_a_reason() -> None:
         check(PRESETS["house"], 3)
     with pytest.raises(NotCovered):
         check(replace(PRESETS["brisk"], blind_pass=True), 2)
+
+
+def test_slips_tell_the_truth() -> None:
+    worth, claims = np.array([[5], [2]]), np.array([6, 5, 4, 3])
+    said: Floats = slips(worth, claims)
+    assert said.sum(axis=1) == pytest.approx(1.0)
+    assert said[0].argmax() == 1
+    assert said[0, 0] == 0
+    assert said[1].tolist() == [0, 0, 0, 1]

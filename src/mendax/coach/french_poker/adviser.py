@@ -32,8 +32,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
 from mendax.solver.french_poker.policy import Policy, WayToRoll
-from mendax.solver.french_poker.round_equilibrium import slips
-from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential
+from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
 
 KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
 

@@ -25,11 +25,11 @@ from mendax.solver.french_poker.round_model import (
     NOTHING_SAID,
     Fall,
     Floats,
-    Ints,
     RoundModel,
     check,
     essential,
     round_model,
+    slips,
 )
 from mendax.solver.signalling.game import (
     SignallingEquilibrium,
@@ -45,9 +45,6 @@ Progress = Callable[[int, int], None]
 
 _ERROR: Final = 1e-11
 """What a deviation may gain in one stage, payoffs on a scale from 0 to 1."""
-_HONEST: Final = 0.9
-"""How many slips are the whole truth; the others are any truth that may be said. Who has none to
-say slips into the smallest lie."""
 
 
 class Solution(NamedTuple):
@@ -153,16 +150,6 @@ class BackwardInduction:
         g = opened - believed
         honest = np.where(true[:, -1], model.top - worth[:, 0], len(claims) - 1)
         return SignallingGame(believed, g, -g, fall.odds, honest, fixed, slips(worth, claims))
-
-
-def slips(worth: Ints, claims: Ints) -> Floats:
-    """``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``: a tremble tells the truth."""
-    true = worth >= claims
-    count = true.sum(axis=1, keepdims=True)
-    whole = worth == claims
-    said: Floats = np.where(true, _HONEST * whole + (1 - _HONEST) / np.maximum(count, 1), 0.0)
-    said[count[:, 0] == 0, -1] = 1.0
-    return said
 
 
 def _replies(game: SignallingGame) -> tuple[int, ...]:

@@ -26,6 +26,9 @@ Ints = npt.NDArray[np.int64]
 
 NOTHING_SAID: Final = -1
 """The claim to beat before the first one."""
+_HONEST: Final = 0.9
+"""How many slips are the whole truth; the others are any truth that may be said. Who has none to
+say slips into the smallest lie."""
 
 
 class NotCovered(MendaxError):
@@ -97,3 +100,13 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
 def _fall(kept: Dice) -> Fall:
     outcomes = roll_outcomes(kept)
     return Fall(outcomes.hands.astype(np.int64), outcomes.odds)
+
+
+def slips(worth: Ints, claims: Ints) -> Floats:
+    """``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``: a tremble tells the truth."""
+    true = worth >= claims
+    count = true.sum(axis=1, keepdims=True)
+    whole = worth == claims
+    said: Floats = np.where(true, _HONEST * whole + (1 - _HONEST) / np.maximum(count, 1), 0.0)
+    said[count[:, 0] == 0, -1] = 1.0
+    return said
