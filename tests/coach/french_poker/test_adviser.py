@@ -100,6 +100,14 @@ def test_dice_that_were_handed_on_unseen_are_judged_by_who_knows_them() -> None:
     assert adviser(rules).mixture(known) == {Doubt(): 1.0}
     unknown = seen("answer", (2, 2), (5, 5, 6), (66, "four"), "passed", rules)
     assert adviser(rules).mixture(unknown) is None
+    said = (33, 4433, 5511)
+    looked = seen("answer", (), (6, 6, 6, 6, 6), said, "left", rules)
+    assert adviser(rules).mixture(looked) is None
+    assert adviser(rules).rated(looked) is None
+    kept = seen("answer", (1, 2, 5), (6, 6), said, "kept-hidden", rules)
+    assert adviser(rules).mixture(kept) is None
+    rolled = seen("answer", (6, 6), (1, 2, 5), said, "kept-open", rules)
+    assert adviser(rules).mixture(rolled) is not None
 
 
 def test_a_policy_of_other_rules_is_refused() -> None:

@@ -39,6 +39,8 @@ KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enume
 
 _FREE: Final = 1e-4
 """A lie that is worth so little less than the best claim costs nothing: chances are rounded."""
+_FRESH: Final = ("opened", "kept-open")
+"""After these, dice that the answerer does not know have just been rolled hidden."""
 
 
 class RatedMove(NamedTuple):
@@ -124,7 +126,7 @@ class RoundAdviser:
         claim, dice = self._step(view, -1), own_dice(view)
         if dice is not None:
             return float(self.order.worth(dice) < claim)
-        if view.claims[-1].deed == "passed":
+        if view.claims[-1].deed not in _FRESH:
             return None
         kept, to_beat = self._kept(known_dice(view)), self._step(view, -2)
         if to_beat == NOTHING_SAID and kept:
