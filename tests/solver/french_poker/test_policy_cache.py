@@ -8,14 +8,18 @@ from mendax.solver.french_poker.policy_cache import file_name, kept_policy
 from mendax.solver.french_poker.round_equilibrium import Solution
 
 
+def from_the_package(rules: FrenchPokerRules) -> Solution:
+    policy = packaged(rules)
+    assert policy is not None
+    return Solution(policy, 0.0, 1.5)
+
+
 def test_a_round_is_solved_once(tmp_path: Path) -> None:
     solved = list[FrenchPokerRules]()
 
     def solve(rules: FrenchPokerRules) -> Solution:
         solved.append(rules)
-        policy = packaged(rules)
-        assert policy is not None
-        return Solution(policy, 0.0, 1.5)
+        return from_the_package(rules)
 
     folder, rules = tmp_path / "policies", PRESETS["plain"]
     first = kept_policy(rules, folder, solve)
@@ -26,6 +30,13 @@ def test_a_round_is_solved_once(tmp_path: Path) -> None:
     (folder / file_name(rules)).write_bytes(b"spoilt")
     assert not kept_policy(rules, folder, solve).stored
     assert solved == [rules, rules]
+
+
+def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "file"
+    folder.write_text("no folder")
+    kept = kept_policy(PRESETS["plain"], folder, from_the_package)
+    assert (kept.stored, kept.seconds) == (False, 1.5)
 
 
 def test_rules_that_are_played_alike_share_a_file() -> None:

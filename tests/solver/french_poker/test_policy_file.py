@@ -8,6 +8,7 @@ import pytest
 
 from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.rules import PRESETS
+from mendax.solver.french_poker.policy import Policy
 from mendax.solver.french_poker.policy_file import UnreadablePolicy, load, read, save, write
 
 
@@ -30,13 +31,29 @@ def test_a_policy_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert file.stat().st_size < 300_000
 
 
-@pytest.mark.parametrize("spoilt", [b"", b"mendax policy 1\n", b"cut", b"version", b"longer"])
+@pytest.mark.parametrize(
+    "spoilt", [b"", b"mendax policy 1\n", b"cut", b"more", b"version", b"longer"]
+)
 def test_what_is_no_policy_is_refused(spoilt: bytes) -> None:
     whole = content()
     broken = {
         b"cut": whole[:-20],
+        b"more": whole + b"more",
         b"version": whole.replace(b"policy 1", b"policy 9", 1),
         b"longer": whole.replace(b"says=", b"says=1", 1),
     }.get(spoilt, spoilt)
     with pytest.raises(UnreadablePolicy):
         read(broken)
+
+
+def test_numbers_that_are_none_are_refused() -> None:
+    policy = packaged(PRESETS["plain"])
+    assert policy is not None
+    columns = policy.columns
+    for spoilt in (
+        columns._replace(value=np.full_like(columns.value, np.nan)),
+        columns._replace(turn=np.full_like(columns.turn, np.inf)),
+        columns._replace(chance=np.zeros_like(columns.chance)),
+    ):
+        with pytest.raises(UnreadablePolicy):
+            read(write(Policy(policy.rules, spoilt)))

@@ -38,6 +38,12 @@ def test_a_damaged_file_is_solved_anew(tmp_path: Path) -> None:
     assert cached_policy(HOUSE, 2, "round", tmp_path).stored
 
 
+def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "file"
+    folder.write_text("no folder")
+    assert not cached_policy(HOUSE, 2, "round", folder).stored
+
+
 def test_what_is_not_solved_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotCovered):
         cached_policy(with_options(HOUSE, {"blind_pass": "higher"}), 3, "match", tmp_path)

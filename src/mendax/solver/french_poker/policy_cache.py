@@ -1,5 +1,6 @@
 """A cache of solved rounds in a folder: solved at first use, read ever after."""
 
+import contextlib
 import hashlib
 import time
 from collections.abc import Callable
@@ -31,22 +32,24 @@ def kept_policy(
 ) -> KeptPolicy:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
-    A file that can't be read is solved anew. Raises what ``solve`` raises, and ``OSError``.
+    A file that can't be read is solved anew, and where none can be written none is kept. Raises
+    what ``solve`` raises.
     """
     file, began = folder / file_name(rules), time.perf_counter()
     stored = _read(file)
     if stored is not None and stored.rules == essential(rules):
         return KeptPolicy(stored, time.perf_counter() - began, True)
     solution = solve(rules)
-    folder.mkdir(parents=True, exist_ok=True)
-    save(solution.policy, file)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        save(solution.policy, file)
     return KeptPolicy(solution.policy, solution.seconds, False)
 
 
 def _read(file: Path) -> Policy | None:
     try:
         return load(file)
-    except (FileNotFoundError, UnreadablePolicy):
+    except (OSError, UnreadablePolicy):
         return None
 
 

@@ -79,7 +79,7 @@ def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> Policy:
     doubts = sum(model.top - to_beat for _, to_beat in known)
     lengths = (len(known), model.top * len(model.worth), doubts, rows, says, says)
     sizes = [np.dtype(kind).itemsize * n for kind, n in zip(_KINDS, lengths, strict=True)]
-    if not unfolding.eof or sum(sizes) != len(body):
+    if not unfolding.eof or unfolding.unused_data or sum(sizes) != len(body):
         raise ValueError("not as long as it says")
     ends = accumulate(sizes)
     parts = [
@@ -90,6 +90,8 @@ def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> Policy:
     if int(said.sum()) != says or (says and int(claim.max()) > model.top):
         raise ValueError("claims that are none")
     whole = np.repeat(np.add.reduceat(chance.astype(float), _starts(said)), said)
+    if not (np.isfinite(value).all() and np.isfinite(turn).all() and (whole > 0).all()):
+        raise ValueError("numbers that are none")
     return Policy(
         rules,
         Columns(

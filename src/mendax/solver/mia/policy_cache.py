@@ -1,5 +1,6 @@
 """A cache of policies in a folder: solved at first use, read ever after."""
 
+import contextlib
 import hashlib
 import time
 from collections.abc import Callable
@@ -34,8 +35,8 @@ def cached_policy(
 ) -> CachedPolicy:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
-    ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew. Raises what
-    ``solve`` raises, and ``OSError``.
+    ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew, and where none
+    can be written none is kept. Raises what ``solve`` raises.
     """
     check(rules, seats, span)
     file = folder / file_name(rules, seats, span)
@@ -44,8 +45,9 @@ def cached_policy(
     if stored is not None and (stored.rules, stored.seats) == (essential(rules, span), seats):
         return CachedPolicy(stored, time.perf_counter() - began, True)
     solution = (solve or _solve)(rules, seats, span)
-    folder.mkdir(parents=True, exist_ok=True)
-    save(solution.policy, file)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        save(solution.policy, file)
     return CachedPolicy(solution.policy, solution.seconds, False)
 
 
@@ -58,7 +60,7 @@ def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
 def _read(file: Path) -> Policy | None:
     try:
         return load(file)
-    except (FileNotFoundError, UnreadablePolicy):
+    except (OSError, UnreadablePolicy):
         return None
 
 
