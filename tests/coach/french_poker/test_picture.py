@@ -3,6 +3,7 @@
 import pytest
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
+from mendax.core.game import RulesError
 from mendax.games.french_poker.rules import PRESETS
 
 HANDS = ("high-die", "pair", "two-pairs", "three", 12345, 23456, "full-house", "four", "five")
@@ -33,3 +34,15 @@ def test_without_straights_there_are_none() -> None:
     seen = FrenchPokerCoach().strategy(PRESETS["plain"], 2, ())
     assert seen is not None
     assert seen.values == tuple(hand for hand in HANDS if isinstance(hand, str))
+
+
+def test_what_two_do_is_not_shown_for_three() -> None:
+    assert FrenchPokerCoach().strategy(PRESETS["house"], 3, ()) is None
+
+
+def test_a_standing_is_two_numbers_of_tokens() -> None:
+    coach, house = FrenchPokerCoach(), PRESETS["house"]
+    assert coach.strategy(house, 2, (house.tokens, 1)) == coach.strategy(house, 2, ())
+    for standing in ((99, 0, 7), (1,), (3, 0), (3, house.tokens + 1)):
+        with pytest.raises(RulesError, match="explore-no-position"):
+            coach.strategy(house, 2, standing)

@@ -6,7 +6,9 @@ import json
 import pytest
 from rich.console import Console
 
+from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.mia.coach import MiaCoach
+from mendax.games.french_poker.rules import PRESETS as POKER
 from mendax.games.mia.rules import PRESETS
 from mendax.terminal.cli import run
 from mendax.terminal.commands import explore
@@ -36,6 +38,15 @@ def test_the_picture_has_a_row_for_each_roll_and_each_value(language: str) -> No
     assert drawn.count("█") > 30
     for roll in (21, 66, 31):
         assert f" {roll} " in drawn
+
+
+def test_cells_stand_under_their_heads_however_long_names_are() -> None:
+    seen = FrenchPokerCoach().strategy(POKER["house"], 2, ())
+    assert seen is not None
+    for drawn in (explore._saying(seen, seen.pages[0]), explore._map(seen, lambda one: one.doubt)):
+        lines = drawn.plain.removesuffix("\n").split("\n")
+        width = len("full-house ") + 2 * len(seen.values)
+        assert {len(line) for line in lines} == {width}
 
 
 def test_two_rule_sets_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,6 +79,8 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["--lives", "a"], "No position"),
         (["--over", "21"], "nothing to be beaten"),
         (["--against", "nobody"], "nobody"),
+        (["french_poker", "--lives", "99,0,7"], "No position"),
+        (["french_poker", "--players", "3"], "once two are left"),
         (["sword_of_lies"], "to look at. there is one of: mia, french_poker"),
         (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
     ],

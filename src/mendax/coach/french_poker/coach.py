@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mendax.coach.protocol import PackagedPolicy
 from mendax.coach.results import Coverage, Hint, Picture, Review
-from mendax.core.game import Event, Seat, Turn
+from mendax.core.game import Event, Reason, RulesError, Seat, Turn
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -64,12 +64,21 @@ class FrenchPokerCoach:
     def strategy(
         self, rules: FrenchPokerRules, seats: int, standing: tuple[int, ...]
     ) -> Picture | None:
-        """The policy of a round: the opener's page, and what is said of five dice rolled again."""
+        """The policy of a round: the opener's page, and what is said of five dice rolled again.
+
+        It is the same in every ``standing`` of two; one that there is none like is refused.
+        """
         from mendax.coach.french_poker.picture import picture
         from mendax.coach.french_poker.policies import at_hand
 
         policy = at_hand(rules)
-        return None if policy is None else picture(policy, rules, seats)
+        if policy is None or self.coverage(rules, seats).solved != "whole":
+            return None
+        if standing and (len(standing) != 2 or not all(1 <= n <= rules.tokens for n in standing)):
+            given = ",".join(map(str, standing))[:40]
+            told: dict[str, str | int] = {"lives": given, "most": rules.tokens}
+            raise RulesError(Reason("explore-no-position", told))
+        return picture(policy, rules, seats)
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
         """Those of the presets."""

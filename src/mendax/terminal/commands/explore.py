@@ -174,11 +174,11 @@ def _worth(words: Words, seen: "Picture", worth: float) -> str:
 
 def _saying(seen: "Picture", page: "PicturePage") -> Text:
     """Rows are rolls, the best first; columns are claims."""
-    text = _heads(seen)
+    text, wide = _heads(seen), _wide(seen)
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
         chances = dict(zip(said, row.say, strict=True))
-        text.append(f"{row.roll:>3} ", style="bold")
+        text.append(f"{row.roll:>{wide}} ", style="bold")
         for value in seen.values:
             text.append_text(_cell(chances.get(value), value == row.roll))
         text.append("\n")
@@ -187,10 +187,10 @@ def _saying(seen: "Picture", page: "PicturePage") -> Text:
 
 def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
     """Rows are values to beat, columns are claims over them."""
-    text = _heads(seen)
+    text, wide = _heads(seen), _wide(seen)
     for page in seen.pages:
         chances = {claim.value: of(claim) for claim in page.claims}
-        text.append(f"{page.to_beat or _OPENER:>3} ", style="bold")
+        text.append(f"{page.to_beat or _OPENER:>{wide}} ", style="bold")
         for value in seen.values:
             text.append_text(_cell(chances.get(value), False))
         text.append("\n")
@@ -201,8 +201,14 @@ def _heads(seen: "Picture") -> Text:
     """The values, each written downwards over its column."""
     longest = max(len(str(value)) for value in seen.values)
     lines = zip(*(str(value).rjust(longest) for value in seen.values), strict=True)
-    heads = "".join("    " + "".join(f" {sign}" for sign in line) + "\n" for line in lines)
+    margin = " " * (_wide(seen) + 1)
+    heads = "".join(margin + "".join(f" {sign}" for sign in line) + "\n" for line in lines)
     return Text(heads, style="bold cyan")
+
+
+def _wide(seen: "Picture") -> int:
+    """How many characters the names of rows take."""
+    return max(3, *(len(str(value)) for value in seen.values))
 
 
 def _cell(chance: float | None, true: bool) -> Text:

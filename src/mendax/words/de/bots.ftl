@@ -24,4 +24,4 @@ bot-equilibrium = Gleichgewicht
 bot-equilibrium-help = Spielt das gelöste Spiel: niemand gewinnt etwas dadurch, es zu kennen, und zu zweit verliert es auf die Dauer nie. Mit mehr Plätzen ist es eine gute Art von vielen. Wo ein Tisch nicht gelöst ist, zählt es wie der Rechner.
 bot-reader = Leser
 bot-reader-help = Fängt beim gelösten Spiel an, sieht zu, wie du lügst und zweifelst, und nutzt es aus, ohne je mehr als ein Fünfzigstel des Spiels zu wagen. Wo ein Tisch nicht gelöst ist, zählt er wie der Rechner.
-bot-without-adviser = Der Bot „{ $given }“ kennt das Spiel, wo es gelöst ist, und ein Tisch mit { $seats } Plätzen und diesen Regeln ist nicht zur Hand. Gelöst sind die Regelsätze mit zwei und drei Plätzen und die meisten Hausregeln mit zwei.
+bot-without-adviser = Der Bot „{ $given }“ kennt das Spiel, wo es gelöst ist, und ein Tisch mit { $seats } Plätzen und diesen Regeln ist nicht zur Hand.

@@ -24,4 +24,4 @@ bot-equilibrium = Equilibrium
 bot-equilibrium-help = Plays the solved game: nobody gains by knowing how it plays, and heads-up it never loses in the long run. With more seats its way is one sound way of many. Where a table is not solved it counts like Odds.
 bot-reader = Reader
 bot-reader-help = Starts from the solved game, watches how you lie and doubt, and leans on it, never risking more than a fiftieth of the game. Where a table is not solved it counts like Odds.
-bot-without-adviser = The bot “{ $given }” knows the game where it is solved, and a table of { $seats } with these rules is not at hand. Solved are the presets with two and three seats, and most house rules with two.
+bot-without-adviser = The bot “{ $given }” knows the game where it is solved, and a table of { $seats } with these rules is not at hand.

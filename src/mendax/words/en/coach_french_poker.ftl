@@ -50,7 +50,7 @@ french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } y
 } would have been worth { $lost } % more.
 
 french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach speaks up once two are left, if those go on until one has tokens left.
-french-poker-coach-unsolved = These rules are not among those that come solved, and take some minutes to solve: mendax solve french_poker does it.
-french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand.
+french-poker-coach-unsolved = These rules are not among those that come solved. `mendax coach` solves them for a game that is over.
+french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand. What opening is worth is the chance to win the round.
 french-poker-solver-refused-seats = French poker is solved for two seats, not for { $seats }.
 french-poker-solver-refused-passing = Not solved: passing on unseen where whoever looks must roll again.
