@@ -83,6 +83,58 @@ async def test_one_that_hangs_is_stood_in_for_and_may_come_back(
         await host.until(lambda t: not t.table["seats"][2].get("away"))
 
 
+async def test_one_that_hangs_is_stood_in_for_though_it_was_gone_when_its_turn_began(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        host = await ann.enter(table := await ann.open(changes={"lives": 9}))
+        other = await ben.enter(table, sit=True)
+        key = (await seat_for(ann, table))["key"]
+        program = await sits(served, table, key)
+        assert (await host.do("start"))["reason"] is None
+        tabs = (host, other, program)
+        await asyncio.gather(*(tab.until(lambda t: t.game) for tab in tabs))
+        await to_move(tabs, 0)
+        await program.close()
+        await host.until(lambda t: not t.present[2])
+        while not host.waits:
+            number = max(host.number, other.number)
+            await asyncio.gather(*(tab.reaches(number) for tab in (host, other)))
+            mover = next((tab for tab in (host, other) if tab.game and tab.game["offers"]), None)
+            if mover is None:
+                await host.until(lambda t: t.waits)
+                break
+            assert mover.game
+            await mover.reaches((await mover.act(**mover.game["offers"][0]["action"]))["number"])
+        clock.advance(PATIENCE / 2)
+        back = await comes(served, table, key)
+        await back.hello()
+        await host.until(lambda t: not t.waits)
+        clock.advance(PATIENCE / 2)
+        await host.until(lambda t: t.table["seats"][2].get("bot"))
+        await back.close()
+
+
+async def test_each_move_of_one_turn_has_its_own_time(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await begun(served, ann, ben)
+        host, _, program = tabs
+        await to_move(tabs, 2)
+        for _ in range(2):
+            assert program.game
+            offers = program.game["offers"]
+            kinds = ("believe", "shake", "look")
+            move = next((o for o in offers if o["action"]["kind"] in kinds), offers[0])
+            clock.advance(PATIENCE - 1)
+            answer = await program.act(**move["action"])
+            assert answer["reason"] is None
+            await program.reaches(answer["number"])
+            assert program.game["offers"], "it moves on"
+        clock.advance(PATIENCE - 1)
+        await unharmed(host)
+        assert not host.table["seats"][2].get("bot")
+
+
 async def test_half_lines_gigabytes_and_others_seats(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await begun(served, ann, ben)

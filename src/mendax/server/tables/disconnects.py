@@ -27,12 +27,12 @@ def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
     return {seat for seat, person in to_act.untimed.items() if person not in connected}
 
 
-def slow(table: Table, connected: Set[Person]) -> Set[Seat]:
-    """The seats that are to act and whose programs are here, where no clock runs: nobody waits for
-    a program for ever that hangs."""
+def slow(table: Table) -> Set[Seat]:
+    """The seats of programs that are to act, connected or not, where no clock runs: nobody waits
+    for ever for one that hangs, however often it comes and goes."""
     programs = table.state.lobby.seating.programs
     untimed = table.to_act().untimed.items() if programs else ()
-    return {seat for seat, person in untimed if person in programs and person in connected}
+    return {seat for seat, person in untimed if person in programs}
 
 
 class DisconnectTimers:
@@ -56,6 +56,10 @@ class DisconnectTimers:
             self._waiting[seat] = self._clock.call_later(PATIENCE, partial(self._over, seat))
             self.until[seat] = self._clock.now() + round(1000 * PATIENCE)
         return True
+
+    def restart(self, seat: Seat | None) -> None:
+        """This one has acted: if it is watched again, its time begins anew."""
+        self.watch(self.until.keys() - {seat})
 
     def due(self) -> tuple[Due, ...]:
         """Who is waited for, and how long still."""

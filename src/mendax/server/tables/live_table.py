@@ -39,7 +39,7 @@ from mendax.server.wire.messages import encode
 from mendax.table import attendance
 from mendax.table.actions import NewLink, Return, StandIn
 from mendax.table.batch import Batch
-from mendax.table.commands import BotAct, ByTable, Do, TimeOut
+from mendax.table.commands import Act, BotAct, ByTable, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
 from mendax.table.table import Person, Table
 from mendax.table.to_act import ToAct
@@ -262,8 +262,7 @@ class LiveTable:
 
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        here = self._here()
-        if seat in missing(self.table.to_act(), here) or seat in slow(self.table, here):
+        if seat in missing(self.table.to_act(), self._here()) | slow(self.table):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
     def submit(self, request: Request) -> None:
@@ -333,6 +332,8 @@ class LiveTable:
         self._monitors.hear(batch.entries)
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
+        if isinstance(request.command, Act):
+            self._slow_programs.restart(self.table.seat_of(request.command.person))
         self.wait_for(self._to_act)
 
     def reloaded(self, table: Table) -> None:
@@ -363,12 +364,11 @@ class LiveTable:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
-        table, here = self.table, self._here()
         self._turn_timer.set(to_act.deadline)
-        if self._disconnects.watch(missing(to_act, here)):
+        if self._disconnects.watch(missing(to_act, self._here())):
             self._tell_present(awaited=True)
-        self._slow_programs.watch(slow(table, here))
-        self._bot_timers.set(to_act.bots, table)
+        self._slow_programs.watch(slow(self.table))
+        self._bot_timers.set(to_act.bots, self.table)
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
