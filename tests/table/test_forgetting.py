@@ -14,7 +14,7 @@ from mendax.table.actions import (
     TakeOver,
     Whisper,
 )
-from mendax.table.forgetting import forgotten, name_of
+from mendax.table.forgetting import forgotten, name_of, without_ids
 from mendax.table.log import LogLine
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
@@ -53,6 +53,15 @@ def test_names_and_words_go_and_the_game_stays() -> None:
     record = write_record(again, 1, "olena")
     assert verify(record) == ()
     assert "Zvir" not in record
+
+
+def test_nobody_reads_in_their_own_lines_who_another_is() -> None:
+    for action in ("silence tara5 yes", "ban tara5", "reserve-seat tara5 Program"):
+        shown = without_ids("person", action)
+        assert shown != action
+        assert "tara5" not in shown
+        assert shown.split()[2:] == action.split()[2:]
+    assert without_ids("person", "say hello") == "say hello"
 
 
 def test_a_watcher_is_forgotten_too_and_stays_out() -> None:

@@ -117,6 +117,36 @@ def test_it_is_no_host_and_brings_nobody() -> None:
     assert evening.table.table_view().host == 1
 
 
+def test_a_seat_that_is_kept_and_taken_back_after_a_game_is_gone() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    keep(evening)
+    evening.do("olena", Remove(2))
+    gone = evening.table.table_view().seats[2]
+    assert (gone.reserved, gone.away) == (False, True)
+    assert evening.table.state.lobby.seating.taken() == 2
+    evening.do("olena", Arrange((1, 0)))
+    assert len(evening.table.table_view().seats) == 2
+
+
+def test_a_seat_that_nobody_took_opens_no_locked_one() -> None:
+    evening = Evening().sit("taras")
+    keep(evening)
+    evening.do("olena", SetTable(Settings(locked=True)))
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    assert reason(lambda: evening.do(ROBO, Sit("Robo"))) == "seats-locked"
+    keep(evening)
+    evening.do(ROBO, Sit("Robo"))
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    evening.do(ROBO, Leave())
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    evening.do(ROBO, Sit("Robo"))
+
+
 def test_it_takes_nobodys_seat_over() -> None:
     evening = with_program()
     evening.do("olena", Remove(2))

@@ -15,6 +15,7 @@ from mendax.table.actions import (
     AddPerson,
     Ban,
     Rename,
+    ReserveSeat,
     Say,
     Silence,
     Sit,
@@ -48,10 +49,13 @@ def forgotten(actor: str, action: str, own: bool, person: Person, other: Person)
 
 
 def without_ids(actor: str, action: str) -> str:
-    """A line as whoever wrote it may read it: whom a host muted or banned, they know by name."""
+    """A line as whoever wrote it may read it: whom a host muted, banned or kept a seat for, they
+    know by name."""
     if actor != PERSON:
         return action
     done = action_of(action, LOGGED)
+    if isinstance(done, ReserveSeat):
+        return text_of(replace(done, program=GONE))
     return text_of(replace(done, person=GONE)) if isinstance(done, Silence | Ban) else action
 
 

@@ -209,6 +209,7 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
     if seat is not None and seating.seats[seat].reserved:
         lobby.require_rest()
         seating.change(seat, name=action.name, away=False, reserved=False)
+        seating.sat.add(person)
         return (Seated(seat, action.name, None),)
     if seat is not None:
         raise refused("seated", seat=seat + 1)
@@ -255,7 +256,7 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
     if lobby.phase == "gathering":
         lobby.keep(number for number in range(len(seating.seats)) if number != seat)
     elif kicked:
-        seating.change(seat, person=None, away=True, bot=bot, ready=False)
+        seating.change(seat, person=None, away=True, bot=bot, ready=False, reserved=False)
     else:
         seating.change(seat, away=True, bot=bot, ready=False)
     left = Left(seat, kicked, bot)

@@ -45,7 +45,9 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.kicked.discard(action.program)
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
-    return (SeatReserved(seating.add(kept), action.name),)
+    seat = seating.add(kept)
+    seating.sat.discard(action.program)  # nobody sat there yet: it opens no locked seat later
+    return (SeatReserved(seat, action.name),)
 
 
 def require_voice(lobby: Lobby, person: Person) -> None:
