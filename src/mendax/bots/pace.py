@@ -8,9 +8,10 @@ Rules of this file
    did think.
 2. No delay is zero: an instant answer is a timing tell (a side channel on the decision), and hard
    to follow for people. Where nobody but programs and bots plays, nobody has to follow, and a move
-   comes after ``AT_ONCE``, the same for every decision: a program reads a clock better than people
-   do, so it must see that constant and never how long a bot did think. A bot that is not done by
-   then moves at the end of another such moment, as everywhere.
+   comes after ``AT_ONCE``, within which nearly every decision is made: a program reads a clock
+   better than people do, and short steps would show it how long a bot did think. A bot that is not
+   done by then takes a further pause (a breath), as everywhere; so whoever measures can see that a
+   decision was a long one, and no more.
 3. This file waits for nothing; it names a number of milliseconds.
 """
 
@@ -54,7 +55,7 @@ _BREATH: Final = PauseRange(300, 550)
 _ROUND_END: Final = 1_900
 """Added when a round has just begun: as long as the end of the last one is seen."""
 _SHORTEST: Final = 80
-AT_ONCE: Final = 15
+AT_ONCE: Final = 100
 """Milliseconds before every move where no person plays."""
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
 _COMPANY: Final = {"people": 1.0, "person": 0.7, "bots": 0.3}

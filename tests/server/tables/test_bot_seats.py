@@ -11,8 +11,9 @@ from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Believe, Doubt, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.server.tables import bot_seats
-from mendax.server.tables.bot_seats import moment_of
-from mendax.table.actions import AddBot, Leave
+from mendax.server.tables.bot_seats import BotTimers, moment_of
+from mendax.table.actions import AddBot, Leave, Ready, Sit, Start
+from mendax.table.commands import ByTable, KeepSeat
 from tests.server.guests import Served, guests, play
 from tests.server.hand_clock import HandClock
 from tests.table.evening import Evening
@@ -93,6 +94,34 @@ def test_two_worlds_with_other_dice_have_the_same_moments() -> None:
     rolls = {str([action for _, _, action in run.moves]) for _, run in seen if run}
     assert len(rolls) > 1, "the dice are others"
     assert all(moments == seen[0][0] for moments, _ in seen)
+
+
+def test_one_that_is_not_done_takes_a_breath_whoever_waits() -> None:
+    """At a table of programs, too: many short steps would show how long it thinks."""
+    evening = Evening()
+    evening.keep(evening.table.execute(KeepSeat("olena", "f00d", "Program"), evening.at))
+    evening.do("f00d", Sit("Robo"))
+    for _ in range(2):
+        evening.do("olena", AddBot("odds"))
+    evening.do("olena", Leave())
+    evening.do("f00d", Ready(True))
+    evening.keep(evening.table.execute(ByTable(Start()), evening.at))
+    luck = Random(2)
+    while not evening.table.to_act().bots:
+        evening.move(luck)
+    (seat,) = evening.table.to_act().bots
+    clock, moved = HandClock(), list[int]()
+    timers = BotTimers(clock, lambda _: None, moved.append)
+    timers.set((seat,), evening.table)
+    clock.advance(0.099)
+    assert moved == []
+    clock.advance(0.001)
+    assert moved == [seat], "nobody has to follow"
+    timers.wait_on(seat, evening.table)
+    clock.advance(0.149)
+    assert moved == [seat]
+    clock.advance(0.401)
+    assert moved == [seat, seat]
 
 
 def test_whoever_is_left_sets_the_pace() -> None:

@@ -166,8 +166,7 @@ class BotTimers:
         if seat in self._waiting:  # it was asked anew in between
             return
         self._thinks(seat)
-        assert table.game_run is not None
-        self._wait(seat, table, TurnMoment(True, company=_waiting_company(table, table.game_run)))
+        self._wait(seat, table, TurnMoment(continues=True))
 
     def stop(self) -> None:
         """Waits for none."""
@@ -194,11 +193,6 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
     return TurnMoment(
         alone and not round_begins and mover == seat, round_begins, _company(table, game_run)
     )
-
-
-def _waiting_company(table: Table, game_run: GameRun) -> Company:
-    """Who waits for a bot that is not done: people, unless no person plays here."""
-    return "programs" if _nobody_plays(table, game_run) else "people"
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
