@@ -76,11 +76,13 @@ class ServerContext:
         )
         online = OnlinePrograms(self.registry, settings.rates)
         self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
-        self.program_lines = ProgramLines(online, self.keys, self.limits, settings)
         self.operations = (self.api, self.persons, self.programs, LeagueApi(settings.league))
         """What has operations of HTTP."""
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
+        )
+        self.program_lines = ProgramLines(
+            online, self.sessions, self.limits, settings, self.handshake
         )
 
     def now(self) -> Now:

@@ -64,7 +64,9 @@ class PersonsApi:
     @operation("DELETE", "/api/session")
     async def end(self, visit: Visit) -> DoneOut:
         """Leave this device: it is nobody's any more. Your other devices stay yours."""
+        person = await self._before(visit)
         await self._sessions.end(visit)
+        await self._revoke_if_gone(person)
         return DoneOut(True)
 
     @operation("DELETE", "/api/sessions", refusals=(403,))
@@ -74,6 +76,7 @@ class PersonsApi:
         self._codes.forget(person)
         await self._sessions.end_all(person)
         await self._sessions.end(visit)
+        await self._sessions.keys.revoke_all(person)  # who could revoke them is nobody any more
         return DoneOut(True)
 
     @operation("POST", "/api/session/code", refusals=(403,))
@@ -88,8 +91,21 @@ class PersonsApi:
         person = self._codes.used(body.code)
         if person is None:
             raise Refused(404, "persons-no-code")
+        before = await self._before(visit)
         await self._sessions.move(visit, person)
+        await self._revoke_if_gone(before)
         return DoneOut(True)
+
+    async def _before(self, visit: Visit) -> Person | None:
+        """Who this device is until now; None: nobody, or somebody who is banned."""
+        with suppress(Refused):
+            return await self._sessions.person_of(visit.request)
+        return None
+
+    async def _revoke_if_gone(self, person: Person | None) -> None:
+        """Revokes the keys of somebody who has no device any more, as nobody else could."""
+        if person is not None and not await self._store.change(partial(persons.sessions, person)):
+            await self._sessions.keys.revoke_all(person)
 
     @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
@@ -113,6 +129,7 @@ class PersonsApi:
         await self._forget_at_tables(person)
         await self._sessions.keys.revoke_all(person)
         await self._sessions.end_all(person)  # not before: what fails can be asked for again
+        await self._sessions.keys.revoke_all(person)  # what was made meanwhile
         await self._forget_at_tables(person)  # what was done meanwhile
         await self._sessions.end(visit)
         return DoneOut(True)

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from mendax.server.access.bans import Bans
 from mendax.server.access.program_keys import REVOKED
@@ -76,6 +77,21 @@ async def test_keys_are_made_listed_and_revoked(served: Served, ends: Ends) -> N
         with pytest.raises(NotPossible, match="control-no-key"):
             await ends.ask(RevokeKey(own.key))
         assert [row.key for row in await ends.ask(ListKeys())] == [seat.key]
+
+
+@pytest.mark.parametrize("by", ["address", "person"])
+async def test_a_ban_reaches_programs_that_are_online(served: Served, ends: Ends, by: str) -> None:
+    (made,) = await ends.ask(MakeKey("the house's"))
+    line = await online(served, made.secret)
+    await hears(line, "online")
+    ((_, person, *_),) = await served.context.keys.every()
+    who = "127.0.0.1" if by == "address" else person[:8]
+    assert await ends.ask(AddBan(who)) == [Counted(1)]
+    assert (await closed(line))[0] == 1008
+    assert (await line.refusal())["key"] == "wire-refused-banned"
+    await until(lambda: not served.context.program_lines.places)
+    with pytest.raises((InvalidStatus, OSError)):
+        await online(served, made.secret)
 
 
 @pytest.mark.usefixtures("clock")

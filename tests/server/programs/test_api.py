@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from mendax.server.access.program_keys import REVOKED
 from mendax.server.tables.admission import REMOVED
 from tests.server.guests import FREELY, Guest, Served, guests, serving
-from tests.server.programs.comers import comes, seat_for, sits
+from tests.server.programs.comers import comes, online, own_key, seat_for, sits
 
 
 async def test_a_key_leads_a_program_to_the_seat_that_was_kept_for_it(served: Served) -> None:
@@ -180,6 +180,29 @@ async def test_whoever_is_forgotten_takes_their_keys_along(served: Served) -> No
         assert (await ann.http.delete("/api/person")).status_code == 200
         assert (await program.until(lambda t: t.closed))[0] == REVOKED
         assert (await program.refusal())["key"] == "wire-refused-key-revoked"
+
+
+@pytest.mark.parametrize("way", ["all", "last", "moved"])
+async def test_whoever_leaves_all_devices_leaves_no_key_behind(served: Served, way: str) -> None:
+    async with guests(served.base, "Ann", "Phone") as (ann, phone):
+        made = await own_key(ann)
+        for guest in (phone, ann)[: 2 if way == "moved" else 1]:
+            await guest.http.post("/api/session")
+        if way == "last":
+            code = (await ann.http.post("/api/session/code")).json()["code"]
+            assert (await phone.http.post("/api/session/move", json={"code": code})).is_success
+            assert (await phone.http.delete("/api/session")).is_success
+            assert await served.context.keys.every(), "she has another device"
+        if way == "moved":
+            code = (await phone.http.post("/api/session/code")).json()["code"]
+            assert (await ann.http.post("/api/session/move", json={"code": code})).is_success
+        else:
+            path = "/api/sessions" if way == "all" else "/api/session"
+            assert (await ann.http.delete(path)).status_code == 200
+        assert await served.context.keys.every() == ()
+        with pytest.raises(InvalidStatus) as caught:
+            await online(served, made["key"])
+        assert caught.value.response.status_code == 401
 
 
 async def test_only_the_host_keeps_seats_and_not_without_end(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from mendax.server.settings import Rate
+from mendax.server.store.program_keys import KeyRow
 from tests.server.guests import FREELY, Served, guests, serving
+from tests.server.hostile import until
 from tests.server.programs.comers import hears, listed, online, own_key, seat_for
 
 
@@ -42,6 +44,40 @@ async def test_what_no_program_says_is_hung_up_on(
         await hears(line, "online")
         await line.send(what)
         assert (await line.until(lambda t: t.closed))[0] == code
+        assert await listed(coder) == []
+
+
+async def test_a_line_counts_among_the_sockets_of_its_address(tmp_path: Path) -> None:
+    rates = replace(FREELY, sockets_per_address=2)
+    async with serving(tmp_path, rates) as served, guests(served.base, "Coder") as (coder,):
+        keys = [(await own_key(coder, f"bot {number}"))["key"] for number in range(3)]
+        first = await online(served, keys[0], "One")
+        await hears(first, "online")
+        await hears(await online(served, keys[1], "Two"), "online")
+        assert served.context.registry.sockets == 2
+        with pytest.raises(InvalidStatus) as caught:
+            await online(served, keys[2], "Three")
+        assert caught.value.response.status_code == 503
+        await first.close()
+        await until(lambda: served.context.registry.sockets == 1)
+        await hears(await online(served, keys[2], "Three"), "online")
+
+
+async def test_a_key_that_is_revoked_at_the_handshake_is_good_for_nothing(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Coder") as (coder,):
+        made, keys = await own_key(coder), served.context.keys
+        used = keys.used
+
+        async def revoked_first(row: KeyRow) -> None:
+            await keys.revoke(row.person)
+            await used(row)
+
+        monkeypatch.setattr(keys, "used", revoked_first)
+        with pytest.raises(InvalidStatus) as caught:
+            await online(served, made["key"])
+        assert caught.value.response.status_code == 401
         assert await listed(coder) == []
 
 

@@ -204,8 +204,10 @@ class Orders:
         return "person", device_of(found.pop())
 
     def _places(self) -> Iterable[SocketPlace]:
-        handshake = self._context.handshake
-        return (p for live in self._registry.in_memory() for p in handshake.places(live))
+        """All sockets: those at tables, and the lines of programs that are online."""
+        for live in self._registry.in_memory():
+            yield from self._context.handshake.places(live)
+        yield from self._context.program_lines.places
 
     def _lift(self, question: LiftBan) -> None:
         for ban in self._context.bans.all():

@@ -114,7 +114,7 @@ class _Collected:
         at = self._at
         for name, text, value in (
             ("tables", "Tables in memory.", at.tables),
-            ("sockets", "Sockets at tables.", at.sockets),
+            ("sockets", "Sockets at tables, and of programs that are online.", at.sockets),
             ("connections", "Connections of any kind.", at.connections),
             ("bots_thinking", "Bots that think now.", self._meter.thinking),
             ("disk_free_bytes", "Free where the tables are kept.", _free(at.folder)),

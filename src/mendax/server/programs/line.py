@@ -8,6 +8,8 @@ Rules of this file
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Final, cast
 
@@ -17,13 +19,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.access.buckets import Bucket
-from mendax.server.access.program_keys import ProgramKeys
 from mendax.server.access.rate_limits import Limits, network_of
+from mendax.server.access.sessions import Sessions
 from mendax.server.operations import problem
 from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import Settings
+from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.send_queue import Send, SendQueue
+from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.messages import RefusedOut, encode
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
@@ -39,35 +43,61 @@ class ProgramLines:
     """Lets programs come online. An ASGI endpoint."""
 
     def __init__(
-        self, online: OnlinePrograms, keys: ProgramKeys, limits: Limits, settings: Settings
+        self,
+        online: OnlinePrograms,
+        sessions: Sessions,
+        limits: Limits,
+        settings: Settings,
+        handshake: Handshake,
     ) -> None:
-        self._online, self._keys, self._limits = online, keys, limits
-        self._settings = settings
+        """``handshake``: where the sockets of an address, and all, are counted."""
+        self._online, self._sessions, self._limits = online, sessions, limits
+        self._keys, self._settings, self._handshake = sessions.keys, settings, handshake
+        self._open: set[SocketPlace] = set()
+
+    @property
+    def places(self) -> tuple[SocketPlace, ...]:
+        """The lines that are open: whose they are, and from where."""
+        return tuple(self._open)
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
         socket = WebSocket(scope, receive, send)
+        address = network_of(socket.client.host if socket.client else "")
         try:
-            self._limits.handshakes.take(network_of(socket.client.host if socket.client else ""))
+            self._limits.handshakes.take(address)
             row = await self._keys.of(socket)
             if row is None:
                 raise Refused(401, "wire-refused-key")
             if row.table is not None or self._settings.programs == "no":
                 raise Refused(403, "wire-refused-key-elsewhere")
             await self._keys.used(row)
+            await self._sessions.person_of(socket)  # not banned, and the key not revoked meanwhile
+            self._handshake.require_room(address)
         except MendaxError as error:
             status = error.status if isinstance(error, Refused) else 503
             await socket.send_denial_response(problem(status, error.reason))
             return
         line = ProgramLine(self._online, row, self._settings, cast("Send", send))
         try:
-            with self._keys.connected(row, line):
+            with self._keys.connected(row, line), self._counted(line, address):
                 await socket.accept()
                 await line.run(receive)
         except (OSError, WebSocketDisconnect):
             pass
         except Exception as error:
             _log.error("line failed: %s in %s", type(error).__name__, where(error))
+
+    @contextmanager
+    def _counted(self, line: "ProgramLine", address: str) -> Iterator[None]:
+        """While this line is open it is known whose it is, and counts as a table's socket does."""
+        place = SocketPlace(line.person, address, line)
+        self._open.add(place)
+        try:
+            with self._handshake.counted_from(address):
+                yield
+        finally:
+            self._open.discard(place)
 
 
 class ProgramLine:

@@ -154,6 +154,10 @@ class Handshake:
         if person is not None and live.sits(person):
             return
         self._of(live).sockets.check(person, address, live.sits)
+        self.require_room(address)
+
+    def require_room(self, address: str) -> None:
+        """Raises ``Refused`` if the server or the address has too many sockets."""
         rates = self._settings.rates
         if (
             self._from[address] >= rates.sockets_per_address
@@ -176,12 +180,20 @@ class Handshake:
         """While this socket is open it counts at the table, at its address and in all."""
         sockets = self._of(live).sockets
         sockets.enter(connection.person, address, connection, live.sits)
+        try:
+            with self.counted_from(address):
+                yield
+        finally:
+            sockets.leave(connection)
+
+    @contextmanager
+    def counted_from(self, address: str) -> Iterator[None]:
+        """Meanwhile one more socket counts at its address and in all."""
         self._from[address] += 1
         self._registry.sockets += 1
         try:
             yield
         finally:
-            sockets.leave(connection)
             self._registry.sockets -= 1
             self._from[address] -= 1
             if not self._from[address]:

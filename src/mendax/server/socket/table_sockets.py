@@ -7,7 +7,7 @@ as people sit down and get up while they are connected.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
@@ -24,12 +24,22 @@ Sits = Callable[[Person], bool]
 """Whether somebody has a seat now."""
 
 
+class Pushed(Protocol):
+    """An open socket, as those see it who only tell it something or hang up on it."""
+
+    def push(self, *texts: bytes) -> None:
+        """Send these, in order."""
+
+    def close(self, code: int, why: str) -> None:
+        """Send what waits, then close."""
+
+
 class SocketPlace(NamedTuple):
     """One socket that was let in."""
 
     person: Person
     address: str
-    socket: Subscriber
+    socket: Pushed
 
 
 class TableSockets:
