@@ -559,7 +559,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The keys that you made for programs of your own. */
+        /** The keys that you made, for programs of your own and for seats of your tables. */
         readonly get: operations["keys"];
         readonly put?: never;
         /** A key for a program of your own, by which it appears in the list of those online. */

@@ -1,16 +1,19 @@
 """Tables, talk and sessions go when they should, and never a table that somebody is at."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from mendax.server.maintenance.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.settings import Settings
 from mendax.server.store.retention import Before, DuePage
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
+from tests.server.programs.comers import hears, online, own_key
 
 DAY = 86_400
 
@@ -47,6 +50,17 @@ async def test_idle_tables_go_and_never_one_that_somebody_is_at(
         assert (await ann.http.get(f"/api/tables/{empty}")).status_code == 404
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == 200
         assert (await ann_tab.do("say", text="still here"))["reason"] is None
+
+
+async def test_keys_of_programs_that_are_connected_stay(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Coder") as (coder,):
+        here, gone = await own_key(coder, "here"), await own_key(coder, "gone")
+        await hears(await online(served, here["key"]), "online")
+        clock.advance((time.time() - clock.now() / 1000) + 401 * DAY)
+        await served.context.retention.round(at_once)
+        assert [row.name for row in await served.context.keys.every()] == ["here"]
+        with pytest.raises(InvalidStatus):
+            await online(served, gone["key"])
 
 
 async def test_who_comes_while_a_table_is_thrown_away_finds_none(

@@ -233,6 +233,30 @@ async def test_a_key_of_ones_own_is_listed_and_revoked(served: Served) -> None:
         assert (await ann.http.get("/api/keys")).json() == []
 
 
+async def test_seats_that_were_taken_back_count_no_more(tmp_path: Path) -> None:
+    rates = replace(FREELY, keys_per_table=2)
+    async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        for _ in range(4):
+            made = await seat_for(ann, table)
+            assert (await host.do("remove", seat=made["seat"]))["reason"] is None
+        assert len(await served.context.keys.every()) == 1
+
+
+async def test_the_key_of_a_seat_is_revoked_by_whoever_made_it(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await ann.open()
+        key = (await seat_for(ann, table))["key"]
+        (known,) = (await ann.http.get("/api/keys")).json()
+        assert known["table"] == table
+        await ben.http.post("/api/session")
+        assert (await ben.http.delete(f"/api/keys/{known['id']}")).status_code == 404
+        assert (await ann.http.delete(f"/api/keys/{known['id']}")).status_code == 200
+        with pytest.raises(InvalidStatus) as caught:
+            await comes(served, table, key)
+        assert caught.value.response.status_code == 401
+
+
 @pytest.mark.parametrize(("allowed", "own", "at_a_table"), [("house", 403, 201), ("no", 403, 403)])
 async def test_who_makes_keys_is_a_setting(
     tmp_path: Path, allowed: str, own: int, at_a_table: int

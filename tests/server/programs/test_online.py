@@ -86,6 +86,43 @@ async def test_it_may_decline_in_its_own_words(served: Served) -> None:
         assert said["reason"]["key"] == "programs-declined"
 
 
+async def test_words_of_which_nothing_is_left_are_no_words(served: Served) -> None:
+    async with guests(served.base, "Ann", "Coder") as (ann, coder):
+        line = await online(served, (await own_key(coder))["key"])
+        await hears(line, "online")
+        said = await asked(ann, await ann.open(), line, {"type": "decline", "words": "\u200b"})
+        assert (said["accepted"], said["words"]) == (False, "")
+
+
+async def test_one_that_accepted_hears_why_there_is_no_seat(served: Served) -> None:
+    async with guests(served.base, "Ann", "Coder") as (ann, coder):
+        line = await online(served, (await own_key(coder))["key"])
+        number = (await hears(line, "online"))["number"]
+        host = await ann.enter(table := await ann.open(bots=["odds"]))
+        asking = asyncio.create_task(asks(ann, table, number))
+        challenge = (await hears(line, "challenge"))["challenge"]
+        assert (await host.do("start"))["reason"] is None
+        await line.send({"type": "accept", "challenge": challenge})
+        assert (await asking)["reason"]["key"] == "table-refused-running"
+        withdrawn = await hears(line, "withdrawn")
+        assert withdrawn["challenge"] == challenge
+        assert withdrawn["reason"]["key"] == "table-refused-running"
+
+
+async def test_two_hosts_at_once_get_no_more_than_it_named(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Coder") as (ann, ben, coder):
+        line = await online(served, (await own_key(coder))["key"])
+        number = (await hears(line, "online"))["number"]
+        one, other = await ann.open(), await ben.open()
+        asking = asyncio.create_task(asks(ann, one, number))
+        challenge = (await hears(line, "challenge"))["challenge"]
+        second = await asks(ben, other, number)
+        assert second["reason"]["key"] == "programs-busy"
+        await line.send({"type": "accept", "challenge": challenge})
+        assert (await asking)["accepted"]
+        assert [one["tables"] for one in await listed(ann)] == [1]
+
+
 async def test_nobody_waits_for_one_that_is_silent_or_goes(
     served: Served, clock: HandClock
 ) -> None:

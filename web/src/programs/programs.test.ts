@@ -1,7 +1,7 @@
 // Which programs are offered at a table, and by which command somebody's own comes there.
 import { expect, test } from "vitest";
 import type { ProgramOnlineOut } from "../wire.gen";
-import { command, fitting } from "./programs";
+import { command, fitting, labelled } from "./programs";
 
 const program = (number: number, more: Partial<ProgramOnlineOut> = {}): ProgramOnlineOut => ({
   number,
@@ -21,6 +21,12 @@ test("a program is offered where it plays and has room", () => {
   const numbers = (seats: number): number[] => fitting(all, "mia", seats).map((p) => p.number);
   expect(numbers(2)).toEqual([1]);
   expect(numbers(3)).toEqual([]);
+});
+
+test("a key for a seat is listed with its table", () => {
+  const key = { id: "1", name: "Program", table: null, created: 0, used: 0 };
+  expect(labelled(key).name).toBe("Program");
+  expect(labelled({ ...key, table: "abcd" }).name).toBe("Program · abcd");
 });
 
 test("the command names the table's link and the key", () => {

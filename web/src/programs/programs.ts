@@ -25,10 +25,14 @@ export function challenge(table: string, number: number): Promise<ChallengeOut> 
   return ask(`/api/tables/${table}/challenges`, { number });
 }
 
-/** The keys that one made for programs of one's own. */
+/** The keys that one made: for programs of one's own, and for seats of tables, which are named. */
 export async function ownKeys(): Promise<readonly KeyListedOut[]> {
-  const keys = await ask<readonly KeyListedOut[]>("/api/keys");
-  return keys.filter((key) => key.table === null);
+  return (await ask<readonly KeyListedOut[]>("/api/keys")).map(labelled);
+}
+
+/** The key as it is listed: one for a seat is called after its table, too. */
+export function labelled(key: KeyListedOut): KeyListedOut {
+  return key.table === null ? key : { ...key, name: `${key.name} · ${key.table}` };
 }
 
 /** A key for a program of one's own; it is said this once. */

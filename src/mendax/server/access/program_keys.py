@@ -88,6 +88,15 @@ class ProgramKeys:
         """A program came with this key."""
         await self._store.change(partial(program_keys.use, row.key_hash, _now()))
 
+    async def use_open(self, at: int) -> None:
+        """Programs that are connected use their keys at this moment."""
+        for key_hash in set(self._sockets.values()):
+            await self._store.change(partial(program_keys.use, key_hash, at))
+
+    def forget_known(self) -> None:
+        """What was kept in memory of keys is asked for anew, as old ones have been thrown away."""
+        self._known.clear()
+
     # ── made and revoked ─────────────────────────────────────────────────────────────────────
 
     async def make(self, owner: Person, table: str | None, name: str) -> tuple[str, KeyRow]:

@@ -97,8 +97,10 @@ class Retention:
             for start in range(0, len(used), _SESSIONS):
                 await self._store.use_sessions(used[start : start + _SESSIONS], now)
                 await pause()
+            await self._sessions.keys.use_open(now)
             limits = before(self._settings, now)
             sessions = await self._end_sessions(limits.sessions, pause)
+            self._sessions.keys.forget_known()
             tables, talked, after = 0, 0, ""
             going = True
             while going:

@@ -10,7 +10,6 @@ from mendax.server.operations import Visit, operation
 from mendax.server.programs.listing import key_id, key_listed
 from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused
-from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
@@ -49,6 +48,7 @@ class ProgramsApi:
         """Host: keep a seat for a program, and get the key that leads it there."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
+        await self._revoke_removed(person, live)
         key, row = await self._keys.make(person, live.table.id, UNNAMED)
         try:
             await awaiting.done(live, person, KeepSeat(person, row.person, UNNAMED))
@@ -59,6 +59,13 @@ class ProgramsApi:
         if seat is None:  # it was taken away again in between
             raise Refused(409, "wire-refused-key-revoked")
         return SeatKeyOut(seat, key)
+
+    async def _revoke_removed(self, owner: Person, live: LiveTable) -> None:
+        """Keys of programs that were removed here are good for nothing, and don't count."""
+        kicked = live.table.state.lobby.seating.kicked
+        for row in await self._keys.of_owner(owner):
+            if row.table == live.table.id and row.person in kicked:
+                await self._keys.revoke(row.person)
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
         """A table and its host, who asks. Raises ``Refused`` for anybody else."""
@@ -83,10 +90,9 @@ class ProgramsApi:
         live, person = await self._hosted(visit, id)
         program, name = self._online.named(body.number)
         with live.leased():
-            number, answer = await self._online.ask(body.number, live)
-            if answer.accepted:
-                await awaiting.done(live, person, KeepSeat(person, program, name))
-                self._online.seat_kept(body.number, number, live, program)
+            async with self._online.asked(body.number, live) as answer:
+                if answer.accepted:
+                    await awaiting.done(live, person, KeepSeat(person, program, name))
         return answer
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
@@ -99,22 +105,19 @@ class ProgramsApi:
 
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
-        """The keys that you made for programs of your own."""
-        return tuple(map(key_listed, await self._own(await self._person(visit))))
+        """The keys that you made, for programs of your own and for seats of your tables."""
+        own = await self._keys.of_owner(await self._person(visit))
+        return tuple(map(key_listed, own))
 
     @operation("DELETE", "/api/keys/{id}", refusals=(403,))
     async def revoke_key(self, visit: Visit, id: KeyId) -> DoneOut:
         """Revoke one of your keys: its program is hung up on."""
-        own = await self._own(await self._person(visit))
+        own = await self._keys.of_owner(await self._person(visit))
         row = next((row for row in own if key_id(row) == id), None)
         if row is None:
             raise Refused(404, "wire-refused-not-found")
         await self._keys.revoke(row.person)
         return DoneOut(True)
-
-    async def _own(self, person: Person) -> list[KeyRow]:
-        """The keys of somebody's own programs."""
-        return [row for row in await self._keys.of_owner(person) if row.table is None]
 
     async def _person(self, visit: Visit) -> Person:
         """Whoever asks. Raises ``Refused`` for who is not known here."""

@@ -9,9 +9,12 @@ Rules of this file
 
 import asyncio
 import itertools
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, Protocol
 
-from mendax.core.game import Reason
+from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.refusal import Refused
@@ -107,17 +110,19 @@ class OnlinePrograms:
 
     def listed(self) -> tuple[ProgramOnlineOut, ...]:
         """The list, as everybody sees it."""
-        return tuple(map(self._shown, self._online.values()))
+        at = self._tables()
+        return tuple(
+            ProgramOnlineOut(
+                *(one.number, one.said.name, _games(one)),
+                *(at[one.line.person], one.said.most_tables),
+            )
+            for one in self._online.values()
+        )
 
-    def _shown(self, one: _Online) -> ProgramOnlineOut:
-        games = tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
-        most = one.said.most_tables
-        return ProgramOnlineOut(one.number, one.said.name, games, self._tables(one), most)
-
-    def _tables(self, one: _Online) -> int:
-        """At how many tables the program sits, or is kept a seat."""
-        person = one.line.person
-        return sum(person in live.table.people() for live in self._registry.in_memory())
+    def _tables(self) -> Counter[Person | None]:
+        """At how many tables each person sits, or is kept a seat."""
+        lives = self._registry.in_memory()
+        return Counter(person for live in lives for person in live.table.people())
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────
 
@@ -128,8 +133,10 @@ class OnlinePrograms:
             raise Refused(409, "programs-not-online")
         return one.line.person, one.said.name
 
-    async def ask(self, number: int, live: LiveTable) -> tuple[int, ChallengeOut]:
-        """Asks a program to a table: the number of the challenge, and whether it comes.
+    @asynccontextmanager
+    async def asked(self, number: int, live: LiveTable) -> AsyncIterator[ChallengeOut]:
+        """Asks a program to a table: whether it comes. If it does, its seat is kept meanwhile; it
+        is told which, or why there is none. Until then the challenge counts as a table of its own.
 
         Raises ``Refused`` where it is not even asked.
         """
@@ -137,9 +144,10 @@ class OnlinePrograms:
         one = self._online[number]
         view = live.table.table_view()
         seats = live.table.state.lobby.seating.taken() + 1
-        if not any(_suits(view, seats, game) for game in self._shown(one).games):
+        if not any(_suits(view, seats, game) for game in _games(one)):
             raise Refused(409, "programs-other-game")
-        if self._tables(one) >= one.said.most_tables:
+        waiting = sum(asked.person == one.line.person for asked, _ in self._waiting.values())
+        if self._tables()[one.line.person] + waiting >= one.said.most_tables:
             raise Refused(409, "programs-busy")
         challenge = next(self._challenges)
         answer: asyncio.Future[DeclineIn | None] = asyncio.get_running_loop().create_future()
@@ -148,14 +156,21 @@ class OnlinePrograms:
         asked = AskedOut(challenge, view.id, view.game, view.preset, view.rules, seats, PATIENCE)
         one.line.push(encode(asked))
         try:
-            declined = await answer
+            try:
+                declined = await answer
+            finally:
+                timer.cancel()
+            if declined is not None:
+                yield ChallengeOut(False, Reason("programs-declined"), _words(declined))
+                return
+            try:
+                yield ChallengeOut(True)
+            except MendaxError as error:
+                one.line.push(encode(WithdrawnOut(challenge, error.reason)))
+                raise
+            self._seat_kept(number, challenge, live, one.line.person)
         finally:
-            timer.cancel()
             del self._waiting[challenge]
-        if declined is None:
-            return challenge, ChallengeOut(True)
-        words = clean_text(declined.words) if declined.words.strip() else ""
-        return challenge, ChallengeOut(False, Reason("programs-declined"), words)
 
     def _over(self, challenge: int) -> None:
         line, answer = self._waiting[challenge]
@@ -173,12 +188,25 @@ class OnlinePrograms:
             reason = Reason("programs-not-asked")
             line.push(encode(WithdrawnOut(challenge, reason)))
 
-    def seat_kept(self, number: int, challenge: int, live: LiveTable, person: Person) -> None:
+    def _seat_kept(self, number: int, challenge: int, live: LiveTable, person: Person) -> None:
         """The program that accepted has a seat at the table now."""
         one, seat = self._online.get(number), live.table.seat_of(person)
         if one is not None and seat is not None:
             kept = SeatKeptOut(challenge, live.table.table_view().id, seat)
             one.line.push(encode(kept))
+
+
+def _games(one: _Online) -> tuple[OpenToOut, ...]:
+    """What the program plays."""
+    return tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
+
+
+def _words(declined: DeclineIn) -> str:
+    """What the program says to it, if anything that can be shown."""
+    try:
+        return clean_text(declined.words)
+    except MendaxError:
+        return ""
 
 
 def _suits(view: TableView, seats: int, game: OpenToOut) -> bool:
