@@ -65,5 +65,7 @@ test("a reason that nothing can be loaded for is shown by its key, and one of a 
   const odd = { key: "table-refused-of-tomorrow", arguments: {} };
   explain(odd);
   await vi.waitFor(() => expect(explain(odd)).toBe(odd.key));
-  expect(explain({ key: "another-game-refused-hats", arguments: {} })).toBe("another-game-refused-hats");
+  expect(explain({ key: "another-game-refused-hats", arguments: {} })).toBe(
+    "another-game-refused-hats",
+  );
 });
