@@ -1,10 +1,14 @@
 """What a game is made of: who is told what, what an offer admits, what a checked step refuses."""
 
+import importlib
+import pickle
+import pkgutil
 import typing
 from fractions import Fraction
 
 import pytest
 
+import mendax
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -14,6 +18,7 @@ from mendax.core.game import (
     FreeText,
     Glimpse,
     IllegalAction,
+    MendaxError,
     Offer,
     OneOf,
     Opening,
@@ -200,6 +205,29 @@ def test_a_reason_is_its_key_and_arguments() -> None:
     error = IllegalAction(Reason("too-low", {"value": 31, "beat": 53}), ())
     assert str(error) == "too-low value=31 beat=53"
     assert str(IllegalAction(Reason("over"), ())) == "over"
+
+
+def kinds_of(kind: type[MendaxError]) -> set[type[MendaxError]]:
+    """The class and all that are made of it."""
+    return {kind}.union(*(kinds_of(below) for below in kind.__subclasses__()))
+
+
+def test_every_error_comes_whole_out_of_another_process() -> None:
+    for module in pkgutil.walk_packages(mendax.__path__, "mendax."):
+        if not module.ispkg and any(name in module.name for name in (".core.", ".table.", ".kit.")):
+            importlib.import_module(module.name)
+    kinds = kinds_of(MendaxError)
+    assert len(kinds) > 8
+    for kind in kinds:
+        error = kind.__new__(kind)
+        MendaxError.__init__(error, Reason("too-low", {"value": 31}))
+        error.__dict__["more"] = (1, 2)
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is kind
+        assert (again.reason, str(again)) == (error.reason, "too-low value=31")
+        assert again.__dict__["more"] == (1, 2)
+    refused = pickle.loads(pickle.dumps(IllegalAction(Reason("over"), (Offer(actions.Look()),))))
+    assert refused.offers == (Offer(actions.Look()),)
 
 
 def test_odds_of_mia_are_those_of_two_dice() -> None:

@@ -234,6 +234,17 @@ class MendaxError(Exception):
         words = " ".join(f"{k}={v}" for k, v in reason.arguments.items())
         super().__init__(f"{reason.key} {words}".strip())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is sent to another process: made anew without its ``__init__``, which differs."""
+        return _rebuilt, (type(self), self.args, self.__dict__)
+
+
+def _rebuilt(kind: type[MendaxError], said: tuple[Any, ...], fields: dict[str, Any]) -> MendaxError:
+    """The error as it was in another process."""
+    error = kind.__new__(kind, *said)
+    error.__dict__.update(fields)
+    return error
+
 
 class RulesError(MendaxError):
     """House rules that no table can be opened with."""
