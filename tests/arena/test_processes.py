@@ -1,6 +1,9 @@
 """Work on several cores: answers in the order of the questions, and no more begun than asked."""
 
+import time
 from collections.abc import Iterator
+
+import pytest
 
 from mendax.arena.processes import cores, in_order, pool
 
@@ -29,6 +32,22 @@ def test_answers_come_in_the_order_of_the_questions() -> None:
         assert next(answers) == 10
         assert taken <= 4, "only so many portions are asked for ahead"
         assert list(answers) == [20, 30, 40, 50, 60, 70]
+
+
+def _lasts(portion: int) -> int:
+    if portion:
+        time.sleep(30)
+    return portion
+
+
+def test_who_stops_it_does_not_wait_for_what_is_being_done() -> None:
+    with pool(1, _remember, 1) as processes:
+        answers = in_order(processes, _lasts, (0, 1), ahead=2)
+        assert next(answers) == 0
+        workers = list(processes._processes.values())
+        with pytest.raises(KeyboardInterrupt):
+            answers.throw(KeyboardInterrupt())
+    assert all(worker.exitcode for worker in workers), "they were ended"
 
 
 def test_there_is_a_core_at_least() -> None:

@@ -88,6 +88,15 @@ def test_what_is_wrong_has_a_name(source: str, reason: str) -> None:
         program.receive(5)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="signals of real time are Linux'")
+def test_a_signal_without_a_name_is_said_by_its_number() -> None:
+    with (
+        child("import os; os.kill(os.getpid(), 40)") as program,
+        pytest.raises(ProgramFault, match="program-killed signal=40"),
+    ):
+        program.receive(5)
+
+
 def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
     waiting = Patient()
     source = (

@@ -46,6 +46,10 @@ def in_order(
                 return
             yield doing.popleft().result()
             ahead = 1
+    except BaseException:  # Ctrl-C too: leaving the pool waits for what its processes do
+        for process in list((at_work._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         for future in doing:
             future.cancel()

@@ -35,6 +35,8 @@ LEAVE: Final = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
 SLOWEST_READER: Final = 10.0
 """Seconds that a program may leave its input unread when there is something for it."""
+_SIGNALS: Final = {one.value: one.name for one in signal.Signals}
+"""Names by numbers; most signals of real time have a number alone."""
 _LAUNCHER: Final = Path(__file__).with_name("launcher.py")
 
 
@@ -205,7 +207,7 @@ class ChildProcess:
         if code is None:
             return fault("program-closed")
         if code < 0:
-            return fault("program-killed", signal=signal.Signals(-code).name)
+            return fault("program-killed", signal=_SIGNALS.get(-code, str(-code)))
         return fault("program-ended", code=code)
 
     def end_input(self, seconds: float) -> bool:

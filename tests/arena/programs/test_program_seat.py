@@ -119,5 +119,54 @@ def test_who_has_no_fault_is_told_the_end_and_plays_the_next_game() -> None:
     assert not process.closed
 
 
+class Gone(Scripted):
+    """Ends when its first game is over."""
+
+    def send(self, line: bytes) -> None:
+        if any(message["type"] == "end" for message in self.heard):
+            raise fault("program-ended", code=0)
+        super().send(line)
+
+
+def test_a_program_that_ended_while_it_waited_is_started_afresh() -> None:
+    processes: list[Scripted] = [Gone([0.1]), Gone([0.1])]
+    left = list(processes)
+
+    def start(key: ProgramKey) -> Running:
+        process = left.pop(0)
+        conversation = Conversation(process, now=lambda: process.now)
+        return Running(key, cast("ChildProcess", process), conversation)
+
+    programs = RunningPrograms(start, lambda: 0.0)
+    for _ in range(2):
+        given = (programs, ProgramKey(("x",), LIMITS), MIA, RULES, 0, ("a", "b"), 5)
+        seat = ProgramSeat(*given, lambda _: 0.0)
+        assert asked(seat)
+        conduct = seat.leave(MIA.view(STATE, 0), cast("Any", _Over()))
+        assert (conduct.faults, conduct.forfeited) == ((), False)
+    assert [process.closed for process in processes] == [True, False]
+    del left[:]
+    left.append(Gone([]))
+    left[0].heard.append({"type": "end"})
+    programs.end_idle()
+    conduct = ProgramSeat(*given, lambda _: 0.0).leave(None, None)
+    assert conduct.forfeited, "a fresh one that ends has a fault"
+
+
+def test_who_left_half_of_a_line_unread_is_told_no_other() -> None:
+    class Stuffed(Scripted):
+        def send(self, line: bytes) -> None:
+            if b'"news"' in line:
+                self.heard.append(read_json(line))
+                raise fault("program-does-not-read", seconds=10)
+            super().send(line)
+
+    process = Stuffed([])
+    seat = seat_of(process)
+    assert [asked(seat), asked(seat)] == [False, False]
+    assert len(process.heard) == 2, "the begin, and half of a question"
+    assert seat.leave(None, None).forfeited
+
+
 class _Over:
     places, payoffs, reason = (1, 2), (1, -1), Reason("mia-over")

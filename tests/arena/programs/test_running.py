@@ -2,6 +2,7 @@
 
 import os
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -25,7 +26,9 @@ def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
     assert one.process.pid != two.process.pid, "two seats of one game are two processes"
     programs.give_back(one, sound=True)
     programs.give_back(two, sound=False)
-    assert programs.take(key) is one
+    again = programs.take(key)
+    assert again.process is one.process
+    assert again.has_played
     three = programs.take(key)
     programs.give_back(three, sound=True)
     programs.end_idle()
@@ -37,6 +40,23 @@ def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
     programs.close()
     with pytest.raises(ProcessLookupError):
         os.kill(one.process.pid, 0)
+
+
+def test_a_program_plays_on_in_the_thread_that_started_it(tmp_path: Path) -> None:
+    programs = RunningPrograms()
+    key = ProgramKey((sys.executable, program(tmp_path, "mine")), USUAL)
+
+    def elsewhere() -> None:
+        programs.give_back(programs.take(key), sound=True)
+
+    thread = threading.Thread(target=elsewhere)
+    thread.start()
+    thread.join()
+    mine = programs.take(key)
+    assert not mine.has_played, "that of the other thread ends with it"
+    programs.give_back(mine, sound=True)
+    assert programs.take(key).process is mine.process
+    programs.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")

@@ -20,6 +20,8 @@ from mendax.programs.program_bot import ProgramBot
 
 _GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
 """Faults after which the program plays no more in this game."""
+_HALF_TOLD: Final = "program-does-not-read"
+"""So is this: half of a line has been written, and the next one would be glued to it."""
 
 
 class ProgramSeat:
@@ -44,23 +46,44 @@ class ProgramSeat:
         self._running: Running | None = None
         self._bot: ProgramBot | None = None
         self._refused_before, self._used_before = 0, 0.0
-        try:
-            self._running = programs.take(key)
-            self._refused_before = self._running.conversation.refusals
+
+        def begin() -> None:
+            """Takes a program, and lets it begin. Raises ``ProgramFault`` and ``OSError``."""
+            self._running = running = programs.take(key)
+            self._refused_before = running.conversation.refusals
             self._used_before = self._processor()
             self._bot = ProgramBot(
-                *(self._running.conversation, game, rules, seat, names),
+                *(running.conversation, game, rules, seat, names),
                 move_time=self._limits.move_seconds,
                 start_time=self._limits.start_seconds,
                 explain=explain,
                 seed=seed,
             )
+
+        try:
+            try:
+                begin()
+            except ProgramFault as error:
+                if not self._ended_while_idle(error.reason):
+                    raise
+                programs.end_idle_of(key)
+                begin()
         except OSError as error:
             shown = {"problem": str(error.strerror or error)}
             self._charge(Reason("arena-program-not-started", shown))
         except ProgramFault as error:
             self._charge(error.reason)
             self._bot = None
+
+    def _ended_while_idle(self, reason: Reason) -> bool:
+        """Whether the program had ended before this game, which is no fault in it; if so, it is
+        given back."""
+        running = self._running
+        if running is None or not running.has_played or kind_of(reason) != "crash":
+            return False
+        self._running = None
+        self._programs.give_back(running, sound=False)
+        return True
 
     @property
     def charges(self) -> tuple[ProgramCharge, ...]:
@@ -105,7 +128,8 @@ class ProgramSeat:
         kind = kind_of(reason)
         self._charges.append(ProgramCharge(kind, reason))
         over = sum(self._times) > self._limits.game_seconds
-        if kind in _GONE or over or len(self._charges) >= self._limits.faults:
+        gone = kind in _GONE or reason.key == _HALF_TOLD
+        if gone or over or len(self._charges) >= self._limits.faults:
             self._bot = None
 
     def leave(self, view: Any, result: Result | None) -> Conduct:

@@ -3,7 +3,8 @@
 Rules of this file
 1. What goes wrong with one program in one game is charged to it there and stays there: after a
    fault its process is ended, and a fresh one plays the next game.
-2. Time is a clock that is handed in; processor time is asked of the system, by a function that is
+2. A program plays on in the thread that started it: on Linux it ends with that.
+3. Time is a clock that is handed in; processor time is asked of the system, by a function that is
    handed in too.
 """
 
@@ -40,6 +41,8 @@ class Running(NamedTuple):
     key: ProgramKey
     process: ChildProcess
     conversation: Conversation
+    has_played: bool = False
+    """Whether it has played a game and waited for this one."""
 
 
 def explain(reason: Reason) -> str:
@@ -64,14 +67,14 @@ class RunningPrograms:
         self.now = now
         """Seconds of a clock that nobody sets."""
         self._start = start
-        self._idle: dict[ProgramKey, list[Running]] = {}
+        self._idle: dict[tuple[int, ProgramKey], list[Running]] = {}
         self._playing: list[Running] = []
         self._lock = threading.Lock()
 
     def take(self, key: ProgramKey) -> Running:
         """One that waits, or a fresh one. Raises ``OSError`` where none can be started."""
         with self._lock:
-            idle = self._idle.get(key)
+            idle = self._idle.get((threading.get_ident(), key))
             running = idle.pop() if idle else self._start(key)
             self._playing.append(running)
         allow_processor(running.process.pid, key.limits.game_processor)
@@ -82,8 +85,16 @@ class RunningPrograms:
         with self._lock:
             self._playing.remove(running)
             if sound:
-                self._idle.setdefault(running.key, []).append(running)
+                waiting = self._idle.setdefault((threading.get_ident(), running.key), [])
+                waiting.append(running._replace(has_played=True))
         if not sound:
+            running.conversation.close()
+
+    def end_idle_of(self, key: ProgramKey) -> None:
+        """Ends those of one program that wait for a game in this thread."""
+        with self._lock:
+            idle = self._idle.pop((threading.get_ident(), key), [])
+        for running in idle:
             running.conversation.close()
 
     def end_idle(self) -> None:
