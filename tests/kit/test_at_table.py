@@ -231,6 +231,76 @@ def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
     assert socket.sent[-1]["action"] == {"kind": "leave"}
 
 
+@pytest.mark.parametrize(
+    "key", ["table-refused-kicked", "wire-refused-no-table", "table-set-aside-slow"]
+)
+def test_who_is_turned_out_does_not_come_back(key: str) -> None:
+    def turned_out(sent: dict[str, Any]) -> list[Any]:
+        return [{"type": "refused", "reason": {"key": key, "arguments": {}}}, None]
+
+    socket = Scripted(turned_out)
+    with pytest.raises(NoTable, match=key):
+        play([socket])
+    assert [sent["type"] for sent in socket.sent if "since" in sent] == ["hello"]
+
+
+@pytest.mark.parametrize("says", [[], [welcome(9, None, table=table("finished"), you=None)]])
+def test_connections_of_no_use_are_opened_ever_more_slowly(says: list[Any]) -> None:
+    def useless(sent: dict[str, Any]) -> list[Any]:
+        return [*says, None] if sent["type"] == "hello" else [None]
+
+    waited: list[float] = []
+    seat = AtTable(
+        Conversation(FunctionLines(first_offer)),
+        lambda: Scripted(useless),
+        str,
+        name="me",
+        sleep=waited.append,
+    )
+    with pytest.raises(NoTable, match="program-connection-lost"):
+        seat.play()
+    assert waited == [1, 2, 4, 8, 16, 30, 30]
+
+
+def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
+    clock, waited = [0.0], list[float]()
+    quiet = welcome(9, None, table=table("finished"), you=1)
+    opened = 0
+
+    class Quiet(Scripted):
+        def receive(self) -> str:
+            if not self._says:
+                clock[0] += 3600
+            return super().receive()
+
+    def connect() -> Scripted:
+        nonlocal opened
+        opened += 1
+        if opened > 20:
+            raise NoTable(Reason("enough"))
+        return Quiet(lambda sent: [quiet] if sent["type"] == "hello" else [])
+
+    seat = AtTable(
+        Conversation(FunctionLines(first_offer)),
+        connect,
+        str,
+        name="me",
+        sleep=waited.append,
+        now=lambda: clock[0],
+    )
+    with pytest.raises(NoTable, match="enough"):
+        seat.play()
+    assert waited == []
+
+
+def test_what_an_answer_may_take_is_told_where_no_clock_runs() -> None:
+    def greets(sent: dict[str, Any]) -> list[Any]:
+        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent), OVER]
+
+    lines, _, _ = play([Scripted(greets)])
+    assert lines.told[0]["time"] == 60_000
+
+
 def test_a_server_that_stays_away_is_given_up() -> None:
     def away() -> Any:
         raise Lost("nobody there")

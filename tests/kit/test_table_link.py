@@ -1,6 +1,7 @@
 """Links are taken apart; a server that says «wait» is waited for, one that refuses says why."""
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +27,12 @@ def test_a_link_names_a_server_and_a_table(given: str, server: str, table: str) 
     assert table_link(given) == TableLink(server, table)
 
 
-@pytest.mark.parametrize("given", ["", "abcdefgh", "ftp://a/t/b", "file:///etc/passwd", "https://"])
+ODD = ("http://[::1/t/x", "http://localhost:door/t/x", "http://localhost:99999/t/x")
+
+
+@pytest.mark.parametrize(
+    "given", ["", "abcdefgh", "ftp://a/t/b", "file:///etc/passwd", "https://", *ODD]
+)
 def test_what_is_no_link_is_said(given: str) -> None:
     with pytest.raises(NoTable, match="program-no-link"):
         table_link(given)
@@ -54,6 +60,8 @@ class Answers(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(text)))
         self.end_headers()
         self.wfile.write(text)
+
+    do_GET = do_POST  # noqa: N815
 
     def log_message(self, *_: Any) -> None:
         """Says nothing."""
@@ -98,6 +106,40 @@ def test_a_refusal_is_told_in_the_servers_words() -> None:
     assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}
     with pytest.raises(NoTable, match="program-no-server"):
         Server(place).ask("POST", "/x")
+
+
+def test_a_key_goes_to_no_other_server() -> None:
+    with answering() as place:
+        moved = {"Location": f"{place}/elsewhere"}
+        for status in (302, 308):
+            Answers.answers[:] = [(status, moved, {}), (200, {}, {"id": "t"})]
+            with pytest.raises(NoTable, match=f"program-server-refused status={status}"):
+                Server(place, "mendax-key").ask("GET", "/x")
+    assert len(Answers.asked) == 2, "the address that was named, and no other"
+
+
+@pytest.mark.parametrize("said", [b"SSH-2.0-x\r\n", b"HTTP/1.1 200 OK\r\n\r\n<html>"])
+def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def speak() -> None:
+            visitor, _ = door.accept()
+            with visitor:
+                visitor.recv(1 << 16)
+                visitor.sendall(said)
+
+        thread = threading.Thread(target=speak, daemon=True)
+        thread.start()
+        with pytest.raises(NoTable, match="program-no-server"):
+            Server(f"http://127.0.0.1:{door.getsockname()[1]}").ask("GET", "/x")
+        thread.join()
+
+
+@pytest.mark.parametrize("key", ["ключ", "two\nlines"])
+def test_what_can_be_no_key_is_said_and_not_shown(key: str) -> None:
+    with pytest.raises(NoTable) as caught:
+        Server("http://127.0.0.1:9", key)
+    assert str(caught.value) == "program-no-key"
 
 
 def test_waits_have_a_bound() -> None:

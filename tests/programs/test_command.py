@@ -29,6 +29,11 @@ def test_python_is_the_kits_or_its_own(source: str, kit: bool, tmp_path: Path) -
     assert command_for(str(file)) == words
 
 
+def test_a_quote_that_is_not_closed_is_said() -> None:
+    with pytest.raises(RulesError, match="program-no-file"):
+        command_for("node 'x")
+
+
 def test_javascript_is_run_by_node(tmp_path: Path) -> None:
     (tmp_path / "bot.mjs").touch()
     assert command_for(str(tmp_path / "bot.mjs")) == ("node", str(tmp_path / "bot.mjs"))

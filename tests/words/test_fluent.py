@@ -1,9 +1,11 @@
 """What is said is what Fluent's own runtime says, over the whole catalogue and beside it."""
 
+import math
 from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
+import numpy as np
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -116,3 +118,13 @@ def test_what_is_unknown_is_named_and_circles_end() -> None:
     assert ours.say("round", {}) == "{round}"
     assert ours.say("sum", {"n": 1}) == "{NUMBER}"
     assert Bundle("en", "broken ???\nok = fine\n").say("ok", {}) == "fine"
+
+
+@pytest.mark.parametrize("value", [None, True, [1, 2], float("inf"), np.float64(1234.5)])
+def test_whatever_is_given_is_said(value: Any) -> None:
+    said = Bundle("en", "n = { $n }\n").say("n", {"n": value})
+    assert said == (
+        "1,234.5" if value == 1234.5 else "Infinity" if value == math.inf else str(value)
+    )
+    assert fluent.number("en", np.float64(1234.5), 1) == "1,234.5"
+    assert fluent.number("en", np.int64(1234)) == "1,234"

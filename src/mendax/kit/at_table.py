@@ -3,7 +3,7 @@
 Rules of this file
 1. The socket, the waiting and the program are handed in; what is said when is ``table_talk``'s.
 2. A move that was sent is done once: after a lost connection it is sent again under its own id.
-3. Where the server says «wait», it is waited.
+3. Where the server says «wait», it is waited; where connections do not last, longer each time.
 """
 
 import secrets
@@ -27,6 +27,8 @@ from mendax.programs.messages import (
 
 MOVE_TIME: Final = 60.0
 """Seconds for an answer where the table has no clock."""
+LASTING: Final = 60.0
+"""Seconds after which a connection has been of use, whether or not anything was heard on it."""
 SPARE: Final = 0.5
 """Seconds that an answer is to be there before the table's clock runs out."""
 NAMES: Final = 9
@@ -35,6 +37,8 @@ LONGEST_NAME: Final = 18
 """Characters of its name before such a number."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _STALE: Final = "table-refused-stale"
+_TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
+"""How reasons begin for which nobody gets back to the table."""
 
 
 class _Overtaken(Exception):
@@ -53,15 +57,18 @@ class AtTable:
         name: str,
         sleep: Callable[[float], object] = time.sleep,
         notice: Callable[[str], object] = lambda _: None,
+        now: Callable[[], float] = time.monotonic,
         move_time: float = MOVE_TIME,
     ) -> None:
         """``connect`` opens the table's socket (``NoTable``, ``Lost``); ``notice`` is told in words
-        what happens to the connection; ``name`` is what it sits down as."""
+        what happens to the connection; ``name`` is what it sits down as; ``move_time`` is what an
+        answer may take where the table has no clock, in seconds."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
-        self._talk = TableTalk(explain)
+        self._talk = TableTalk(explain, move_time)
         self._socket: TableSocket | None = None
+        self._now, self._opened, self._useless = now, 0.0, 0
         self._asked_to_sit = False
         self._said_ready = -1
         self.games = 0
@@ -200,24 +207,32 @@ class AtTable:
             self._talk.hear(message)
             if message.get("type") == "refused":
                 self._refused(_reason(message["reason"]))
+            elif message.get("type") != "welcome":
+                self._useless = 0
             return message, opened
 
     def _refused(self, reason: Reason) -> None:
-        """A message was refused, or this program is: if so, the socket closes and says no more."""
+        """A message was refused, or this program is. Raises ``NoTable`` if it can't come back."""
+        if reason.key.startswith(_TURNED_OUT):
+            raise NoTable(reason)
         self._notice(self._explain(reason))
         self._sleep(float(reason.arguments.get("seconds", 0)))
 
     def _open(self) -> None:
         """A socket that has been greeted, also after a while. Raises ``NoTable``."""
-        for tried in range(PATIENCE):
-            if tried:
-                self._sleep(min(30.0, 2.0 ** (tried - 1)))
+        if self._now() - self._opened >= LASTING:
+            self._useless = 0
+        while self._useless < PATIENCE:
+            if self._useless:
+                self._sleep(min(30.0, 2.0 ** (self._useless - 1)))
+            self._useless += 1
             try:
                 self._socket = self._connect()
                 self._socket.send(f'{{"type":"hello","since":{self._talk.number}}}')
             except Lost as lost:
                 self._notice(str(lost) or "…")
             else:
+                self._opened = self._now()
                 return
         raise NoTable(Reason("program-connection-lost", {"tries": PATIENCE}))
 

@@ -2,13 +2,15 @@
 
 The standard library asks over HTTP, ``websockets`` over the socket; both wait as long as a server
 says that one is to wait.
+
+Keys go to the server that was named and to no other: where it sends one on, nobody goes.
 """
 
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from http.client import HTTPMessage
+from http.client import HTTPException, HTTPMessage
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
@@ -61,12 +63,26 @@ def table_link(given: str) -> TableLink:
 
     Raises ``NoTable`` for anything else.
     """
-    parts = urlsplit(given)
+    try:
+        parts = urlsplit(given)
+        _ = parts.port  # raises, too, for what is none
+    except ValueError:
+        raise NoTable(Reason("program-no-link", {"given": given[:200]})) from None
     path = parts.path.rstrip("/")
     before, _, table = path.rpartition("/t/") if "/t/" in path else (path, "", "")
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise NoTable(Reason("program-no-link", {"given": given[:200]}))
     return TableLink(f"{parts.scheme}://{parts.netloc}{before}", table)
+
+
+class _NowhereElse(urllib.request.HTTPRedirectHandler):
+    """Follows no redirect: the key would be sent along, to whichever host."""
+
+    def redirect_request(self, *_: Any) -> None:
+        """None: the answer is taken as it is."""
+
+
+_OPENER: Final = urllib.request.build_opener(_NowhereElse)
 
 
 class Server:
@@ -78,6 +94,9 @@ class Server:
         key: str | None = None,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
+        """Raises ``NoTable`` for a key that can't be one."""
+        if key is not None and not (key.isascii() and key.isprintable()):
+            raise NoTable(Reason("program-no-key"))
         self._server, self._sleep = server, sleep
         self.headers: dict[str, str] = {} if key is None else {"Authorization": f"Bearer {key}"}
         """By which the server knows who asks."""
@@ -94,7 +113,7 @@ class Server:
             elif method == "POST":
                 request.add_header("Content-Length", "0")
             try:
-                with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
+                with _OPENER.open(request, timeout=_TIMEOUT) as answer:
                     self._remember(answer.headers)
                     return read_json(answer.read() or b"null")
             except urllib.error.HTTPError as error:
@@ -103,7 +122,7 @@ class Server:
                 if error.code not in (429, 503):
                     raise NoTable(_why(error.code, said)) from None
                 self._sleep(wait_of(error.headers, tried))
-            except OSError as error:
+            except (OSError, HTTPException, ValueError) as error:  # or it speaks something else
                 raise NoTable(_away(self._server, error)) from None
         raise NoTable(Reason("program-server-busy", {"server": self._server}))
 
@@ -139,6 +158,8 @@ class Server:
                 self._sleep(wait_of(error.response.headers, tried))
             except (OSError, WebSocketException) as error:
                 raise Lost(str(error)) from None
+            except ValueError as error:
+                raise NoTable(_away(self._server, error)) from None
             else:
                 return _WebSocket(opening)
         raise NoTable(Reason("program-server-busy", {"server": self._server}))
@@ -183,6 +204,6 @@ def _why(status: int, said: bytes) -> Reason:
     return Reason("program-server-refused", {"status": status, "words": words[:300]})
 
 
-def _away(server: str, error: OSError) -> Reason:
+def _away(server: str, error: Exception) -> Reason:
     problem = str(getattr(error, "reason", error))[:200]
     return Reason("program-no-server", {"server": server, "problem": problem})

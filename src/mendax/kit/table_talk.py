@@ -39,8 +39,9 @@ class Begun(NamedTuple):
 class TableTalk:
     """What one seat of a table hears, in order; told by ``hear``, asked by ``next``."""
 
-    def __init__(self, explain: Explain) -> None:
-        self._explain = explain
+    def __init__(self, explain: Explain, move_time: float | None = None) -> None:
+        """``move_time``: seconds for an answer where the table has no clock."""
+        self._explain, self._move_time = explain, move_time
         self.table: Mapping[str, Any] = {}
         self.seat: Seat | None = None
         self.number = 0
@@ -118,7 +119,7 @@ class TableTalk:
         names = tuple(seat["name"] for seat in self.table["seats"])
         assert self.seat is not None
         self.begun = Begun(self.table["games"], game, rules, self.seat, names)
-        return begun(game, rules, self.seat, names, rules.turn_clock or None)
+        return begun(game, rules, self.seat, names, rules.turn_clock or self._move_time)
 
     def _news(self, begun: Begun, offers: tuple[OfferForProgram, ...]) -> NewsForProgram:
         kinds = {kind.__struct_config__.tag for kind in begun.game.events} | {"unseen"}

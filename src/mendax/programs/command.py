@@ -26,7 +26,10 @@ def command_for(given: str) -> tuple[str, ...]:
     path = Path(given)
     if path.is_file():
         return _of_file(path)
-    words = tuple(shlex.split(given))
+    try:
+        words = tuple(shlex.split(given))
+    except ValueError:  # a quote that is not closed
+        words = ()
     if not words:
         raise RulesError(Reason("program-no-file", {"given": given[:200]}))
     first = Path(words[0])

@@ -52,7 +52,7 @@ _DEEPEST: Final = 20
 def number(language: str, value: float, places: int = 0) -> str:
     """A number as the language writes it, with so many decimals: 1,234.5, in Danish 1.234,5."""
     thousands, decimal = _SEPARATORS[language]
-    exact = Decimal(repr(value))  # what is written, not its nearest binary fraction
+    exact = Decimal(str(value))  # what is written, not its nearest binary fraction
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
 
 
@@ -83,8 +83,8 @@ class Bundle:
         )
 
     def _shown(self, value: Argument) -> str:
-        if isinstance(value, str):
-            return value
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            return str(value)
         if isinstance(value, float):
             short = f"{value:.3f}".rstrip("0").rstrip(".")
             return number(self._language, value, len(short.partition(".")[2]))

@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,3 +124,25 @@ def test_a_key_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert bound.arguments["key"] == "mendax-x"
     _, bound, _ = bot.parse_args([*words, "--key", "other"], exit_on_error=False, print_error=False)
     assert bound.arguments["key"] == "other"
+
+
+@pytest.mark.parametrize(("given", "seconds"), [((), 60.0), (("--time", "3"), 3.0)])
+def test_the_time_for_an_answer_holds_at_a_table_too(
+    given: tuple[str, ...], seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[float] = []
+
+    class Seat:
+        games = 0
+
+        def __init__(self, *_: Any, move_time: float, **__: Any) -> None:
+            seen.append(move_time)
+
+        def play(self, games: int | None) -> None:
+            assert games is None
+
+    monkeypatch.setattr("mendax.terminal.commands.bot.AtTable", Seat)
+    monkeypatch.setattr("mendax.terminal.commands.bot._way_to", lambda *_: (None, None))
+    words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--table", "http://localhost/t/abc")
+    assert run([*words, *given]) == 0
+    assert seen == [seconds]

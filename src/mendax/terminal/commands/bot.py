@@ -35,11 +35,11 @@ _Exec = Annotated[
     str | None, Parameter(name="--exec", help="A command line instead, as `java -jar mine.jar`.")
 ]
 _Time = Annotated[
-    float,
+    float | None,
     Parameter(help="Seconds for an answer, where no clock runs.", validator=Number(gt=0, lte=3600)),
 ]
 _ANSWER: Final = 10.0
-"""Seconds for an answer in games here."""
+"""Seconds for an answer in games here, unless others are given."""
 
 
 def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ def run(
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str | None, Parameter(help="The same seed deals the same.")] = None,
-    time: _Time = _ANSWER,
+    time: _Time = None,
     lang: Lang = None,
 ) -> int:
     """Play with a bot of your own: at a table of a server, or here against bots of the house."""
@@ -111,14 +111,14 @@ def run(
     with _running(command, watching) as (conversation, child):
         try:
             if arena is not None:
-                asked = (arena, bots, preset, changes, seed, games, time)
+                asked = (arena, bots, preset, changes, seed, games, time or _ANSWER)
                 _in_arena(conversation, called, words, show, *asked)
             elif table is not None:
                 server, link = _way_to(table, key)
                 if open is not None:
                     link = _opened(server, link, open, called, listed(bots), preset, changes)
                     show(words.say("kit-opened", link=f"{link.server}/t/{link.table}"))
-                _at_table(conversation, called, words, show, server, link, games)
+                _at_table(conversation, called, words, show, server, link, games, time or MOVE_TIME)
         except ProgramFault as fault:
             return _failed(fault, child, words, show)
     return OK
@@ -174,12 +174,13 @@ def _at_table(
     server: Server,
     link: TableLink,
     games: int | None,
+    time: float,
 ) -> None:
     seat = AtTable(
         *(conversation, lambda: server.connect(link), Words(LANGUAGES[0]).explain),
         name=called,
         notice=lambda said: show(words.say("kit-connection", said=said)),
-        move_time=MOVE_TIME,
+        move_time=time,
     )
     show(words.say("kit-at-table", bot=called))
     try:
@@ -229,7 +230,7 @@ def check(
     game: Annotated[
         tuple[str, ...], Parameter(negative=(), help="Only this game; repeatable.")
     ] = (),
-    time: _Time = _ANSWER,
+    time: _Time = None,
     lang: Lang = None,
 ) -> int:
     """Look for mistakes in a bot: lead it through usual and strange situations of each game."""
@@ -241,7 +242,7 @@ def check(
 
     games = [game_named(name) for name in game or BUILT_IN]
     outcomes = list[Outcome]()
-    for outcome in checked(lambda: ChildProcess(command), games, seconds=time):
+    for outcome in checked(lambda: ChildProcess(command), games, seconds=time or _ANSWER):
         outcomes.append(outcome)
         for line in _lines_of(outcome, words):
             show(line)

@@ -18,6 +18,7 @@ program-killed = Det blev standset af signalet { $signal }.
 program-no-file = Der er ingen fil “{ $given }”.
 program-not-executable = “{ $given }” kan ikke køres: efter navnet hverken Python eller JavaScript, og ikke eksekverbar (chmod +x).
 program-no-link = “{ $given }” er ikke et link til et bord; sådan et ser ud som https://mendax.example.org/t/abcdefgh.
+program-no-key = Det kan ikke være en nøgle: nøgler består af almindelige bogstaver, cifre og tegn (ASCII) på én linje.
 program-no-server = { $server } kan ikke nås: { $problem }
 program-server-busy = { $server } beder hele tiden om at vente. Prøv igen senere.
 program-server-refused = Serveren afviser ({ $status }): { $words }

@@ -18,6 +18,7 @@ program-killed = Es wurde durch das Signal { $signal } beendet.
 program-no-file = Eine Datei „{ $given }“ gibt es nicht.
 program-not-executable = „{ $given }“ lässt sich nicht ausführen: dem Namen nach weder Python noch JavaScript, und nicht ausführbar (chmod +x).
 program-no-link = „{ $given }“ ist kein Link zu einem Tisch; so einer sieht aus wie https://mendax.example.org/t/abcdefgh.
+program-no-key = Das kann kein Schlüssel sein: Schlüssel bestehen aus einfachen Buchstaben, Ziffern und Zeichen (ASCII) in einer Zeile.
 program-no-server = { $server } ist nicht zu erreichen: { $problem }
 program-server-busy = { $server } bittet immer wieder zu warten. Versuch es später noch einmal.
 program-server-refused = Der Server lehnt ab ({ $status }): { $words }

@@ -18,6 +18,7 @@ program-killed = It was ended by the signal { $signal }.
 program-no-file = There is no file “{ $given }”.
 program-not-executable = “{ $given }” can’t be run: it is neither Python nor JavaScript by its name, nor executable (chmod +x).
 program-no-link = “{ $given }” is no link to a table; one looks like https://mendax.example.org/t/abcdefgh.
+program-no-key = That can’t be a key: keys are made of plain letters, digits and signs (ASCII), on one line.
 program-no-server = { $server } can’t be reached: { $problem }
 program-server-busy = { $server } keeps asking to wait. Try again later.
 program-server-refused = The server refuses ({ $status }): { $words }

@@ -18,6 +18,7 @@ program-killed = Её остановил сигнал { $signal }.
 program-no-file = Файла «{ $given }» нет.
 program-not-executable = «{ $given }» нельзя запустить: судя по имени, это не Python и не JavaScript, и файл не исполняемый (chmod +x).
 program-no-link = «{ $given }» — не ссылка на стол; она выглядит как https://mendax.example.org/t/abcdefgh.
+program-no-key = Это не может быть ключом: ключи состоят из обычных латинских букв, цифр и знаков (ASCII) в одной строке.
 program-no-server = До { $server } не достучаться: { $problem }
 program-server-busy = { $server } всё время просит подождать. Попробуйте позже.
 program-server-refused = Сервер отказывает ({ $status }): { $words }

@@ -18,6 +18,7 @@ program-killed = Її зупинив сигнал { $signal }.
 program-no-file = Файлу «{ $given }» немає.
 program-not-executable = «{ $given }» не запустити: за назвою це не Python і не JavaScript, і файл не виконуваний (chmod +x).
 program-no-link = «{ $given }» — не посилання на стіл; воно виглядає як https://mendax.example.org/t/abcdefgh.
+program-no-key = Це не може бути ключем: ключі складаються зі звичайних латинських літер, цифр і знаків (ASCII) в одному рядку.
 program-no-server = До { $server } не достукатися: { $problem }
 program-server-busy = { $server } увесь час просить зачекати. Спробуйте пізніше.
 program-server-refused = Сервер відмовляє ({ $status }): { $words }
