@@ -92,7 +92,7 @@ app.command(
 app.command(
     "mendax.terminal.commands.league:league",
     group=_KNOWING,
-    help="A standing league of bots: round robins that go on, and ratings over time.",
+    help="A standing league of bots: rounds that go on, and ratings over time.",
 )
 app.command(
     "mendax.terminal.commands.exploit:exploit",

@@ -8,8 +8,11 @@ import pytest
 
 from mendax.arena.league.folder import LeagueFolder, LeagueProblem, LeagueSettings
 from mendax.arena.league.play import League, games_a_round
-from mendax.arena.match import on_cores
+from mendax.arena.match import MatchSetup, on_cores
+from mendax.arena.programs.program_competitor import version_of
 from mendax.arena.programs.running import HERE
+from mendax.arena.standings import PlayedGame
+from mendax.core.game import Reason, RulesError
 from tests.arena.programs.bots import WRONG, program
 
 HERE_ALONE = on_cores(1)
@@ -61,6 +64,48 @@ def test_bots_come_change_and_break(tmp_path: Path) -> None:
     with pytest.raises(LeagueProblem, match="too-few") as refused:
         going.play_round(HERE_ALONE)
     assert "SyntaxError" in str(refused.value.reason.arguments["absent"])
+
+
+def test_a_bot_that_is_saved_in_the_middle_of_a_round_begins_it_anew(tmp_path: Path) -> None:
+    folder = league_in(tmp_path, "odds", "mine.py")
+    program(tmp_path, "mine")
+    begun: list[MatchSetup] = []
+
+    def saves(setup: MatchSetup, portions: Any) -> Iterator[list[PlayedGame]]:
+        begun.append(setup)
+        if len(begun) == 1:
+            program(tmp_path, "mine", WRONG["noisy"])
+        yield from HERE_ALONE(setup, portions)
+
+    table = League(folder, lambda: 7).play_round(saves)
+    assert (table.rounds, table.games, len(begun)) == (1, 4, 2)
+    played = {one.name: one.digest for one in table.standings}
+    assert played["mine.py"] == version_of(str(tmp_path / "mine.py"))
+
+
+def test_another_file_on_another_machine_is_said(tmp_path: Path) -> None:
+    folder = league_in(tmp_path, "odds", "mine.py")
+    program(tmp_path, "mine")
+
+    def elsewhere(*_: Any) -> Any:
+        raise RulesError(Reason("arena-program-changed", {"given": "mine.py", "version": "1"}))
+
+    with pytest.raises(RulesError, match="arena-program-changed"):
+        League(folder, lambda: 7).play_round(elsewhere)
+
+
+@pytest.mark.parametrize(
+    "other", [{"game": "french_poker"}, {"seats": 3}, {"set": ("lives=2",)}, {"preset": "classic"}]
+)
+def test_what_is_played_stays_the_same(other: dict[str, Any], tmp_path: Path) -> None:
+    bots = ("odds", "liar", "random")
+    folder = league_in(tmp_path, *bots)
+    League(folder, lambda: 7).play_round(HERE_ALONE)
+    folder.write_settings(LeagueSettings(bots, **other))
+    with pytest.raises(LeagueProblem, match="arena-league-other-rules"):
+        League(folder, lambda: 7).play_round(HERE_ALONE)
+    folder.write_settings(LeagueSettings(bots, games=7))
+    assert League(folder, lambda: 7).play_round(HERE_ALONE).games == 11
 
 
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (3, 2), (5, 3), (4, 4)])

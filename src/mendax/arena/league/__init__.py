@@ -1,1 +1,1 @@
-"""Standing leagues: round robins that go on, and what is kept of them in a folder."""
+"""Standing leagues: rounds that go on, and what is kept of them in a folder."""

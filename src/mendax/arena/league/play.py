@@ -1,11 +1,12 @@
-"""A league goes on, a round at a time: each a round robin with a seed of its own.
+"""A league goes on, a round at a time, each with a seed of its own.
 
 Nothing but whole rounds is kept. Who is stopped in the middle of one plays it again, and it comes
-out the same; who changes a bot in between gets its next version with a rating of its own.
+out the same; who changes a bot gets its next version with a rating of its own, and in the middle
+of a round that round begins anew.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from mendax.arena.competitors import Competitor, competitor_of
@@ -15,6 +16,7 @@ from mendax.arena.league.values import LeagueAbsence, LeagueRound, LeagueTable
 from mendax.arena.match import MatchSetup, Playing, Progress, played_match
 from mendax.arena.programs.charges import limits_of
 from mendax.arena.programs.program_competitor import (
+    PROGRAM_CHANGED,
     ProgramCompetitor,
     names_program,
     program_competitor,
@@ -22,7 +24,7 @@ from mendax.arena.programs.program_competitor import (
 from mendax.arena.programs.running import explain
 from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games import game_named
-from mendax.games.rules import Rules, check_seats, parse_options, write_options
+from mendax.games.rules import Rules, check_seats, parse_options, read_options, write_options
 
 LEAST_GAMES: Final = 20
 """Games a player and round, at least, where ``games`` is 0."""
@@ -50,9 +52,31 @@ class League:
 
         Raises ``LeagueProblem`` and ``RulesError`` for settings that nothing can be played with.
         """
-        settings = self._folder.settings()
-        game, rules = setup_of(settings)
-        present = self._present(settings, game, rules)
+        while True:
+            settings = self._folder.settings()
+            game, rules = setup_of(settings)
+            self._require_same(settings, game, rules)
+            present = self._present(settings, game, rules)
+            try:
+                self._play(settings, game, rules, present, playing, progress)
+            except RulesError as error:
+                if error.reason.key != PROGRAM_CHANGED or not _have_changed(present.competitors):
+                    raise  # the file is another one on another machine
+                continue
+            table = self.table(present.absent)
+            self._folder.publish(table)
+            return table
+
+    def _play(
+        self,
+        settings: LeagueSettings,
+        game: AnyGame,
+        rules: Rules,
+        present: _Present,
+        playing: Playing,
+        progress: Progress | None,
+    ) -> None:
+        """Plays a round and keeps it."""
         if len(present.competitors) < max(2, settings.seats):
             shown = {"seats": max(2, settings.seats), "given": len(present.competitors)}
             said = "; ".join(f"{one.name}: {one.why}" for one in present.absent)
@@ -65,12 +89,28 @@ class League:
         games = settings.games or games_a_round(len(players), settings.seats)
         every = played_match(setup, settings.seats, range(games), playing, progress)
         totals, skills = round_figures(self.rounds, players, every)
-        one = LeagueRound(number, self._now(), tuple(players), totals, skills)
+        one = LeagueRound(
+            *(number, self._now(), tuple(players), totals, skills),
+            game=game.name,
+            rules=write_options(rules),
+            seats=settings.seats,
+            games=games,
+        )
         self._folder.append(one)
         self.rounds = [*self.rounds, one]
-        table = self.table(present.absent)
-        self._folder.publish(table)
-        return table
+
+    def _require_same(self, settings: LeagueSettings, game: AnyGame, rules: Rules) -> None:
+        """Raises ``LeagueProblem`` unless the rounds so far were of this game and these rules:
+        figures of different games don't add up."""
+        kept = [one for one in self.rounds if one.game]
+        if not kept:
+            return
+        last: Any = kept[-1]
+        same = (last.game, last.seats) == (game.name, settings.seats)
+        usual = game.presets[game.default_preset]
+        if not same or read_options(usual, last.rules.split()) != rules:
+            shown = {"game": last.game, "rules": last.rules, "seats": last.seats}
+            raise LeagueProblem(Reason("arena-league-other-rules", shown))
 
     def table(self, absent: Sequence[LeagueAbsence] = ()) -> LeagueTable:
         """As it stands now."""
@@ -81,7 +121,7 @@ class League:
             rules=write_options(rules),
             seats=settings.seats,
             rounds=len(self.rounds),
-            games=sum(sum(t.games for t in one.totals) for one in self.rounds) // settings.seats,
+            games=sum(one.games or _games_of(one, settings.seats) for one in self.rounds),
             at=self.rounds[-1].at if self.rounds else 0,
             standings=standings(self.rounds),
             absent=tuple(absent),
@@ -125,6 +165,15 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 def games_a_round(players: int, seats: int) -> int:
     """As few as let everybody sit everywhere equally often, and play ``LEAST_GAMES`` at least."""
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
+
+
+def _games_of(one: LeagueRound, seats: int) -> int:
+    """How many games a round had whose line does not say so."""
+    return sum(total.games for total in one.totals) // seats
+
+
+def _have_changed(competitors: Iterable[Competitor]) -> bool:
+    return any(isinstance(one, ProgramCompetitor) and one.has_changed for one in competitors)
 
 
 def _digest(competitor: Competitor) -> str:

@@ -64,6 +64,12 @@ class LeagueRound(Value, frozen=True):
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
     """After the round."""
+    game: str = ""
+    """What was played; empty in lines from before this was kept, as what follows."""
+    rules: str = ""
+    seats: int = 0
+    games: int = 0
+    """How many were played."""
 
 
 class RatingPoint(Value, frozen=True):

@@ -4,7 +4,7 @@ import shlex
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mendax.arena.programs.charges import USUAL, Conduct, ProgramLimits
 from mendax.arena.programs.program_seat import ProgramSeat
@@ -12,6 +12,9 @@ from mendax.arena.programs.running import HERE, ProgramKey
 from mendax.core.game import Reason, RulesError, Seat
 from mendax.games import game_named
 from mendax.programs.command import command_for
+
+PROGRAM_CHANGED: Final = "arena-program-changed"
+"""The reason when a file is no longer the one that a match began with."""
 
 
 class ProgramCompetitor(NamedTuple):
@@ -25,6 +28,11 @@ class ProgramCompetitor(NamedTuple):
     """Twelve digits of the SHA-256 of its file; empty for a command without one."""
     limits: ProgramLimits = USUAL
 
+    @property
+    def has_changed(self) -> bool:
+        """Whether its file on this machine is another one by now."""
+        return version_of(self.given) != self.version
+
     def admit(self, game: str, rules: Any, seats: int) -> None:
         """Lets it begin a game, so that what can't run at all is refused before the first."""
         conduct = self.seated(game, rules, 0, seats, Random(0)).leave(None, None)
@@ -33,9 +41,9 @@ class ProgramCompetitor(NamedTuple):
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> ProgramSeat:
         """The program at a seat; a process of this very file, or a fault for whoever has others."""
-        if version_of(self.given) != self.version:
+        if self.has_changed:
             shown = {"given": self.given[:200], "version": self.version}
-            raise RulesError(Reason("arena-program-changed", shown))
+            raise RulesError(Reason(PROGRAM_CHANGED, shown))
         names = tuple(f"seat{number + 1}" for number in range(seats))
         key = ProgramKey(self.command, self.limits, self.version)
         return ProgramSeat(HERE, key, game_named(game), rules, seat, names, rng.getrandbits(48))

@@ -1,5 +1,5 @@
 # Kampe og ligaer for programmer: hvad der gik galt, og rapporten.
-arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, og det kræver flere kerner: definer den øverst i et modul, eller spil med én kerne.
+arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, hvilket flere kerner kræver: definer den øverst i et modul, eller spil med én kerne.
 arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Der findes: { $allowed }.
 arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $kind ->
         [timeout] det svarer ikke “ready” på “begin” i tide
@@ -47,6 +47,7 @@ arena-league-damaged = Linje { $line } af runderne i { $path } er beskadiget: { 
 arena-league-table = Der er ingen tabel for en liga i { $path }: { $problem }
 arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
 arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
+arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. Hvad der spilles, kan ikke ændres undervejs; begynd en anden liga til det.
 arena-league-too-few = En runde kræver { $seats } robotter, og { $given } kan spille. Der mangler: { $absent }
 arena-league-absent = { $bot } spiller ikke med: { $why }
 arena-league-title = Liga i { $game } efter { $rounds ->

@@ -47,6 +47,7 @@ arena-league-damaged = Zeile { $line } der Runden in { $path } ist beschädigt: 
 arena-league-table = In { $path } ist keine Tabelle einer Liga: { $problem }
 arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
 arena-league-exists = In { $path } ist schon eine Liga: Ändere ihre league.toml, und mach ohne --bots weiter.
+arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Was gespielt wird, lässt sich mittendrin nicht ändern; beginne dafür eine andere Liga.
 arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. Es fehlen: { $absent }
 arena-league-absent = { $bot } spielt nicht mit: { $why }
 arena-league-title = Liga in { $game } nach { $rounds ->

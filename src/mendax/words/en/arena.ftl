@@ -47,6 +47,7 @@ arena-league-damaged = Line { $line } of the rounds in { $path } is damaged: { $
 arena-league-table = There is no table of a league in { $path }: { $problem }
 arena-league-locked = The league in { $path } is being played already: { $problem }
 arena-league-exists = There is a league in { $path } already: change its league.toml, and go on without --bots.
+arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. What is played can’t change in between; begin another league for that.
 arena-league-too-few = A round needs { $seats } bots, and { $given } can play. Missing: { $absent }
 arena-league-absent = { $bot } does not play: { $why }
 arena-league-title = League of { $game } after { $rounds ->

@@ -47,6 +47,7 @@ arena-league-damaged = Строка { $line } туров в { $path } повре
 arena-league-table = В { $path } нет таблицы лиги: { $problem }
 arena-league-locked = Лигу в { $path } уже играют: { $problem }
 arena-league-exists = В { $path } уже есть лига: измените её league.toml и продолжайте без --bots.
+arena-league-other-rules = Раунды этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Посреди лиги этого не изменить; для другого начните новую лигу.
 arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. Не хватает: { $absent }
 arena-league-absent = { $bot } не играет: { $why }
 arena-league-title = { $game }: лига, сыграно туров: { $rounds }

@@ -47,6 +47,7 @@ arena-league-damaged = Рядок { $line } турів у { $path } пошкод
 arena-league-table = У { $path } немає таблиці ліги: { $problem }
 arena-league-locked = Лігу в { $path } вже грають: { $problem }
 arena-league-exists = У { $path } вже є ліга: змініть її league.toml і продовжуйте без --bots.
+arena-league-other-rules = Раунди цієї ліги зіграно за такими умовами: { $game }, гравців за столом: { $seats }, правила: { $rules }. Посеред ліги цього не змінити; для іншого почніть нову лігу.
 arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. Бракує: { $absent }
 arena-league-absent = { $bot } не грає: { $why }
 arena-league-title = { $game }: ліга, зіграно турів: { $rounds }
