@@ -23,7 +23,7 @@ def test_what_is_not_given_is_as_at_the_published_server(
     async def served(contest: Any, host: str, port: int, **others: Any) -> None:
         asked.append((contest, host, port, others["delay"]))
         others["ready"](host, port)
-        contest._scores.update(ann=3, bob=5)
+        contest._scores.update({"ann": 3, "b\x1bb": 5})
         contest.played = 1
 
     monkeypatch.setattr(maexchen, "serve", served)
@@ -34,7 +34,7 @@ def test_what_is_not_given_is_as_at_the_published_server(
     assert capsys.readouterr().out.splitlines() == [
         "A contest by the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
         "One round was played. Points:",
-        "bob  5",
+        "b?b  5",
         "ann  3",
     ]
 
@@ -42,3 +42,17 @@ def test_what_is_not_given_is_as_at_the_published_server(
 def test_what_a_terminal_would_obey_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
     maexchen._print("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
     assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;?[2Jx?\n"
+
+
+def test_a_bot_that_can_not_sit_down_is_said_before_anybody_comes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacks(*_: Any, **__: Any) -> Any:
+        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
+
+    monkeypatch.setattr("mendax.arena.contest.contest.seated", lacks)
+    monkeypatch.setattr(maexchen, "serve", None)
+    assert run(["maexchen", "--bots", "odds", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert "numpy" in said.err
+    assert said.out == ""

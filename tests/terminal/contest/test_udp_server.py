@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -84,3 +85,26 @@ def test_a_port_that_is_taken_is_refused_with_its_reason() -> None:
         first.cancel()
 
     asyncio.run(twice())
+
+
+def test_what_goes_wrong_in_a_contest_is_raised() -> None:
+    def nobody(*_: Any) -> Any:
+        raise LookupError("no such bot")
+
+    contest = Contest(Random(5), house_bots(("odds",)), early=True, rounds=1, seat_bot=nobody)
+
+    async def evening() -> None:
+        listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        ready = lambda _, port: listening.set_result(port)  # noqa: E731
+        served = asyncio.create_task(serve(contest, "127.0.0.1", 0, delay=0.05, ready=ready))
+        port = await listening
+        _, bot = await asyncio.get_running_loop().create_datagram_endpoint(
+            lambda: Simple(port), local_addr=("127.0.0.1", 0)
+        )
+        try:
+            with pytest.raises(LookupError, match="no such bot"):
+                await asyncio.wait_for(served, 60)
+        finally:
+            bot.transport.close()
+
+    asyncio.run(evening())

@@ -48,6 +48,12 @@ def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
     )
 
 
+def require_playable(kinds: Sequence[str]) -> None:
+    """Raises what seating bots of these kinds raises, such as ``ImportError``."""
+    for kind in dict.fromkeys(kinds):
+        _seat_house_bot(kind, 0, 2, Random(0))
+
+
 class Contest:
     """Round upon round of Mia among whoever is registered, and bots of the house.
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, house_bots
+from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, house_bots, require_playable
 from mendax.arena.contest.registrations import Address
 from mendax.arena.contest.round import MOST_SEATS
 from mendax.bots import bot_named
@@ -72,6 +72,7 @@ def maexchen(
         bot_named(kind, "mia")
     if len(kinds) >= MOST_SEATS:
         raise RulesError(Reason("maexchen-too-many-bots", {"most": MOST_SEATS - 1}))
+    require_playable(kinds)
     console, words = spoken(lang)
     contest = Contest(
         SystemRandom(), house_bots(kinds), answer=answer / 1000, early=early, rounds=rounds or 0
@@ -95,12 +96,16 @@ def maexchen(
         if contest.scores:
             pages.write(console, words.say("maexchen-scores", rounds=contest.played))
             for name, score in sorted(contest.scores.items(), key=lambda entry: -entry[1]):
-                pages.write(console, f"{name}  {score}")
+                pages.write(console, f"{_harmless(name)}  {score}")
     return OK
 
 
 def _print(way: str, other: Address, text: str) -> None:
-    """One datagram as a line; what a terminal would obey is shown as a question mark."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
-    sys.stdout.write(f"{way} {other[0]}:{other[1]} {shown}\n")
+    """One datagram as a line."""
+    sys.stdout.write(f"{way} {other[0]}:{other[1]} {_harmless(text)}\n")
     sys.stdout.flush()
+
+
+def _harmless(text: str) -> str:
+    """The text with a question mark for each sign that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -32,7 +32,7 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: Any = None  # typeshed's DatagramTransport lacks what asyncio's have
         self.over = self._loop.create_future()
-        """Done when the contest is over."""
+        """Done when the contest is over, with what went wrong in it if something did."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Remembers where to send."""
@@ -47,14 +47,24 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         sender = addr[:2]
         if self._watch is not None:
             self._watch("<", sender, data[:200].decode("utf-8", errors="replace"))
-        self._send(self._contest.receive(data, sender, self._loop.time()))
+        self._do(lambda: self._contest.receive(data, sender, self._loop.time()))
 
     def error_received(self, exc: Exception) -> None:
         """Nobody listens where something was sent: that is no error of ours."""
 
     def _tick(self) -> None:
         self._timer = None
-        self._send(self._contest.tick(self._loop.time()))
+        self._do(lambda: self._contest.tick(self._loop.time()))
+
+    def _do(self, deed: Callable[[], Iterable[Message]]) -> None:
+        """Sends what the contest says. What it raises ends it: asyncio would only log that."""
+        try:
+            messages = deed()
+        except Exception as error:
+            if not self.over.done():
+                self.over.set_exception(error)
+        else:
+            self._send(messages)
 
     def _send(self, messages: Iterable[Message]) -> None:
         for to, text in messages:
@@ -82,7 +92,7 @@ async def serve(
 ) -> None:
     """Runs the contest until it is over; ``ready`` is told where it listens.
 
-    Raises ``CantListen``.
+    Raises ``CantListen``, and what the contest raises.
     """
     loop = asyncio.get_running_loop()
     try:
