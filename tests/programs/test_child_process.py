@@ -18,7 +18,7 @@ from mendax.programs.conversation import ProgramFault
 from mendax.programs.messages import LONGEST_LINE
 
 LEAVE = 0.05
-"""Seconds in which a program that has ended is seen to have: no limit of a test hangs on it."""
+"""Seconds until a program that is closed is ended: nothing is concluded from them."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes can't be waited for")
 

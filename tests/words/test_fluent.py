@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -127,4 +127,4 @@ def test_whatever_is_given_is_said(value: Any) -> None:
         "1,234.5" if value == 1234.5 else "Infinity" if value == math.inf else str(value)
     )
     assert fluent.number("en", np.float64(1234.5), 1) == "1,234.5"
-    assert fluent.number("en", np.int64(1234)) == "1,234"
+    assert fluent.number("en", cast("Any", np.int64(1234))) == "1,234"

@@ -33,6 +33,8 @@ ERRORS: Final = 4096
 """How much of the end of its standard error is kept, in bytes."""
 LEAVE: Final = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
+ENDING: Final = 1.0
+"""Seconds that a program which has closed its output may take to end; then it is said to run on."""
 SLOWEST_READER: Final = 10.0
 """Seconds that a program may leave its input unread when there is something for it."""
 _SIGNALS: Final = {one.value: one.name for one in signal.Signals}
@@ -201,7 +203,7 @@ class ChildProcess:
     def _gone(self) -> Exception:
         """What is said of a program that has closed its output or ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(self._leave)
+            self._process.wait(ENDING)
         self._drain()
         code = self._process.poll()
         if code is None:
@@ -223,7 +225,7 @@ class ChildProcess:
         if self._out in self._open:
             return False
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(self._leave)
+            self._process.wait(ENDING)
         return self._process.poll() is not None
 
     def close(self) -> None:

@@ -138,8 +138,8 @@ def test_a_program_that_ended_while_it_waited_is_started_afresh() -> None:
         return Running(key, cast("ChildProcess", process), conversation)
 
     programs = RunningPrograms(start, lambda: 0.0)
+    given = (programs, ProgramKey(("x",), LIMITS), MIA, RULES, 0, ("a", "b"), 5)
     for _ in range(2):
-        given = (programs, ProgramKey(("x",), LIMITS), MIA, RULES, 0, ("a", "b"), 5)
         seat = ProgramSeat(*given, lambda _: 0.0)
         assert asked(seat)
         conduct = seat.leave(MIA.view(STATE, 0), cast("Any", _Over()))
