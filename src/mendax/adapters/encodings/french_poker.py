@@ -4,7 +4,7 @@ Of what a seat is told, what the rules make of it (who believed, who pays, who i
 Dice that one sees together, such as those under the cup one takes, share a row.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from mendax.adapters.encodings.codes import (
     Amount,
@@ -33,9 +33,10 @@ from mendax.games.french_poker.events import (
     Shown,
 )
 from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.state import Phase
 from mendax.games.french_poker.view import DieView, FrenchPokerView
 
-PHASES: Final = ("lot", "open", "fall", "cup", "answer", "over")
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
 DEEDS: Final = ("opened", "left", "kept-hidden", "kept-open", "passed")
 _PIPS: Final = range(1, 7)
 

@@ -4,7 +4,7 @@ Of what a seat is told, what the rules of the game make of it (who rolls, who pa
 no row: it follows. So has no row what is seen as long as it counts (shaking, falling, looking).
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from mendax.adapters.encodings.codes import Amount, BySeat, Flag, OneHot, OneSeat, Several
 from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
@@ -25,9 +25,10 @@ from mendax.games.mia.events import (
 )
 from mendax.games.mia.order import announceable, rolls_of
 from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Phase
 from mendax.games.mia.view import MiaView
 
-PHASES: Final = ("lot", "open", "fall", "cup", "answer", "show", "lives", "lives-fall", "over")
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
 HOW: Final = ("looked", "unseen", "rerolled", "passed")
 
 _TOLD: Final[Told] = {

@@ -5,7 +5,7 @@ pots, swords, hits, what pledges come to) has no row.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from mendax.adapters.encodings.codes import (
     Amount,
@@ -21,32 +21,18 @@ from mendax.adapters.encodings.codes import (
 )
 from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
 from mendax.core.game import Event
-from mendax.games.cards import RANKS, SUITS
+from mendax.games.cards import RANKS, SUITS, Colour
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.actions import aimed_at
 from mendax.games.sword_of_lies.every_offer import longest_game
-from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import Mark, Order
+from mendax.games.sword_of_lies.rules import Side, SwordRules
+from mendax.games.sword_of_lies.state import Mark, Order, Phase
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
-PHASES: Final = (
-    "deal",
-    "determining",
-    "castling",
-    "asked",
-    "priced",
-    "questioned",
-    "verdict",
-    "betting",
-    "reveal",
-    "side",
-    "negotiation",
-    "orders",
-    "over",
-)
-_COLOURS: Final = ("red", "black")
-_SIDES: Final = ("face_down", "face_up")
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
+_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+_SIDES: Final[tuple[str, ...]] = get_args(Side)
 
 _TOLD: Final[Told] = {
     said.Saw: {"place": "place", "face": "face"},
