@@ -3,10 +3,13 @@
 Knows no game; fixtures of one floor live in that floor's own conftest.
 """
 
+import functools
+import inspect
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
+import anyio
 import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -21,6 +24,35 @@ LONGEST = 120_000
 expect.set_options(timeout=LONGEST)
 
 PHONE = {"width": 390, "height": 844}
+
+HANGING = 900
+"""Seconds after which an async test is given up, so that it is named and its wait is shown."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Give up an async test that waits for what never comes.
+
+    pytest's own limit ends the worker: within uvloop a signal handler's exception is swallowed,
+    so a gentler one would never arrive. This one ends the test alone and says where it waited.
+    """
+    test = pyfuncitem.obj
+    if inspect.iscoroutinefunction(test):
+
+        @functools.wraps(test)
+        async def bounded(**arguments: Any) -> None:
+            waited = None
+            with anyio.move_on_after(HANGING) as scope:
+                try:
+                    await test(**arguments)
+                except BaseException as stopped:
+                    waited = stopped
+                    raise
+            if scope.cancelled_caught:
+                raise TimeoutError(f"still waiting after {HANGING} s") from waited
+
+        pyfuncitem.obj = bounded
+    return (yield)
 
 
 @pytest.fixture(scope="session")
