@@ -12,7 +12,8 @@ import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from mendax.adapters.numbering import Numbering, legal_choices, numbering, words
+from mendax.adapters.legal import Legal, LegalNumbers
+from mendax.adapters.numbering import Numbering, numbering, words
 from mendax.core.extensions import WithToys
 from mendax.core.game import (
     CHANCE,
@@ -20,7 +21,6 @@ from mendax.core.game import (
     Actor,
     AnyGame,
     Event,
-    Offer,
     Outcome,
     Reason,
     RulesError,
@@ -36,7 +36,7 @@ Payoff = Callable[[Any], Sequence[float] | None]
 """What a state pays each seat if the game is over there; None while it goes on."""
 
 _KEPT: Final = 4096
-"""Sets of offers whose numbers are remembered."""
+"""Sets of outcomes whose odds are remembered."""
 
 
 class NumberedGame:
@@ -64,7 +64,7 @@ class NumberedGame:
         """Made by ``opening``."""
         self._payoff, self._actors = payoff, game.actors
         self.numbering: Numbering = numbering(game.name, rules, seats, steps)
-        self._legal: dict[int, tuple[Sequence[Offer], Mapping[int, Action]]] = {}
+        self._legal = LegalNumbers(self.numbering, seats)
         self._outcomes: dict[int, tuple[Sequence[Outcome], Sequence[tuple[int, float]]]] = {}
 
     def payoffs(self, state: Any) -> Sequence[float] | None:
@@ -81,20 +81,9 @@ class NumberedGame:
         actors = self._actors(state)
         return actors[0] if actors else None
 
-    def legal(self, state: Any, seat: Seat) -> Mapping[int, Action]:
-        """By number, in ascending order, what ``seat`` may do; not to be changed.
-
-        Raises ``LookupError`` for an action that the list lacks.
-        """
-        offers = self.game.legal_actions(state, seat)
-        known = self._legal.get(id(offers))
-        if known is not None and known[0] is offers:  # books offer the same again and again
-            return known[1]
-        found = legal_choices(offers, self.numbering, self.seats)
-        if len(self._legal) >= _KEPT:
-            self._legal.clear()
-        self._legal[id(offers)] = offers, found
-        return found
+    def legal(self, state: Any, seat: Seat) -> Legal:
+        """What ``seat`` may do. Raises ``LookupError`` for an action that the list lacks."""
+        return self._legal.of(self.game.legal_actions(state, seat))
 
     def outcomes(self, state: Any) -> Sequence[tuple[int, float]]:
         """By number, what chance can do, with the odds; not to be changed."""
@@ -179,15 +168,15 @@ class NumberedState:
         self.actor: Actor | None = played.actor(state)
         """Who is to act: of several, the first; None when the game is over."""
         self._told: dict[Seat | None, str] | None = None
-        self._legal: Mapping[int, Action] | None = None
+        self._legal: Legal | None = None
 
     # ── what may be done ──
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of the actions that ``seat`` may take, in ascending order."""
-        return list(self._choices(seat))
+        return [*self._choices(seat).numbers]
 
-    def _choices(self, seat: Seat) -> Mapping[int, Action]:
+    def _choices(self, seat: Seat) -> Legal:
         if seat != self.actor:
             return self.table.legal(self.state, seat)
         if self._legal is None:
@@ -198,11 +187,15 @@ class NumberedState:
         """What chance can do, by number, with the odds."""
         return list(self.table.outcomes(self.state))
 
+    def ways(self) -> int:
+        """How many things chance can do; they are numbered from 0."""
+        return len(self.table.game.chance_outcomes(self.state))
+
     def action(self, actor: Actor, number: int) -> Action:
         """The action of this number here. Raises ``LookupError`` where there is none."""
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
-        return self._choices(actor)[number]
+        return self._choices(actor).action(number)
 
     def spelled(self, actor: Actor, number: int) -> str:
         """In words, what this number is here; or, where it is not legal, what it is in general."""
@@ -314,7 +307,8 @@ def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
             outcomes = played.game.chance_outcomes(here.state)
             ways = {write(action): number for number, (action, _) in enumerate(outcomes)}
         else:
-            ways = {write(a): number for number, a in played.legal(here.state, actor).items()}
+            legal = played.legal(here.state, actor)
+            ways = {write(legal.action(number)): number for number in legal.numbers}
         number = ways.get(line.removeprefix(f"{write_actor(actor)} "))
         if number is None:
             raise LookupError(f"{write_actor(actor)} can't do that: {line}")

@@ -12,7 +12,7 @@ Rules of this file
 """
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 from random import Random
@@ -153,20 +153,6 @@ def _most_outcomes(game: AnyGame, rules: Rules, seats: int) -> int:
     return _Played(game, rules, seats, 1, most=600).outcomes
 
 
-def legal_choices(offers: Sequence[Offer], numbered: Numbering, seats: int) -> dict[int, Action]:
-    """By its number in ascending order, every action of ``offers`` that the list has a choice for.
-
-    Raises ``LookupError`` for a choice that the list lacks.
-    """
-    found: dict[int, Action] = {}
-    for choice, action in choices_of(offers, numbered.steps, seats):
-        number = numbered.numbers.get(choice)
-        if number is None:
-            raise LookupError(f"{write(action)} is not in the list of actions of these rules")
-        found[number] = action
-    return dict(sorted(found.items()))
-
-
 def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
     """Every action that ``offers`` admit. Raises ``RulesError`` where they can't be listed."""
     return (action for _, action in choices_of(offers, 0, seats))
@@ -174,18 +160,62 @@ def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
 
 def choices_of(offers: Sequence[Offer], steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
     """Every choice that ``offers`` leave, with the action it is here."""
+    for offer, place in placed(offers):
+        yield from choices_in(offer, place, steps, seats)
+
+
+def choices_in(offer: Offer, place: int, steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
+    """Every choice of one offer, whose place among those of its kind ``placed`` says."""
+    kind = type(offer.action)
+    for chosen in product(*_fields(offer, place, steps, seats)):
+        named, values = zip(*chosen, strict=True) if chosen else ((), ())
+        yield _choice(kind, tuple(named)), kind(*values)
+
+
+def placed(offers: Sequence[Offer]) -> Iterator[tuple[Offer, int]]:
+    """The offers that can be taken without words, each with its place among those of its kind."""
     counted: dict[type[Action], int] = {}
     for offer in offers:
-        if any(isinstance(slot, FreeText) for slot in offer.slots):
-            continue
-        kind, free = type(offer.action), {slot.field: slot for slot in offer.slots}
-        nth = counted[kind] = counted.get(kind, -1) + 1
-        fields = [
-            _choosable(offer, field, free.get(field), nth, steps, seats) for field in _names(kind)
-        ]
-        for chosen in product(*fields):
-            named, values = zip(*chosen, strict=True) if chosen else ((), ())
-            yield _choice(kind, tuple(named)), kind(*values)
+        if FreeText not in map(type, offer.slots):
+            kind = type(offer.action)
+            place = counted[kind] = counted.get(kind, -1) + 1
+            yield offer, place
+
+
+def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) -> Action | None:
+    """What ``choice`` is by the first of ``offers`` that leaves it; None where none does."""
+    for offer, place in placed(offers):
+        if type(offer.action) is choice.kind:
+            fields = zip(_fields(offer, place, steps, seats), choice.fields, strict=True)
+            values = [value for field, named in fields for n, value in field if n == named]
+            if len(values) == len(choice.fields):
+                return choice.kind(*values)
+    return None
+
+
+def shape_of(offer: Offer, place: int, steps: int) -> Hashable:
+    """What the choices of an offer depend on: equal for offers that differ in amounts alone."""
+    action, kind = offer.action, type(offer.action)
+    if COUNTED.isdisjoint(_names(kind)) and Between not in map(type, offer.slots):
+        return offer
+    free = {slot.field: slot for slot in offer.slots}
+    fields = [_shape(action, field, free.get(field), place, steps) for field in _names(kind)]
+    return kind, *fields
+
+
+def _shape(action: Action, field: str, slot: Any, place: int, steps: int) -> Hashable:
+    if slot is None:
+        return place if field in COUNTED else getattr(action, field)
+    return slot.values if isinstance(slot, OneOf) else min(slot.high - slot.low, steps - 1)
+
+
+def _fields(
+    offer: Offer, place: int, steps: int, seats: int
+) -> Iterator[Sequence[tuple[Any, Any]]]:
+    """By field of its action, what may be chosen."""
+    free = {slot.field: slot for slot in offer.slots}
+    for field in _names(type(offer.action)):
+        yield _choosable(offer, field, free.get(field), place, steps, seats)
 
 
 def _choosable(

@@ -184,7 +184,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
         if actor is None or (player is not None and player != actor and player >= 0):
             return []
         if actor == CHANCE:
-            return [*range(len(position.table.outcomes(position.state)))]
+            return [*range(position.ways())]
         return position.legal(actor)
 
     def returns(self) -> list[float]:

@@ -205,14 +205,14 @@ def _honest(state: FrenchPokerState) -> Announce:
 
 
 def _all_pips(state: FrenchPokerState) -> Dice:
-    pips = tuple(die.pips for die in state.dice if die.pips is not None)
+    pips = tuple([die.pips for die in state.dice if die.pips is not None])
     if len(pips) != len(ALL):
         raise AssertionError("not all dice have fallen")
     return pips
 
 
-def _public(*events: Any) -> tuple[Told, ...]:
-    return tuple(map(Told, events))
+def _public(*events: Event) -> tuple[Told, ...]:
+    return tuple([Told(event) for event in events])
 
 
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
@@ -225,12 +225,12 @@ def _draw_lot(state: FrenchPokerState, lot: DrawLot) -> Next:
 
 def _start_round(state: FrenchPokerState, seat: Seat, before: tuple[Told, ...]) -> Next:
     number = state.round + 1
-    fresh = replace(_table_cleared(state), phase="open", turn=seat, round=number)
-    return Step(fresh, (*before, *_public(RoundStarted(number, seat))))
+    fresh = _table_cleared(state, phase="open", turn=seat, round=number)
+    return Step(fresh, (*before, Told(RoundStarted(number, seat))))
 
 
-def _table_cleared(state: FrenchPokerState) -> FrenchPokerState:
-    return replace(state, claims=(), dice=(), falling=(), deed="opened", kept=())
+def _table_cleared(state: FrenchPokerState, **changes: Any) -> FrenchPokerState:
+    return replace(state, claims=(), dice=(), falling=(), deed="opened", kept=(), **changes)
 
 
 def _shake(state: FrenchPokerState, _: Shake) -> Next:
@@ -242,16 +242,16 @@ def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> Frenc
     """These dice are in the air; the others lie as they are."""
     falling = tuple(places)
     in_the_air = Die(None, not hidden, state.draws, (), len(state.claims))
-    dice = tuple(in_the_air if n in falling else state.dice[n] for n in ALL)
+    dice = tuple([in_the_air if n in falling else state.dice[n] for n in ALL])
     return replace(state, dice=dice, falling=falling, phase="fall" if falling else "cup")
 
 
 def _fall(state: FrenchPokerState, fall: Fall) -> Next:
-    place, seat, draw = state.falling[0], state.turn, state.draws
-    fell = Fell(seat, place, draw)
-    saw = Told(Saw(draw, place, fall.pips), (seat,))
-    die = Die(fall.pips, False, draw, (seat,), len(state.claims))
-    return Step(_fallen(state, die), (*_public(fell), saw))
+    place, owner, draw = state.falling[0], (state.turn,), state.draws
+    fell = Told(Fell(state.turn, place, draw))
+    saw = Told(Saw(draw, place, fall.pips), owner)
+    die = Die(fall.pips, False, draw, owner, len(state.claims))
+    return Step(_fallen(state, die), (fell, saw))
 
 
 def _fall_open(state: FrenchPokerState, fall: FallOpen) -> Next:
@@ -261,10 +261,10 @@ def _fall_open(state: FrenchPokerState, fall: FallOpen) -> Next:
 
 
 def _fallen(state: FrenchPokerState, die: Die) -> FrenchPokerState:
-    place, *still = state.falling
-    dice = tuple(die if n == place else other for n, other in enumerate(state.dice))
+    place, still, lying = state.falling[0], state.falling[1:], state.dice
+    dice = (*lying[:place], die, *lying[place + 1 :])
     phase = state.phase if still else "cup"
-    return replace(state, dice=dice, falling=tuple(still), draws=state.draws + 1, phase=phase)
+    return replace(state, dice=dice, falling=still, draws=state.draws + 1, phase=phase)
 
 
 # ── with the dice ────────────────────────────────────────────────────────────────────────────
@@ -372,7 +372,7 @@ def _end_round(
     settled, moved = ending.settle(replace(state, last=last), last.loser, last.winner)
     events = (*before, *_public(*moved))
     if ending.ends(settled):
-        over = replace(_table_cleared(settled), phase="over")
+        over = _table_cleared(settled, phase="over")
         return Step(over, (*events, *_public(GameEnded(ending.places(over)))))
     who = ending.next_playing if after else ending.in_or_next
     return _start_round(settled, who(settled, starter), events)

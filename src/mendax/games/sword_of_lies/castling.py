@@ -6,6 +6,8 @@ question marks a card for good and trades are counted (``trade_limit``), so cast
 end: ``most_turns`` says when at the latest.
 """
 
+import functools
+
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Between, FreeText, Offer, OneOf, Seat, Step, Told
@@ -42,11 +44,15 @@ def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
 def _interrogations(state: SwordState, seat: Seat) -> list[Offer]:
     asks = []
     for of, row in enumerate(state.rows):
-        unmarked = tuple(place for place, card in enumerate(row) if card.mark is None)
+        unmarked = tuple([place for place, card in enumerate(row) if card.mark is None])
         if of != seat and unmarked:
-            ask = actions.Interrogate(of, unmarked[0])
-            asks.append(Offer(ask, (OneOf("place", unmarked),)))
+            asks.append(_interrogation(of, unmarked))
     return asks
+
+
+@functools.lru_cache(1024)
+def _interrogation(of: Seat, unmarked: tuple[int, ...]) -> Offer:
+    return Offer(actions.Interrogate(of, unmarked[0]), (OneOf("place", unmarked),))
 
 
 def trades_each(rules: SwordRules) -> int:

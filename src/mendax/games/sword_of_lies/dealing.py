@@ -60,16 +60,21 @@ def outcomes(state: SwordState) -> tuple[Outcome, ...]:
     """The cards that may come next, or on whom the lot may fall, with their odds."""
     if state.lots:
         return tuple((DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
+    return outcomes_of(state, state.pack)
+
+
+def outcomes_of(state: SwordState, pack: Pack) -> tuple[Outcome, ...]:
+    """The same, if the next card comes from ``pack``."""
     kind = Deal if state.phase == "deal" else TurnUp
-    return _outcomes(kind, state.rules.lowest_rank, state.pack)
+    return _outcomes(kind, state.rules.lowest_rank, pack)
 
 
+@functools.lru_cache(64)
 def _outcomes(kind: type[Deal | TurnUp], lowest: int, pack: Pack) -> tuple[Outcome, ...]:
     size, actions = sum(pack), _actions(kind, lowest)
+    odds = {count: share_of(count, size) for count in set(pack)}
     return tuple(
-        (action, share_of(count, size))
-        for action, count in zip(actions, pack, strict=True)
-        if count
+        [(action, odds[count]) for action, count in zip(actions, pack, strict=True) if count]
     )
 
 

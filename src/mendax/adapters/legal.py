@@ -1,0 +1,121 @@
+"""What may be done at a moment, by numbers: looked up by the shape of what is offered.
+
+Rules of this file
+1. What an offer leaves to choose is said by ``numbering``. Here it is remembered, once for all
+   offers that differ in amounts alone: books of games for chips make such offers at every moment.
+2. An action is made when it is taken; most of what may be done never is.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Final, TypeVar
+
+from mendax.adapters.numbering import (
+    Choice,
+    Numbering,
+    Stepped,
+    action_of,
+    choices_in,
+    placed,
+    shape_of,
+    words,
+)
+from mendax.core.game import Action, Offer
+
+_KEPT: Final = 4096
+"""Offers that are remembered; sets of them, too, and of their shapes."""
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Legal:
+    """What one seat may do at one moment. Immutable."""
+
+    __slots__ = ("_among", "_numbered", "_offers", "_seats", "numbers")
+
+    def __init__(
+        self,
+        numbers: Sequence[int],
+        among: frozenset[int],
+        offers: Sequence[Offer],
+        numbered: Numbering,
+        seats: int,
+    ) -> None:
+        """Made by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
+        self.numbers = numbers
+        """In ascending order; not to be changed."""
+        self._among, self._offers, self._numbered, self._seats = among, offers, numbered, seats
+
+    def __contains__(self, number: int) -> bool:
+        """Whether this number is legal."""
+        return number in self._among
+
+    def action(self, number: int) -> Action:
+        """What this number is here. Raises ``LookupError`` where it is not legal."""
+        if number not in self._among:
+            raise LookupError(f"number {number} is not legal here")
+        choice = self._numbered.actions[number]
+        if not isinstance(choice, Stepped):
+            return choice
+        made = action_of(choice, self._offers, self._numbered.steps, self._seats)
+        if made is None:
+            raise AssertionError("what is legal is offered")
+        return made
+
+    def number(self, action: Action) -> int | None:
+        """The number of ``action``, None where it is not legal."""
+        plain = self._numbered.numbers.get(action)
+        if plain is not None:
+            return plain if plain in self._among else None
+        return next((n for n in self.numbers if self.action(n) == action), None)
+
+
+class LegalNumbers:
+    """Finds the numbers of what is offered, for one game at one table."""
+
+    def __init__(self, numbered: Numbering, seats: int) -> None:
+        self._numbered, self._seats = numbered, seats
+        self._by_offers: dict[int, tuple[Sequence[Offer], Legal]] = {}
+        self._by_shapes: dict[tuple[Hashable, ...], tuple[list[int], frozenset[int]]] = {}
+        self._by_shape: dict[Hashable, list[int]] = {}
+
+    def of(self, offers: Sequence[Offer]) -> Legal:
+        """What ``offers`` leave to choose.
+
+        Raises ``LookupError`` for a choice that the list of all choices lacks, and ``RulesError``
+        for amounts where they are not cut into steps.
+        """
+        known = self._by_offers.get(id(offers))
+        if known is not None and known[0] is offers:  # books offer the very same again and again
+            return known[1]
+        steps = self._numbered.steps
+        shapes = {shape_of(offer, place, steps): (offer, place) for offer, place in placed(offers)}
+        found = self._by_shapes.get(tuple(shapes))
+        if found is None:
+            every = (self._numbers(shape, *of) for shape, of in shapes.items())
+            numbers = sorted({number for some in every for number in some})
+            found = numbers, frozenset(numbers)
+            _with_room(self._by_shapes)[tuple(shapes)] = found
+        legal = Legal(*found, offers, self._numbered, self._seats)
+        _with_room(self._by_offers)[id(offers)] = offers, legal
+        return legal
+
+    def _numbers(self, shape: Hashable, offer: Offer, place: int) -> list[int]:
+        found = self._by_shape.get(shape)
+        if found is None:
+            choices = choices_in(offer, place, self._numbered.steps, self._seats)
+            found = [self._number(choice) for choice, _ in choices]
+            _with_room(self._by_shape)[shape] = found
+        return found
+
+    def _number(self, choice: Choice) -> int:
+        number = self._numbered.numbers.get(choice)
+        if number is None:
+            raise LookupError(f"{words(choice)} is not in the list of actions of these rules")
+        return number
+
+
+def _with_room(known: dict[K, V]) -> dict[K, V]:
+    """The dictionary, emptied if it is full."""
+    if len(known) >= _KEPT:
+        known.clear()
+    return known
