@@ -39,27 +39,25 @@ from mendax.environments.mia.batch import (
 )
 from mendax.environments.mia.opponents import OpponentTables
 from mendax.environments.mia.tables import (
+    ANNOUNCE,
     ANSWER,
+    BELIEVE,
+    CONCEDE,
     CUP,
+    DOUBT,
     FIELDS,
+    KEEP_LIVES,
     KINDS,
     LIVES,
+    LOOK,
     LOOKED,
     OPEN,
     OVER,
+    REROLL,
+    REROLL_LIVES,
+    SHAKE,
     Int32s,
     LockstepTables,
-)
-from mendax.games.mia.actions import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    KeepLives,
-    Look,
-    Reroll,
-    RerollLives,
-    Shake,
 )
 from mendax.solver.generic.jit import COMPILED, compiled, plain
 from mendax.solver.mia.model.rule_tables import LOOKED as HAVING_LOOKED
@@ -73,15 +71,6 @@ DISABLED: Final = 2
 BEGINNING: Final = 3
 """Nothing happens but that games begin."""
 
-_SHAKE: Final = KINDS.index(Shake)
-_LOOK: Final = KINDS.index(Look)
-_ANNOUNCE: Final = KINDS.index(Announce)
-_REROLL: Final = KINDS.index(Reroll)
-_BELIEVE: Final = KINDS.index(Believe)
-_DOUBT: Final = KINDS.index(Doubt)
-_CONCEDE: Final = KINDS.index(Concede)
-_DIE: Final = KINDS.index(RerollLives)
-_KEEP: Final = KINDS.index(KeepLives)
 BEGIN: Final = len(KINDS)
 """Not an action: a new game."""
 SAMPLED: Final = len(KINDS) + 1
@@ -178,31 +167,31 @@ def _acted(tables: GameTables, lockstep: LockstepTables, played: Batch, todo: In
         how, claim = np.int64(games[game, HOW]), np.int64(games[game, CLAIM])
         roll, who, number = np.int64(games[game, ROLL]), np.int64(games[game, WHO]), random[game]
         here, phase, outcome = np.int64(games[game, HERE]), games[game, PHASE], np.int64(NONE)
-        alive, opens = living[here], kind == _DOUBT
-        if kind in (BEGIN, _SHAKE, _REROLL, _BELIEVE, _DIE):
+        alive, opens = living[here], kind == DOUBT
+        if kind in (BEGIN, SHAKE, REROLL, BELIEVE, REROLL_LIVES):
             number += GAMMA
             roll = np.int64(fall[under(number, len(fall))])
-        if kind in (_ANNOUNCE, _REROLL):
+        if kind in (ANNOUNCE, REROLL):
             looked = HAVING_LOOKED if phase == LOOKED else UNSEEN
-            how = np.int64(REROLLED if kind == _REROLL else looked)
+            how = np.int64(REROLLED if kind == REROLL else looked)
             claim, phase, opens = said, ANSWER, shown[said] > 0
         elif kind == SAMPLED:
             how, claim, roll, phase = said >> 10, said >> 5 & 31, said & 31, ANSWER
             opens = how == AT_SIGHT or shown[claim] > 0
-        elif kind == _SHAKE:
+        elif kind == SHAKE:
             phase = CUP
-        elif kind == _LOOK:
+        elif kind == LOOK:
             phase, outcome = LOOKED, np.int64(opened[alive, AT_SIGHT << 10 | roll]) >> 1
-        elif kind == _BELIEVE:
+        elif kind == BELIEVE:
             who = who >> 4 | (who & 15) << (4 * alive - 4)
             games[game, HERE], games[game, STATE], phase = tables.turned[here], claim + 1, CUP
-        elif kind == _CONCEDE:
+        elif kind == CONCEDE:
             outcome = tables.other[alive, claim]
-        elif kind in (_DIE, _KEEP):
+        elif kind in (REROLL_LIVES, KEEP_LIVES):
             end, outcome = games[game, EXIT], np.int64(CHOSEN)
             after = (
                 tables.rolled[end, under(number, lockstep.pips)]
-                if kind == _DIE
+                if kind == REROLL_LIVES
                 else tables.next[end]
             )
             games[game, EXIT] = after
@@ -290,9 +279,9 @@ def _to_go_on(tables: GameTables, others: OpponentTables, played: Batch, todo: I
             at = (strategy * (AT_SIGHT + 1) + how) * tables.public_states + state
             believes = tables.other[tables.alive[here], claim] < 0
             doubts = chance < others.doubt[at * tables.values + claim]
-            games[game, MOVE] = _DOUBT if doubts else _BELIEVE if believes else _CONCEDE
+            games[game, MOVE] = DOUBT if doubts else BELIEVE if believes else CONCEDE
         elif phase == LIVES:
-            games[game, MOVE] = _DIE if chance < others.rerolls[actor, end] else _KEEP
+            games[game, MOVE] = REROLL_LIVES if chance < others.rerolls[actor, end] else KEEP_LIVES
         else:
             row = others.row[strategy * tables.public_states + state]
             entry = others.entries[(row >> 8) + np.int64(luck >> np.uint64(64 - (row & 255)))]

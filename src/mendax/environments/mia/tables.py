@@ -50,7 +50,9 @@ LIVES: Final = 5
 """Phases; ``CUP`` has not looked, ``LOOKED`` has."""
 
 KINDS: Final = (Shake, Look, Announce, Reroll, Believe, Doubt, Concede, RerollLives, KeepLives)
-"""Kinds of action; their indices are what the kernel goes by."""
+"""Kinds of action."""
+SHAKE, LOOK, ANNOUNCE, REROLL, BELIEVE, DOUBT, CONCEDE, REROLL_LIVES, KEEP_LIVES = range(len(KINDS))
+"""The same by their indices, which are what the kernel goes by."""
 
 FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
 """What an observation begins with: the phase; the dice that the observer has looked at (1 and up:
