@@ -1,20 +1,24 @@
 """Other worlds that a seat can't tell from this one: as searches that sample need them.
 
-A game is played once more from its first action. What the seat did and what it was told stays as
-it is. Chance that nobody has shown it falls anew by its odds, what others chose out of its sight is
-chosen anew, each way as likely, and a world in which the seat would have been told anything else is
-thrown away. So where only chance is hidden (Mia, French poker), worlds come as likely as they are,
-however the others play; what follows from how they choose is for the search to reckon.
+A game is played once more from its first action. What the seat did, what it was told and what
+others did in its sight stays as it is; all else is drawn anew. Chance that nobody has shown it
+falls by its odds, given what came to light later; what others chose out of its sight is drawn
+evenly from all that goes with what the seat was told then and since, for the books say nothing of
+how people choose. So a world depends on nothing but luck and what the seat knows.
+
+What came to light later is said by the book (``core.extensions.Inferable``). Where a book does not
+say it, a world that turns out otherwise is thrown away and another one drawn, up to ``WORLDS``.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from mendax.adapters.numbered import NumberedState, opening
+from mendax.core.extensions import Inferable
 from mendax.core.game import CHANCE, Action, Event, Opening, Seat, Unseen
 
 WORLDS: Final = 400
-"""Worlds tried before giving up, half of them with all choices as they were."""
+"""Worlds tried before giving up."""
 
 Luck = Callable[[], float]
 """A number from 0 to 1, 1 excluded."""
@@ -25,99 +29,113 @@ class NoOtherWorld(Exception):
 
 
 def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
-    """A position that ``seat`` can't tell from ``position``.
-
-    Choices that others made in secret stay as they were where half of all worlds tried did not do
-    with others. Raises ``NoOtherWorld``.
-    """
-    path = position.path()
-    shown = _shown(path, seat)
-    for world in range(WORLDS):
-        found = _drawn(path, opening(position.table), shown, seat, luck, world < WORLDS // 2)
-        if found is not None:
-            return found
+    """A position that ``seat`` can't tell from ``position``. Raises ``NoOtherWorld``."""
+    known = _Known.by(seat, position.path())
+    for _ in range(WORLDS):
+        world = _drawn(known, opening(position.table), luck)
+        if world is not None:
+            return world
     raise NoOtherWorld(f"none in {WORLDS} worlds")
 
 
-def _shown(path: list[NumberedState], seat: Seat) -> dict[int, tuple[Action, ...]]:
-    """By the number of a draw, what it may have been by what ``seat`` was shown of it."""
-    shown: dict[int, tuple[Action, ...]] = {}
-    for here in path:
-        for event in here.news(seat):
-            if isinstance(event, Opening):
-                shown[event.draw] = event.outcomes()
-    return shown
+class _Known(NamedTuple):
+    """What a seat knows of a game."""
+
+    seat: Seat
+    path: Sequence[NumberedState]
+    """The true positions: of a step, what was done is read only if the seat saw it."""
+    told: Sequence[Event]
+    """All that the seat was told."""
+    since: Sequence[int]
+    """By step, how much of it was told before; and at last, all of it."""
+    shown: Mapping[int, Sequence[Action]]
+    """By the number of a draw that was shown to the seat, what it may have been."""
+
+    @classmethod
+    def by(cls, seat: Seat, path: Sequence[NumberedState]) -> "_Known":
+        told, since = list[Event](), [0]
+        for here in path:
+            told += here.news(seat)
+            since.append(len(told))
+        shown = {event.draw: event.outcomes() for event in told if isinstance(event, Opening)}
+        return cls(seat, path, told, since, shown)
+
+    def news(self, step: int) -> Sequence[Event]:
+        """What the seat was told at a step."""
+        return self.told[self.since[step] : self.since[step + 1]]
+
+    def later(self, step: int) -> Sequence[Event]:
+        """What the seat was told from a step on."""
+        return self.told[self.since[step] :]
+
+    def secret(self, step: int) -> bool:
+        """Whether something of a step went past the seat."""
+        seen = self.path[step].by == self.seat
+        return not seen and any(isinstance(event, Unseen) for event in self.news(step))
 
 
-def _drawn(
-    path: list[NumberedState],
-    here: NumberedState,
-    shown: dict[int, tuple[Action, ...]],
-    seat: Seat,
-    luck: Luck,
-    choose: bool,
-) -> NumberedState | None:
-    """A world that begins with ``here``; None if ``seat`` would have been told something else."""
+def _drawn(known: _Known, here: NumberedState, luck: Luck) -> NumberedState | None:
+    """A world that begins with ``here``; None if the seat would have been told something else."""
     draws = 0
-    for true in path:
-        heard = [*true.news(seat)]
+    for step, true in enumerate(known.path):
         actor = here.actor
         if actor is None or actor != true.by:
             return None
         if actor == CHANCE:
-            number = _fallen(here, shown.get(draws), luck)
+            ways = _fallen(known, step, here, draws, luck)
             draws += 1
-        elif actor == seat or not (choose and _secret(true, seat)):
-            number = _same(here, true)
+        elif known.secret(step):
+            ways = _possible(known, step, here, actor, luck)
         else:
-            number = _chosen(here, true, heard, seat, luck)
-        if number is None:
+            ways = _same(here, actor, true)
+        news = [*known.news(step)]
+        after = (here.after(actor, number) for number in ways)
+        alike = next((there for there in after if [*there.news(known.seat)] == news), None)
+        if alike is None:
             return None
-        here = here.after(actor, number)
-        if [*here.news(seat)] != heard:
-            return None
+        here = alike
     return here
 
 
-def _fallen(here: NumberedState, shown: tuple[Action, ...] | None, luck: Luck) -> int | None:
-    outcomes = here.table.game.chance_outcomes(here.state)
-    odds = [float(odds) if shown is None or a in shown else 0.0 for a, odds in outcomes]
-    rest = luck() * sum(odds)
-    for number, chance in enumerate(odds):
+def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck) -> Iterator[int]:
+    """The number of what falls, if anything can."""
+    game, shown = here.table.game, known.shown.get(draw)
+    outcomes = game.chance_outcomes(here.state)
+    odds = outcomes
+    if shown is None and isinstance(game, Inferable):
+        odds = game.odds_given(here.state, known.later(step))
+    chances = {action: float(chance) for action, chance in odds if shown is None or action in shown}
+    rest, fallen = luck() * sum(chances.values()), None
+    for action, chance in chances.items():
         rest -= chance
-        if chance and rest < 0:
-            return number
-    return next((n for n, chance in enumerate(odds) if chance), None)
+        fallen = action
+        if rest < 0:
+            break
+    yield from (number for number, (action, _) in enumerate(outcomes) if action == fallen)
 
 
-def _secret(true: NumberedState, seat: Seat) -> bool:
-    """Whether something of it went past ``seat``."""
-    return any(isinstance(event, Unseen) for event in true.news(seat))
-
-
-def _same(here: NumberedState, true: NumberedState) -> int | None:
+def _same(here: NumberedState, actor: Seat, true: NumberedState) -> Iterator[int]:
     """The number of the same action, which may be another in another world."""
-    legal = here.table.legal(here.state, here.actor)  # type: ignore[arg-type]
-    if legal.get(true.number) == true.made:
-        return true.number
-    return next((number for number, action in legal.items() if action == true.made), None)
+    number = None if true.made is None else here.table.legal(here.state, actor).number(true.made)
+    if number is not None:
+        yield number
 
 
-def _chosen(
-    here: NumberedState, true: NumberedState, heard: list[Event], seat: Seat, luck: Luck
-) -> int | None:
-    """One of the choices that ``seat`` would have been told the same of."""
-    actor = here.actor
-    if actor is None or actor == CHANCE:
-        return None
-    ways = [*_alike(here, type(true.made), heard, seat)]
-    return ways[int(luck() * len(ways))] if ways else None
+def _possible(
+    known: _Known, step: int, here: NumberedState, actor: Seat, luck: Luck
+) -> Iterator[int]:
+    """In any order, what ``actor`` may do that goes with what the seat was told since."""
+    game, legal = here.table.game, here.table.legal(here.state, actor)
+    ways = _in_any_order([*legal.numbers], luck)
+    if not isinstance(game, Inferable):
+        return ways
+    state, later = here.state, known.later(step)
+    return (n for n in ways if game.is_possible(state, actor, legal.action(n), later))
 
 
-def _alike(here: NumberedState, kind: type, heard: list[Event], seat: Seat) -> Iterator[int]:
-    actor = here.actor
-    if not isinstance(actor, int):
-        return
-    for number, action in here.table.legal(here.state, actor).items():
-        if isinstance(action, kind) and [*here.after(actor, number).news(seat)] == heard:
-            yield number
+def _in_any_order(numbers: list[int], luck: Luck) -> Iterator[int]:
+    """Each once; which comes next is as likely as any other."""
+    while numbers:
+        place = int(luck() * len(numbers))
+        numbers[place], numbers[-1] = numbers[-1], numbers[place]
+        yield numbers.pop()

@@ -2,13 +2,14 @@
 
 Chips that live on between games, talks, clocks of a stretch of the game, claims that others may
 guess at, earlier editions of the rules, bounds of payoffs and lengths, lists of
-all that can be done, toy sizes. Table and adapters ask for each with
-``isinstance``, so they know no game by name.
+all that can be done, toy sizes, what may be hidden behind what was told. Table and adapters ask for
+each with ``isinstance``, so they know no game by name.
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
-from mendax.core.game import Action, Event, Offer, Seat, Value
+from mendax.core.game import Action, Event, Offer, Outcome, Seat, Value
 
 
 @runtime_checkable
@@ -143,6 +144,25 @@ class Enumerable(Protocol):
 
     def every_offer(self, rules: Any, seats: int) -> tuple[Offer, ...]:
         """Offers that admit every action a seat can ever take, each once, and few besides."""
+
+
+@runtime_checkable
+class Inferable(Protocol):
+    """What a game answers besides, if what is hidden now may come to light later.
+
+    Who draws other worlds that an observer can't tell from the true one asks it of each hidden draw
+    and choice, with the events that this observer was told from that moment on. Without it such
+    worlds are drawn blindly, and thrown away where they turn out otherwise.
+    """
+
+    def odds_given(self, state: Any, later: Sequence[Event]) -> tuple[Outcome, ...]:
+        """What chance can do now, with exact odds, if ``later`` is what an observer is told then.
+
+        The draw itself stays hidden from this observer.
+        """
+
+    def is_possible(self, state: Any, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
+        """Whether a legal ``action`` of ``seat``, unseen by an observer, goes with ``later``."""
 
 
 @runtime_checkable

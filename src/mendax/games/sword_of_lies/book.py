@@ -23,7 +23,16 @@ from mendax.core.game import (
 )
 from mendax.core.how_to_play import Line, Section
 from mendax.games.rules import check_seats
-from mendax.games.sword_of_lies import betting, castling, dealing, ending, negotiation, rounds, war
+from mendax.games.sword_of_lies import (
+    betting,
+    castling,
+    dealing,
+    ending,
+    inference,
+    negotiation,
+    rounds,
+    war,
+)
 from mendax.games.sword_of_lies.actions import (
     ACTIONS,
     Agree,
@@ -170,6 +179,9 @@ class SwordOfLies:
     def every_offer(self, rules: SwordRules, seats: int) -> tuple[Offer, ...]:
         """All that seats can ever do."""
         return every_offer(rules, seats)
+
+    odds_given = staticmethod(inference.odds_given)
+    is_possible = staticmethod(inference.is_possible)
 
     def default_action(self, state: SwordState, seat: Seat) -> Action:
         """What stands in for an absent player (rulebook, «Leaving, clocks»)."""

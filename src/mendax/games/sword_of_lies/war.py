@@ -151,7 +151,8 @@ def may_triple(state: SwordState, seat: Seat) -> bool:
     return state.rules.triple_attack and able and seat not in war.tripled
 
 
-def _order(attack: Attack) -> Order:
+def order_of_attack(attack: Attack) -> Order:
+    """What is written down for an attack."""
     if isinstance(attack, actions.Strike):
         return Order((attack.target,))
     if isinstance(attack, actions.StrikeTwice):
@@ -163,7 +164,7 @@ def _order(attack: Attack) -> Order:
 
 def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
     """An order is sealed; when the last one is, all are opened."""
-    war, order = war_of(state), _order(attack)
+    war, order = war_of(state), order_of_attack(attack)
     orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
     tripled = (*war.tripled, seat) if isinstance(attack, actions.StrikeThrice) else war.tripled
     sealed = replace(state, war=replace(war, orders=orders, tripled=tripled))
