@@ -14,8 +14,8 @@ from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.claims import (
     HANDS,
     WAYS,
-    Claim,
     ClaimOrder,
+    HandRank,
     Spelling,
     ladder,
     named,
@@ -289,10 +289,11 @@ def test_without_general_claims_every_claim_names_its_ranks() -> None:
 
 def test_a_claim_is_the_tuple_that_people_would_compare() -> None:
     order = order_of(FrenchPokerRules())
-    assert named((2, 2, 6, 6, 6), "high") == Claim("full-house", (6, 2))
-    assert named((1, 3, 4, 6, 6), "high") == Claim("pair", (6,), (4, 3, 1))
-    assert order.as_tuple(Claim("full-house", (6, 2))) > order.as_tuple(Claim("full-house", (5, 4)))
-    assert order.as_tuple(Claim("pair")) < order.as_tuple(Claim("pair", (1,)))
+    assert named((2, 2, 6, 6, 6), "high") == HandRank("full-house", (6, 2))
+    assert named((1, 3, 4, 6, 6), "high") == HandRank("pair", (6,), (4, 3, 1))
+    sixes, fives = HandRank("full-house", (6, 2)), HandRank("full-house", (5, 4))
+    assert order.as_tuple(sixes) > order.as_tuple(fives)
+    assert order.as_tuple(HandRank("pair")) < order.as_tuple(HandRank("pair", (1,)))
 
 
 # ── the ladder ───────────────────────────────────────────────────────────────────────────────

@@ -17,7 +17,7 @@ from mendax.coach.french_poker.adviser import (
     is_judged,
 )
 from mendax.coach.french_poker.match_worth import MatchWorth
-from mendax.coach.french_poker.seat_view import SeatView
+from mendax.coach.french_poker.view_replay import ViewReplay
 from mendax.coach.results import (
     SLIP,
     Alternative,
@@ -41,7 +41,7 @@ MOST: Final = 12
 """Alternatives that are told, besides the one that was taken and the one of a sound player."""
 
 
-class WeighedMove(NamedTuple):
+class RankedMove(NamedTuple):
     """A move, how often a sound player makes it, and the chance to win the game after it."""
 
     action: Action
@@ -76,7 +76,7 @@ class _Game:
         self, adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat
     ) -> None:
         self.adviser, self.rules, self.seats, self.you = adviser, rules, seats, you
-        self.seen = SeatView(rules, seats, you)
+        self.seen = ViewReplay(rules, seats, you)
         self.match = MatchWorth(rules, adviser.policy.value)
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
@@ -157,26 +157,26 @@ def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
     return claims[-1].claim if claims else None
 
 
-def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> list[WeighedMove]:
+def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> list[RankedMove]:
     """All moves, those that are worth most first."""
     stakes = match.stakes(view, view.turn)
 
-    def weighed(move: RatedMove) -> WeighedMove:
+    def weighed(move: RatedMove) -> RankedMove:
         conceding = isinstance(move.action, Concede)
         worth = match.conceding(view, view.turn) if conceding else stakes.chance(move.value)
-        return WeighedMove(move.action, move.chance, worth)
+        return RankedMove(move.action, move.chance, worth)
 
     return sorted(map(weighed, rated.moves), key=lambda move: (-move.worth, -move.chance))
 
 
-def _usual(ranked: list[WeighedMove]) -> WeighedMove:
+def _usual(ranked: list[RankedMove]) -> RankedMove:
     """Of the moves that are worth most, the one that sound players make most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
 
 def _alternatives(
-    ranked: list[WeighedMove], told: Iterable[WeighedMove], view: FrenchPokerView
+    ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
     """The best moves, one of those that come to the same, and these; the best first."""
     always, shown, known = set(told), list[Alternative](), set[str]()

@@ -74,8 +74,8 @@ def ways(dice: Sequence[int]) -> int:
     return orders
 
 
-class Claim(NamedTuple):
-    """What a claim says: the hand, the faces that make it, and further dice, highest first."""
+class HandRank(NamedTuple):
+    """What dice make and a claim names: the hand, its faces, and further dice, highest first."""
 
     hand: Hand
     ranks: Dice = ()
@@ -108,14 +108,14 @@ def written(claim: Spelling, rules: FrenchPokerRules) -> str:
     return "".join(face_of(int(pips), rules) for pips in str(claim))
 
 
-def named(dice: Dice, straights: Straights) -> Claim:
+def named(dice: Dice, straights: Straights) -> HandRank:
     """The hand that five dice (ascending, no die wild) are, in full detail."""
     if straights != "none" and dice in _STRAIGHTS:
-        return Claim(_STRAIGHTS[dice])
+        return HandRank(_STRAIGHTS[dice])
     faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -face[0]))
     hand, made = _SHAPES[tuple(times for _, times in faces)]
     shown = tuple(face for face, _ in faces)
-    return Claim(hand, shown[:made], shown[made:])
+    return HandRank(hand, shown[:made], shown[made:])
 
 
 class ClaimOrder:
@@ -140,7 +140,7 @@ class ClaimOrder:
         """The highest claim there is: five sixes."""
         return self.spellings[-1]
 
-    def as_tuple(self, claim: Claim) -> tuple[int, ...]:
+    def as_tuple(self, claim: HandRank) -> tuple[int, ...]:
         """The claim as the tuple that orders it."""
         return (self._height[claim.hand], *claim.ranks, *claim.kickers)
 
@@ -156,18 +156,18 @@ class ClaimOrder:
         """Whether ``claim`` is true of these five dice: they are worth as much, or more."""
         return self.worth(dice) >= self.step[claim]
 
-    def _every(self, general: bool) -> Iterator[Claim]:
+    def _every(self, general: bool) -> Iterator[HandRank]:
         """General claims, claims in detail, and as many kickers as the rules let one name."""
-        every = {Claim("high-die", (face,)) for face in range(1, 7)}
+        every = {HandRank("high-die", (face,)) for face in range(1, 7)}
         for dice in HANDS:
             claim = named(dice, self._straights)
             if general:
-                every.add(Claim(claim.hand))
+                every.add(HandRank(claim.hand))
             said = len(claim.kickers) if self._kickers == "full" else 0
             every.update(claim._replace(kickers=claim.kickers[:n]) for n in range(said + 1))
         yield from every
 
-    def _readings(self, dice: Dice) -> Iterator[Claim]:
+    def _readings(self, dice: Dice) -> Iterator[HandRank]:
         """What the dice may be taken for: wild ones stand for any faces."""
         wild = dice.count(1) if self._ones == "wild" else 0
         for stand_ins in combinations_with_replacement(range(1, 7), wild):

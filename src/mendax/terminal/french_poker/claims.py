@@ -1,7 +1,7 @@
 """What claims of French poker and dice kept are called: for its screen and for pages alike."""
 
 from mendax.games.french_poker.actions import Places
-from mendax.games.french_poker.claims import DICE, Claim, face_of
+from mendax.games.french_poker.claims import DICE, HandRank, face_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.words import Words
 
@@ -9,7 +9,7 @@ _POKER = 10
 """Words for the faces of poker dice stand so much above those of pips in the catalogue."""
 
 
-def claim_name(words: Words, rules: FrenchPokerRules, claim: Claim) -> str:
+def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
     """What a claim is called: ``two pairs``, ``sixes and fives``, with its kickers if any."""
     if not claim.ranks:
         return hand_name(words, rules, claim.hand)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from mendax.games.french_poker.claims import Claim, ladder, written
+from mendax.games.french_poker.claims import HandRank, ladder, written
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import drawing, pages
 from mendax.terminal.french_poker.claims import claim_name
@@ -57,7 +57,7 @@ def _row(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> list[st
 
 def _named(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> tuple[str, str]:
     """What the claim is called, and how one types it."""
-    claim = Claim(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
+    claim = HandRank(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
     return claim_name(words, rules, claim), written(rung["claim"], rules)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from mendax.arena.local_game import drawn
 from mendax.bots import BOTS
-from mendax.coach.french_poker.seat_view import SeatView
+from mendax.coach.french_poker.view_replay import ViewReplay
 from mendax.core.game import Action, observation
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.rules import PRESETS
@@ -28,7 +28,7 @@ def some_action(state: FrenchPokerState, rng: Random) -> Action:
 def test_the_view_is_the_books(preset: str, seats: int) -> None:
     rules, rng = PRESETS[preset], Random(f"{preset} {seats}")
     state, checked = GAME.initial_state(rules, seats), 0
-    told = [SeatView(rules, seats, seat) for seat in range(seats)]
+    told = [ViewReplay(rules, seats, seat) for seat in range(seats)]
     while GAME.result(state) is None:
         after = GAME.apply(state, GAME.actors(state)[0], some_action(state, rng))
         state = after.state

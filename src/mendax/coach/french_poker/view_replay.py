@@ -18,7 +18,7 @@ from mendax.games.french_poker.state import Announcement, FrenchPokerState
 from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 
-class SeatView:
+class ViewReplay:
     """What seat ``you`` sees, as far as it has been told."""
 
     def __init__(self, rules: FrenchPokerRules, seats: int, you: Seat) -> None:
@@ -149,23 +149,23 @@ class SeatView:
         self._set(phase="over", claims=(), dice=(), falling=(), deed="opened", kept=())
 
 
-_TOLD: Final[Mapping[type[Event], Callable[[SeatView, Any], None]]] = {
-    events.RoundStarted: SeatView._started,
-    events.Shaken: SeatView._shaken,
-    events.Fell: SeatView._fell,
-    events.Landed: SeatView._landed,
-    events.Saw: SeatView._saw,
-    events.Announced: SeatView._announced,
-    events.PassedOn: SeatView._passed_on,
-    events.Believed: SeatView._believed,
-    events.KeptHidden: SeatView._kept_hidden,
-    events.KeptOpen: SeatView._kept_open,
-    events.Shown: SeatView._shown,
-    events.LaidOff: SeatView._stands,
-    events.Charged: SeatView._holds,
-    events.GaveBack: SeatView._holds,
-    events.PotEmptied: SeatView._emptied,
-    events.WentOut: SeatView._gone,
-    events.CameSafe: SeatView._gone,
-    events.GameEnded: SeatView._ended,
+_TOLD: Final[Mapping[type[Event], Callable[[ViewReplay, Any], None]]] = {
+    events.RoundStarted: ViewReplay._started,
+    events.Shaken: ViewReplay._shaken,
+    events.Fell: ViewReplay._fell,
+    events.Landed: ViewReplay._landed,
+    events.Saw: ViewReplay._saw,
+    events.Announced: ViewReplay._announced,
+    events.PassedOn: ViewReplay._passed_on,
+    events.Believed: ViewReplay._believed,
+    events.KeptHidden: ViewReplay._kept_hidden,
+    events.KeptOpen: ViewReplay._kept_open,
+    events.Shown: ViewReplay._shown,
+    events.LaidOff: ViewReplay._stands,
+    events.Charged: ViewReplay._holds,
+    events.GaveBack: ViewReplay._holds,
+    events.PotEmptied: ViewReplay._emptied,
+    events.WentOut: ViewReplay._gone,
+    events.CameSafe: ViewReplay._gone,
+    events.GameEnded: ViewReplay._ended,
 }
