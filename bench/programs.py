@@ -25,7 +25,7 @@ from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
 from mendax.kit.at_table import AtTable
 from mendax.kit.house_games import house_games
-from mendax.kit.table_link import Server, TableLink
+from mendax.kit.table_link import ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, spelt
@@ -114,7 +114,7 @@ def _in_arena(program: Path, game: AnyGame, games: int) -> Played:
 
 
 def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
-    host = Server(place)
+    host = ServerClient(place)
     host.begin()
     wanted = {"game": game.name, "name": "host", "bots": _house(game)}
     link = TableLink(place, host.ask("POST", "/api/tables", wanted)["id"])
@@ -122,7 +122,8 @@ def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
     _get_up(host, link)
     child = ChildProcess(command_for(str(program)))
     conversation, began = Conversation(child), time.monotonic()
-    seat = AtTable(*(conversation, partial(Server(place, key).connect, link), spelt), name="mine")
+    connect = partial(ServerClient(place, key).connect, link)
+    seat = AtTable(conversation, connect, spelt, name="mine")
     try:
         seat.play(games)
     finally:
@@ -130,7 +131,7 @@ def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
     return Played(seat.games, conversation.refusals, time.monotonic() - began)
 
 
-def _get_up(host: Server, link: TableLink) -> None:
+def _get_up(host: ServerClient, link: TableLink) -> None:
     socket = host.connect(link)
     socket.send('{"type":"hello","since":0}')
     socket.send('{"type":"do","id":"up","action":{"kind":"leave"}}')

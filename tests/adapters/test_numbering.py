@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.adapters.numbering import (
+    AmountStep,
     Nth,
-    Step,
     Stepped,
     amounts_in_steps,
     choices_of,
@@ -153,7 +153,7 @@ def test_amounts_are_the_least_the_most_and_between() -> None:
 
 def test_choices_are_told_in_words() -> None:
     assert words(mia.Announce(61)) == "announce 61"
-    assert words(Stepped(mia.Announce, (Step(2),))) == "announce step2"
+    assert words(Stepped(mia.Announce, (AmountStep(2),))) == "announce step2"
     assert words(Stepped(mia.Announce, (Nth(0),))) == "announce nth0"
 
 

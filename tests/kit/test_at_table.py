@@ -10,7 +10,7 @@ import pytest
 
 from mendax.core.game import Reason
 from mendax.kit.at_table import AtTable
-from mendax.kit.table_link import Lost, NoTable, Server, TableLink
+from mendax.kit.table_link import ConnectionLost, NoTable, ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
@@ -43,7 +43,7 @@ class Scripted:
         """What it says next."""
         said = self._says.pop(0) if self._says else None
         if said is None:
-            raise Lost("gone")
+            raise ConnectionLost("gone")
         return write_json(said).decode()
 
     def close(self) -> None:
@@ -303,7 +303,7 @@ def test_what_an_answer_may_take_is_told_where_no_clock_runs() -> None:
 
 def test_a_server_that_stays_away_is_given_up() -> None:
     def away() -> Any:
-        raise Lost("nobody there")
+        raise ConnectionLost("nobody there")
 
     waited: list[float] = []
     seat = AtTable(
@@ -339,7 +339,7 @@ async def test_a_program_plays_at_a_running_server(
         return reason.key
 
     def seat_and_play() -> int:
-        server = Server(f"http://127.0.0.1:{served.port}")
+        server = ServerClient(f"http://127.0.0.1:{served.port}")
         server.begin()
         opened = server.ask("POST", "/api/tables", {"game": name, "name": "mine", "bots": others})
         link = TableLink(f"http://127.0.0.1:{served.port}", opened["id"])

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from mendax.kit.table_link import NoTable, Server, TableLink, table_link, wait_of
+from mendax.kit.table_link import NoTable, ServerClient, TableLink, table_link, wait_of
 
 
 @pytest.mark.parametrize(
@@ -82,10 +82,10 @@ def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
 def test_a_guest_keeps_its_cookie_and_a_key_needs_none() -> None:
     cookie = {"Set-Cookie": "mendax=abc; HttpOnly; Path=/"}
     with answering((200, cookie, {}), (201, {}, {"id": "t"}), (201, cookie, {"id": "u"})) as place:
-        guest = Server(place)
+        guest = ServerClient(place)
         guest.begin()
         guest.ask("POST", "/api/tables", {})
-        keyed = Server(place, "mendax-key")
+        keyed = ServerClient(place, "mendax-key")
         keyed.begin()
         assert keyed.ask("POST", "/api/tables", {}) == {"id": "u"}
     assert Answers.asked[1]["Cookie"] == "mendax=abc"
@@ -96,16 +96,16 @@ def test_a_guest_keeps_its_cookie_and_a_key_needs_none() -> None:
 def test_who_is_to_wait_waits_as_long_as_was_said() -> None:
     waited: list[float] = []
     with answering((429, {"Retry-After": "7"}, {}), (503, {}, {}), (200, {}, {"a": 1})) as place:
-        assert Server(place, sleep=waited.append).ask("POST", "/x") == {"a": 1}
+        assert ServerClient(place, sleep=waited.append).ask("POST", "/x") == {"a": 1}
     assert waited == [7.0, 2.0]
 
 
 def test_a_refusal_is_told_in_the_servers_words() -> None:
     with answering((403, {}, {"text": "Not for you."})) as place, pytest.raises(NoTable) as caught:
-        Server(place).ask("POST", "/x")
+        ServerClient(place).ask("POST", "/x")
     assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}
     with pytest.raises(NoTable, match="program-no-server"):
-        Server(place).ask("POST", "/x")
+        ServerClient(place).ask("POST", "/x")
 
 
 def test_a_key_goes_to_no_other_server() -> None:
@@ -114,7 +114,7 @@ def test_a_key_goes_to_no_other_server() -> None:
         for status in (302, 308):
             Answers.answers[:] = [(status, moved, {}), (200, {}, {"id": "t"})]
             with pytest.raises(NoTable, match=f"program-server-refused status={status}"):
-                Server(place, "mendax-key").ask("GET", "/x")
+                ServerClient(place, "mendax-key").ask("GET", "/x")
     assert len(Answers.asked) == 2, "the address that was named, and no other"
 
 
@@ -131,14 +131,14 @@ def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
         thread = threading.Thread(target=speak, daemon=True)
         thread.start()
         with pytest.raises(NoTable, match="program-no-server"):
-            Server(f"http://127.0.0.1:{door.getsockname()[1]}").ask("GET", "/x")
+            ServerClient(f"http://127.0.0.1:{door.getsockname()[1]}").ask("GET", "/x")
         thread.join()
 
 
 @pytest.mark.parametrize("key", ["ключ", "two\nlines"])
 def test_what_can_be_no_key_is_said_and_not_shown(key: str) -> None:
     with pytest.raises(NoTable) as caught:
-        Server("http://127.0.0.1:9", key)
+        ServerClient("http://127.0.0.1:9", key)
     assert str(caught.value) == "program-no-key"
 
 

@@ -43,7 +43,7 @@ COUNTED: Final = frozenset({"number"})
 """Fields that count what came up in the game: the first, the second … of those offered."""
 
 
-class Step(NamedTuple):
+class AmountStep(NamedTuple):
     """One of the declared steps of an amount, from 0, the least."""
 
     step: int
@@ -74,7 +74,7 @@ def words(choice: Choice) -> str:
 
 
 def _word(value: object) -> str:
-    if isinstance(value, Step):
+    if isinstance(value, AmountStep):
         return f"step{value.step}"
     if isinstance(value, Nth):
         return f"nth{value.place}"
@@ -82,7 +82,7 @@ def _word(value: object) -> str:
 
 
 def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
-    stepped = any(isinstance(value, Step | Nth) for value in fields)
+    stepped = any(isinstance(value, AmountStep | Nth) for value in fields)
     return Stepped(kind, fields) if stepped else kind(*fields)
 
 
@@ -140,7 +140,7 @@ def _domain(offer: Offer, field: str, slot: Any, seats: int, steps: int) -> Sequ
         return slot.values
     if not steps:
         raise unlisted(type(offer.action), seats)
-    return [Step(step) for step in range(steps)]
+    return [AmountStep(step) for step in range(steps)]
 
 
 def unlisted(kind: type[Action], seats: int) -> RulesError:
@@ -230,7 +230,7 @@ def _choosable(
     if not steps:
         raise unlisted(type(offer.action), seats)
     amounts = amounts_in_steps(slot, steps)
-    return [(Step(step), amount) for step, amount in amounts.items()]
+    return [(AmountStep(step), amount) for step, amount in amounts.items()]
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from mendax.core.game import Reason
-from mendax.kit.table_link import PATIENCE, Lost, NoTable, TableSocket
+from mendax.kit.table_link import PATIENCE, ConnectionLost, NoTable, TableSocket
 from mendax.kit.table_talk import TableTalk
 from mendax.programs.conversation import Conversation, IllegalAnswer, ProgramFault
 from mendax.programs.messages import (
@@ -60,9 +60,9 @@ class AtTable:
         now: Callable[[], float] = time.monotonic,
         move_time: float = MOVE_TIME,
     ) -> None:
-        """``connect`` opens the table's socket (``NoTable``, ``Lost``); ``notice`` is told in words
-        what happens to the connection; ``name`` is what it sits down as; ``move_time`` is what an
-        answer may take where the table has no clock, in seconds."""
+        """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``); ``notice`` hears
+        in words what happens to the connection; ``name`` is what it sits down as; ``move_time`` is
+        what an answer may take where the table has no clock, in seconds."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -188,7 +188,7 @@ class AtTable:
             assert self._socket is not None
             try:
                 self._socket.send(text)
-            except Lost:
+            except ConnectionLost:
                 self._open()
             else:
                 return
@@ -200,7 +200,7 @@ class AtTable:
         while True:
             try:
                 message: Mapping[str, Any] = read_json(self._socket.receive())
-            except Lost:
+            except ConnectionLost:
                 self._open()
                 opened = True
                 continue
@@ -229,7 +229,7 @@ class AtTable:
             try:
                 self._socket = self._connect()
                 self._socket.send(f'{{"type":"hello","since":{self._talk.number}}}')
-            except Lost as lost:
+            except ConnectionLost as lost:
                 self._notice(str(lost) or "…")
             else:
                 self._opened = self._now()
@@ -246,7 +246,7 @@ class AtTable:
             socket.send(write_json(command).decode())
             while read_json(socket.receive()).get("id") != command["id"]:
                 pass
-        except Lost:
+        except ConnectionLost:
             return
         finally:
             socket.close()

@@ -28,7 +28,7 @@ class NoTable(MendaxError):
     """A server or a table can't be come to; the reason says why."""
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The socket is closed, by whichever end."""
 
 
@@ -36,10 +36,10 @@ class TableSocket(Protocol):
     """An open socket of a table."""
 
     def send(self, text: str) -> None:
-        """Sends a message. Raises ``Lost``."""
+        """Sends a message. Raises ``ConnectionLost``."""
 
     def receive(self) -> str:
-        """The next message. Raises ``Lost``."""
+        """The next message. Raises ``ConnectionLost``."""
 
     def close(self) -> None:
         """Closes it."""
@@ -85,7 +85,7 @@ class _NowhereElse(urllib.request.HTTPRedirectHandler):
 _OPENER: Final = urllib.request.build_opener(_NowhereElse)
 
 
-class Server:
+class ServerClient:
     """One server, as one guest or with one key."""
 
     def __init__(
@@ -138,7 +138,7 @@ class Server:
             self.ask("POST", "/api/session")
 
     def connect(self, link: TableLink) -> TableSocket:
-        """An open socket of the table. Raises ``NoTable`` and ``Lost``."""
+        """An open socket of the table. Raises ``NoTable`` and ``ConnectionLost``."""
         from websockets.exceptions import InvalidStatus, WebSocketException
         from websockets.sync.client import connect
 
@@ -157,7 +157,7 @@ class Server:
                     raise NoTable(_why(status, bytes(error.response.body or b""))) from None
                 self._sleep(wait_of(error.response.headers, tried))
             except (OSError, WebSocketException) as error:
-                raise Lost(str(error)) from None
+                raise ConnectionLost(str(error)) from None
             except ValueError as error:
                 raise NoTable(_away(self._server, error)) from None
             else:
@@ -183,7 +183,7 @@ class _WebSocket:
         try:
             return deed()
         except (OSError, WebSocketException) as error:
-            raise Lost(str(error)) from None
+            raise ConnectionLost(str(error)) from None
 
     def close(self) -> None:
         self._opened.__exit__(None, None, None)

@@ -54,7 +54,7 @@ _ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
 _TWO: Final = np.uint64(0x94D049BB133111EB)
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Games in lock-step, and what was seen of them last."""
 
     games: Int32s
@@ -74,9 +74,9 @@ class Batch(NamedTuple):
     """``payoffs[game, seat]``: zeros unless the game has just ended."""
 
 
-def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> Batch:
+def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> GameBatch:
     """So many games, none of which has begun; ``width`` is that of an observation."""
-    return Batch(
+    return GameBatch(
         np.zeros((games, GAME_FIELDS), np.int32),
         np.zeros(games, np.uint64),
         np.zeros((games, tables.seats), np.int64),

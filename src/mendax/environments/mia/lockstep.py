@@ -33,7 +33,7 @@ from mendax.environments.mia.batch import (
     SAID,
     STATE,
     WHO,
-    Batch,
+    GameBatch,
     mixed,
     under,
 )
@@ -85,7 +85,7 @@ def stepped(
     tables: GameTables,
     lockstep: LockstepTables,
     others: OpponentTables,
-    played: Batch,
+    played: GameBatch,
     actions: npt.NDArray[np.int64],
     begin: npt.NDArray[np.bool_],
     mode: int,
@@ -114,7 +114,7 @@ def _stepped(
     tables: GameTables,
     lockstep: LockstepTables,
     others: OpponentTables,
-    played: Batch,
+    played: GameBatch,
     actions: npt.NDArray[np.int64],
     begin: npt.NDArray[np.bool_],
     mode: int,
@@ -132,7 +132,7 @@ def _stepped(
 @compiled
 def _chosen(
     lockstep: LockstepTables,
-    played: Batch,
+    played: GameBatch,
     actions: npt.NDArray[np.int64],
     begin: npt.NDArray[np.bool_],
     mode: int,
@@ -158,7 +158,7 @@ def _chosen(
 
 
 @compiled
-def _acted(tables: GameTables, lockstep: LockstepTables, played: Batch, todo: Int32s) -> None:
+def _acted(tables: GameTables, lockstep: LockstepTables, played: GameBatch, todo: Int32s) -> None:
     """Does what is to be done, up to the end of the round if that is one."""
     games, random, fall = played.games, played.random, lockstep.fall
     shown, opened, living, seats = tables.shown, tables.opened, tables.alive, tables.seats
@@ -210,7 +210,7 @@ def _acted(tables: GameTables, lockstep: LockstepTables, played: Batch, todo: In
 
 @compiled
 def _rounds_ended(
-    tables: GameTables, lockstep: LockstepTables, played: Batch, todo: Int32s, mode: int
+    tables: GameTables, lockstep: LockstepTables, played: GameBatch, todo: Int32s, mode: int
 ) -> None:
     """Where a round has ended: another one, a choice of new lives, or the end of the game."""
     games, score, payoffs, pays = played.games, played.score, played.payoffs, lockstep.payoff
@@ -249,7 +249,7 @@ def _rounds_ended(
 
 
 @compiled
-def _to_go_on(tables: GameTables, others: OpponentTables, played: Batch, todo: Int32s) -> int:
+def _to_go_on(tables: GameTables, others: OpponentTables, played: GameBatch, todo: Int32s) -> int:
     """Keeps in ``todo`` the games that go on without the caller, with what is done in them."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1
@@ -292,7 +292,7 @@ def _to_go_on(tables: GameTables, others: OpponentTables, played: Batch, todo: I
 
 
 @compiled
-def _shown(tables: GameTables, lockstep: LockstepTables, played: Batch, first: bool) -> None:
+def _shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first: bool) -> None:
     """Writes down what is seen and may be done, and rewards: those of the ``first`` seat, or of
     whoever acted."""
     games, observations, masks = played.games, played.observations, played.masks

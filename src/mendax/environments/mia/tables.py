@@ -66,7 +66,7 @@ choice. Of a game that is over all is 0."""
 _HOW: Final = {"looked": 1, "unseen": 2, "rerolled": 3}
 
 
-class Layout(NamedTuple):
+class ObservationLayout(NamedTuple):
     """What the places of an observation are, and their bounds."""
 
     names: tuple[str, ...]
@@ -113,7 +113,7 @@ class Lockstep(NamedTuple):
     tables: LockstepTables
     actions: tuple[Action, ...]
     """By number."""
-    layout: Layout
+    layout: ObservationLayout
 
 
 @functools.lru_cache(16)
@@ -246,7 +246,7 @@ def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
 # ── observations ─────────────────────────────────────────────────────────────────────────────
 
 
-def layout(rules: MiaRules, seats: int) -> Layout:
+def layout(rules: MiaRules, seats: int) -> ObservationLayout:
     """What the places of an observation are under these rules."""
     scored = rules.scoring != "lives"
     values = len(announceable(rules))
@@ -261,7 +261,7 @@ def layout(rules: MiaRules, seats: int) -> Layout:
     if not scored and rules.life_reroll != "off":
         names += [f"settled {n}" for n in range(seats)]
         low, high = low + [0] * seats, high + [1] * seats
-    return Layout(tuple(names), tuple(low), tuple(high))
+    return ObservationLayout(tuple(names), tuple(low), tuple(high))
 
 
 _PHASES: Final = {"over": OVER, "open": OPEN, "cup": CUP, "answer": ANSWER, "lives": LIVES}

@@ -27,7 +27,7 @@ from gymnasium.vector.utils import batch_space
 from mendax.core.game import Action
 from mendax.environments.mia import batch, lockstep
 from mendax.environments.mia.opponents import Opponent, no_opponents, opponent_tables
-from mendax.environments.mia.tables import Layout, lockstep_game
+from mendax.environments.mia.tables import ObservationLayout, lockstep_game
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.generic.jit import COMPILED, plain
 
@@ -76,7 +76,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             no_opponents() if opponents is None else opponent_tables(opponents, self._lockstep.game)
         )
         self.alone = opponents is None
-        self.layout: Layout = self._lockstep.layout
+        self.layout: ObservationLayout = self._lockstep.layout
         self.actions: tuple[Action, ...] = self._lockstep.actions
         self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
         self._mode = _MODES[autoreset_mode]

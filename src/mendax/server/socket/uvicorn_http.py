@@ -37,7 +37,7 @@ from mendax.server.wire.messages import LIMIT
 _END: Final = b"\r\n\r\n"
 
 
-class Stage(Enum):
+class HttpStage(Enum):
     """What a connection waits for."""
 
     HEAD = auto()
@@ -56,7 +56,7 @@ class UvicornHttp(HttpToolsProtocol):
 
     def __init__(self, limits: ConnectionLimits, **given: Any) -> None:
         super().__init__(**given)
-        self.stage = Stage.HEAD
+        self.stage = HttpStage.HEAD
         self.unread = bytearray()
         """What arrived and was not given to the parser yet."""
         self._limits = limits
@@ -78,7 +78,7 @@ class UvicornHttp(HttpToolsProtocol):
         if self._limits.admit(transport):
             self._within(self._limits.settings.head, self._head_is_late)
         else:  # it is to take no room: whether it reads that is its own affair
-            self.stage = Stage.END
+            self.stage = HttpStage.END
             transport.write(self._written(Refused(503, "wire-refused-full")))
             transport.close()
 
@@ -87,7 +87,7 @@ class UvicornHttp(HttpToolsProtocol):
         self._limits.leave(self.transport)
         self._within(None)
         self._take_up()
-        self.stage = Stage.END
+        self.stage = HttpStage.END
         self.unread.clear()
         super().connection_lost(exc)
 
@@ -119,7 +119,7 @@ class UvicornHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""
-        if self.stage is Stage.END:
+        if self.stage is HttpStage.END:
             self._rest += len(data)
             if self._rest > LONGEST_REST:
                 self.transport.abort()
@@ -129,11 +129,11 @@ class UvicornHttp(HttpToolsProtocol):
 
     def _go_on(self) -> None:
         """Parses what has arrived of one request."""
-        if self.stage is Stage.HEAD:
+        if self.stage is HttpStage.HEAD:
             self._read_head()
-        if self.stage is Stage.BODY:
+        if self.stage is HttpStage.BODY:
             self._read_body()
-        if self.stage is Stage.ANSWER and self.unread:
+        if self.stage is HttpStage.ANSWER and self.unread:
             self.flow.full = True
             self.flow.pause_reading()
 
@@ -153,7 +153,7 @@ class UvicornHttp(HttpToolsProtocol):
         head = bytes(self.unread[:size])
         del self.unread[:size]
         self._parse(head)
-        if self.stage is Stage.HEAD and not self._is_socket():  # not where we saw its end
+        if self.stage is HttpStage.HEAD and not self._is_socket():  # not where we saw its end
             self._refuse(_unreadable())
 
     def _read_body(self) -> None:
@@ -162,10 +162,10 @@ class UvicornHttp(HttpToolsProtocol):
         self._body_left -= len(part)
         if part:
             self._parse(part)
-        if self._body_left or self.stage is not Stage.BODY:
+        if self._body_left or self.stage is not HttpStage.BODY:
             return
         self._within(None)
-        self.stage = Stage.ANSWER
+        self.stage = HttpStage.ANSWER
         if self.cycle.response_complete:  # it was answered before it was whole
             self._next()
 
@@ -191,7 +191,7 @@ class UvicornHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The parser read a head: it is in hand now, unless something is wrong with it."""
-        if self.stage is not Stage.HEAD:  # two heads where we saw one
+        if self.stage is not HttpStage.HEAD:  # two heads where we saw one
             self._stop(_unreadable())
         lines = [name for name, _ in self.headers]
         if self.parser.get_http_version() != "1.0" and lines.count(b"host") != 1:
@@ -205,7 +205,7 @@ class UvicornHttp(HttpToolsProtocol):
             if length or self.unread:  # nothing may come before the handshake is answered
                 self._stop(_unreadable())
         else:
-            self.stage, self._body_left = Stage.BODY, length
+            self.stage, self._body_left = HttpStage.BODY, length
             self._within(self._limits.settings.body, self._body_is_late)
         super().on_headers_complete()
 
@@ -221,7 +221,7 @@ class UvicornHttp(HttpToolsProtocol):
         if self._is_socket():
             self._within(None)
             self.handle_websocket_upgrade()
-            self.stage = Stage.END
+            self.stage = HttpStage.END
             self.parser = None  # type: ignore[assignment]  # a cycle: nobody tells us of the end
         else:  # to something we don't speak: it is answered, and that is all
             self.cycle.keep_alive = False
@@ -233,11 +233,11 @@ class UvicornHttp(HttpToolsProtocol):
         self.server_state.total_requests += 1
         if self.transport.is_closing():
             self._within(self._limits.settings.unread, self.transport.abort)
-        elif self.stage is Stage.ANSWER:
+        elif self.stage is HttpStage.ANSWER:
             self._next()
 
     def _next(self) -> None:
-        self.stage = Stage.HEAD
+        self.stage = HttpStage.HEAD
         self._within(self._limits.settings.head, self._head_is_late)
         if self.unread:
             self.loop.call_soon(self._go_on_after_answer)
@@ -245,7 +245,7 @@ class UvicornHttp(HttpToolsProtocol):
             self._read_on()
 
     def _go_on_after_answer(self) -> None:
-        if self.stage is Stage.HEAD:
+        if self.stage is HttpStage.HEAD:
             self._go_on()
         if self._needs_more:
             self._read_on()
@@ -253,7 +253,7 @@ class UvicornHttp(HttpToolsProtocol):
     @property
     def _needs_more(self) -> bool:
         """Whether something must arrive before anything is in hand."""
-        return self.stage is Stage.HEAD or self.stage is Stage.BODY
+        return self.stage is HttpStage.HEAD or self.stage is HttpStage.BODY
 
     def _read_on(self) -> None:
         self.flow.full = False
@@ -277,7 +277,7 @@ class UvicornHttp(HttpToolsProtocol):
     def _refuse(self, refused: Refused) -> None:
         """Tells why, and hangs up when it was read, or soon."""
         self._limits.refuses(refused.reason.key, self.transport)
-        self.stage = Stage.END
+        self.stage = HttpStage.END
         self.unread.clear()
         self.transport.write(self._written(refused))
         self._read_on()

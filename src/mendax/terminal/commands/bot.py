@@ -16,7 +16,7 @@ from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
 from mendax.kit.house_games import house_games
 from mendax.kit.situations import Outcome, checked
-from mendax.kit.table_link import Server, TableLink, table_link
+from mendax.kit.table_link import ServerClient, TableLink, table_link
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
@@ -171,7 +171,7 @@ def _at_table(
     called: str,
     words: Words,
     show: Callable[[str], object],
-    server: Server,
+    server: ServerClient,
     link: TableLink,
     games: int | None,
     time: float,
@@ -189,16 +189,16 @@ def _at_table(
         show(words.say("kit-table-games", games=seat.games))
 
 
-def _way_to(table: str, key: str | None) -> tuple[Server, TableLink]:
+def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
     """The server of a link, which knows us from now on; the link of a server has no table."""
     link = table_link(table)
-    server = Server(link.server, _read_key(key))
+    server = ServerClient(link.server, _read_key(key))
     server.begin()
     return server, link
 
 
 def _opened(
-    server: Server,
+    server: ServerClient,
     link: TableLink,
     game: str,
     called: str,
