@@ -14,7 +14,8 @@ from mendax.coach.mia.policies import stored
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.exact_expectation import expectation

@@ -12,8 +12,9 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.equilibrium import solve
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
 

@@ -54,11 +54,11 @@ def test_rules_that_nobody_solved_have_no_coach() -> None:
 def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from mendax.coach.french_poker import policies
     from mendax.solver.french_poker import round_equilibrium
-    from mendax.solver.french_poker.round_equilibrium import Solution
+    from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
     solved = policies.packaged(HOUSE)
     assert solved is not None
-    monkeypatch.setattr(round_equilibrium, "solve", lambda _: Solution(solved, 0.0, 2.0))
+    monkeypatch.setattr(round_equilibrium, "solve", lambda _: RoundSolution(solved, 0.0, 2.0))
     made = COACH.make_policies(tmp_path)
     name, _ = policies.package_files()[0]
     assert next(made) == PackagedPolicy(name, (tmp_path / name).stat().st_size, 2.0)

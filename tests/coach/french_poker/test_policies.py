@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mendax.coach.french_poker import policies
 from mendax.games.french_poker.rules import PRESETS
-from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import essential
 
 
@@ -25,7 +25,7 @@ def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert policies.coverage(rules, 2).solved == "no"
     house = policies.packaged(PRESETS["house"])
     assert house is not None
-    policies.keep(rules, Policy(essential(rules), house.columns))
+    policies.keep(rules, RoundPolicy(essential(rules), house.columns))
     assert policies.at_hand(replace(rules, tokens=3)) is not None
     assert policies.coverage(rules, 2).solved == "whole"
 

@@ -19,10 +19,11 @@ from mendax.coach.mia.solving import REFUSED_FOR, Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.optional import MissingPackage
 from mendax.solver.mia import equilibrium
 from mendax.solver.mia.backward_induction import state_equilibrium
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.signalling import game, homotopy, support
 

@@ -7,7 +7,7 @@ from mendax.environments.mia.tables import FIELDS, lockstep_game
 from mendax.games.mia.actions import Concede, PassOn, Reroll, RerollLives
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import parse_options
-from mendax.solver.mia.model.covered_options import NotCovered
+from mendax.solver.generic.errors import NotCovered
 
 
 def test_actions_are_those_of_the_other_adapters_that_the_rules_offer() -> None:

@@ -7,10 +7,10 @@ from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.policy import Policy, stage_number, stages
+from mendax.solver.french_poker.policy import RoundPolicy, stage_number, stages
 
 
-def house() -> Policy:
+def house() -> RoundPolicy:
     policy = packaged(PRESETS["house"])
     assert policy is not None
     return policy

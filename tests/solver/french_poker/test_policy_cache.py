@@ -5,19 +5,19 @@ from pathlib import Path
 from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.policy_cache import file_name, kept_policy
-from mendax.solver.french_poker.round_equilibrium import Solution
+from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
 
-def from_the_package(rules: FrenchPokerRules) -> Solution:
+def from_the_package(rules: FrenchPokerRules) -> RoundSolution:
     policy = packaged(rules)
     assert policy is not None
-    return Solution(policy, 0.0, 1.5)
+    return RoundSolution(policy, 0.0, 1.5)
 
 
 def test_a_round_is_solved_once(tmp_path: Path) -> None:
     solved = list[FrenchPokerRules]()
 
-    def solve(rules: FrenchPokerRules) -> Solution:
+    def solve(rules: FrenchPokerRules) -> RoundSolution:
         solved.append(rules)
         return from_the_package(rules)
 

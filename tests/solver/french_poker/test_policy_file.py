@@ -8,8 +8,9 @@ import pytest
 
 from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.rules import PRESETS
-from mendax.solver.french_poker.policy import Policy
-from mendax.solver.french_poker.policy_file import UnreadablePolicy, load, read, save, write
+from mendax.solver.french_poker.policy import RoundPolicy
+from mendax.solver.french_poker.policy_file import load, read, save, write
+from mendax.solver.generic.errors import UnreadablePolicy
 
 
 @functools.cache
@@ -56,4 +57,4 @@ def test_numbers_that_are_none_are_refused() -> None:
         columns._replace(chance=np.zeros_like(columns.chance)),
     ):
         with pytest.raises(UnreadablePolicy):
-            read(write(Policy(policy.rules, spoilt)))
+            read(write(RoundPolicy(policy.rules, spoilt)))

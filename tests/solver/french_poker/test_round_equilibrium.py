@@ -14,11 +14,8 @@ from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker.best_response import KEPT, RoundResponse
 from mendax.solver.french_poker.round_equilibrium import BackwardInduction, solve
-from mendax.solver.french_poker.round_model import (
-    NotCovered,
-    essential,
-    round_model,
-)
+from mendax.solver.french_poker.round_model import essential, round_model
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.linear_program import Entries, build, quiet_solver
 from mendax.solver.signalling.game import SignallingGame
 from tests.solver.french_poker.test_best_response import player

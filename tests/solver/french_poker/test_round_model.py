@@ -7,14 +7,8 @@ from msgspec.structs import replace
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.round_model import (
-    Floats,
-    NotCovered,
-    check,
-    essential,
-    round_model,
-    slips,
-)
+from mendax.solver.french_poker.round_model import Floats, check, essential, round_model, slips
+from mendax.solver.generic.errors import NotCovered
 
 
 def test_tables_are_the_books() -> None:

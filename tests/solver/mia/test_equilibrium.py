@@ -8,8 +8,9 @@ from mendax.core.game import CHANCE, RulesError
 from mendax.games.mia.actions import DrawLot
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.backward_induction import cycles
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import GAME
 from mendax.solver.mia.policy.policy import Policy

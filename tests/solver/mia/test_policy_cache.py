@@ -8,7 +8,7 @@ import pytest
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
-from mendax.solver.mia.equilibrium import NotCovered
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.policy_cache import cached_policy, file_name
 
 HOUSE = with_options(MiaRules(), {"lives": 2})

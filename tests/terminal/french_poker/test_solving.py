@@ -11,9 +11,10 @@ from mendax.coach.french_poker import policies
 from mendax.core.game import RulesError
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker import policy_file, round_equilibrium
-from mendax.solver.french_poker.policy import Policy
-from mendax.solver.french_poker.round_equilibrium import Solution
-from mendax.solver.french_poker.round_model import NotCovered, essential
+from mendax.solver.french_poker.policy import RoundPolicy
+from mendax.solver.french_poker.round_equilibrium import RoundSolution
+from mendax.solver.french_poker.round_model import essential
+from mendax.solver.generic.errors import NotCovered
 from mendax.terminal.cli import run
 from mendax.terminal.french_poker import solving
 from mendax.terminal.parameters import OK, WRONG
@@ -51,7 +52,7 @@ def test_what_does_not_come_along_is_solved_once(
 ) -> None:
     house = policies.packaged(HOUSE)
     assert house is not None
-    solution = Solution(Policy(essential(UNUSUAL), house.columns), 0.0, 30.0)
+    solution = RoundSolution(RoundPolicy(essential(UNUSUAL), house.columns), 0.0, 30.0)
     monkeypatch.setattr(policy_file, "_read", Mock(return_value=solution.policy))
     solve = Mock(return_value=solution)
     monkeypatch.setattr(round_equilibrium, "solve", solve)

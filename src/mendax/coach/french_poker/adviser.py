@@ -31,7 +31,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
-from mendax.solver.french_poker.policy import Policy, WayToRoll
+from mendax.solver.french_poker.policy import RoundPolicy, WayToRoll
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
 
 KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
@@ -85,7 +85,7 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 class RoundAdviser:
     """Advises by a policy at tables with ``rules``."""
 
-    def __init__(self, policy: Policy, rules: FrenchPokerRules) -> None:
+    def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
         if policy.rules != essential(rules):
             raise ValueError("a policy of other rules")
         self.policy, self.rules, self.order = policy, rules, order_of(rules)

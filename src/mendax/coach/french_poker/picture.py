@@ -16,7 +16,7 @@ from mendax.core.game import Reason
 from mendax.games.french_poker.claims import Hand, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import write_options
-from mendax.solver.french_poker.policy import Policy
+from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats
 
 _NONE_KEPT: Final = 0
@@ -24,7 +24,7 @@ _SAID: Final = 1e-4
 """A claim that is made more rarely than this counts as never made."""
 
 
-def picture(policy: Policy, rules: FrenchPokerRules, seats: int) -> Picture:
+def picture(policy: RoundPolicy, rules: FrenchPokerRules, seats: int) -> Picture:
     """The strategy of ``policy`` in any standing of two."""
     drawing = _Drawing(policy, rules)
     return Picture(
@@ -40,7 +40,7 @@ def picture(policy: Policy, rules: FrenchPokerRules, seats: int) -> Picture:
 
 
 class _Drawing:
-    def __init__(self, policy: Policy, rules: FrenchPokerRules) -> None:
+    def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
         self.policy = policy
         claims = order_of(rules).claims
         self.hands: tuple[Hand, ...] = tuple(dict.fromkeys(claim.hand for claim in claims))

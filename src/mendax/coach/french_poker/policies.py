@@ -18,19 +18,20 @@ from mendax.coach.results import Coverage
 from mendax.core.game import Reason
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker import policy_file
-from mendax.solver.french_poker.policy import Policy
-from mendax.solver.french_poker.round_model import NotCovered, check, essential
+from mendax.solver.french_poker.policy import RoundPolicy
+from mendax.solver.french_poker.round_model import check, essential
+from mendax.solver.generic.errors import NotCovered
 
 PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk")
 """The presets whose policies come with the package."""
 _KEPT: Final = 16
 """Rule sets that are remembered."""
 
-_solved: Final[dict[FrenchPokerRules, Policy]] = {}
+_solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
 _changing: Final = threading.Lock()
 
 
-def packaged(rules: FrenchPokerRules) -> Policy | None:
+def packaged(rules: FrenchPokerRules) -> RoundPolicy | None:
     """The policy of the package for rounds under these rules, if it has it."""
     for name, kept in package_files():
         if kept == essential(rules):
@@ -54,11 +55,11 @@ def _package_files() -> Iterator[tuple[str, FrenchPokerRules]]:
 
 
 @functools.cache
-def _read(name: str) -> Policy:
+def _read(name: str) -> RoundPolicy:
     return policy_file.read(files("mendax.coach").joinpath("stored", name).read_bytes())
 
 
-def keep(rules: FrenchPokerRules, policy: Policy) -> None:
+def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
     """Has a policy that was solved at hand from now on."""
     with _changing:
         _solved.pop(essential(rules), None)
@@ -67,7 +68,7 @@ def keep(rules: FrenchPokerRules, policy: Policy) -> None:
         _solved[essential(rules)] = policy
 
 
-def at_hand(rules: FrenchPokerRules) -> Policy | None:
+def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
     """The policy of these rules, if there is one without solving anything."""
     try:
         check(rules, 2)

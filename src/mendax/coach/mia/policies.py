@@ -21,7 +21,8 @@ from mendax.coach.mia.solving import Found, Solved, solve
 from mendax.coach.results import Coverage
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.solver.mia.model.coverage import NotCovered, check
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy

@@ -85,7 +85,7 @@ def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
             yield kept, to_beat
 
 
-class Policy:
+class RoundPolicy:
     """A solved round under ``rules`` (in their ``essential`` form)."""
 
     def __init__(self, rules: FrenchPokerRules, columns: Columns) -> None:
@@ -176,7 +176,7 @@ class Policy:
 
 def assembled(
     rules: FrenchPokerRules, turn: Floats, solved: dict[tuple[int, int], Stage]
-) -> Policy:
+) -> RoundPolicy:
     """The policy of solved stages."""
     order = list(stages(round_model(rules)))
     count, claim, chance = [], [], []
@@ -189,7 +189,7 @@ def assembled(
     value = np.array([solved[key].value for key in order])
     doubt = np.concatenate([solved[key].doubt for key in order])
     said, claims = np.concatenate(count), np.concatenate(claim)
-    return Policy(rules, Columns(value, turn, doubt, said, claims, np.concatenate(chance)))
+    return RoundPolicy(rules, Columns(value, turn, doubt, said, claims, np.concatenate(chance)))
 
 
 def _ends(lengths: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:

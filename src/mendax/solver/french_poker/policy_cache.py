@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import write_options
-from mendax.solver.french_poker.policy import Policy
-from mendax.solver.french_poker.policy_file import UnreadablePolicy, load, save
+from mendax.solver.french_poker.policy import RoundPolicy
+from mendax.solver.french_poker.policy_file import load, save
 from mendax.solver.french_poker.round_model import essential
+from mendax.solver.generic.errors import UnreadablePolicy
 
 if TYPE_CHECKING:
-    from mendax.solver.french_poker.round_equilibrium import Solution
+    from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
 
 class KeptPolicy(NamedTuple):
     """A policy, and what it took to get it."""
 
-    policy: Policy
+    policy: RoundPolicy
     seconds: float
     """Seconds of solving, or of reading what was kept."""
     stored: bool
@@ -28,7 +29,7 @@ class KeptPolicy(NamedTuple):
 
 
 def kept_policy(
-    rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], Solution]"
+    rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], RoundSolution]"
 ) -> KeptPolicy:
     """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
 
@@ -46,7 +47,7 @@ def kept_policy(
     return KeptPolicy(solution.policy, solution.seconds, False)
 
 
-def _read(file: Path) -> Policy | None:
+def _read(file: Path) -> RoundPolicy | None:
     try:
         return load(file)
     except (OSError, UnreadablePolicy):

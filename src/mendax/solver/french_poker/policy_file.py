@@ -23,8 +23,9 @@ import numpy as np
 from mendax.core.game import MendaxError, Reason
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import read_options, write_options
-from mendax.solver.french_poker.policy import Columns, Policy, stages
+from mendax.solver.french_poker.policy import Columns, RoundPolicy, stages
 from mendax.solver.french_poker.round_model import Floats, Ints, round_model
+from mendax.solver.generic.errors import UnreadablePolicy
 
 _TITLE: Final = "mendax french_poker policy "
 VERSION: Final = 1
@@ -35,11 +36,7 @@ _LARGEST: Final = 1 << 28
 _KINDS: Final = ("<f8", "<f8", "<u2", "<u1", "<u2", "<u2")
 
 
-class UnreadablePolicy(MendaxError):
-    """A file that is no policy, is damaged, or is of another version."""
-
-
-def write(policy: Policy) -> bytes:
+def write(policy: RoundPolicy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
     value, turn, doubt, said, claim, chance = policy.columns
     kept = (value, turn, _kept(doubt), said, claim, _kept(chance))
@@ -54,7 +51,7 @@ def _kept(chances: Floats) -> Ints:
     return np.rint(chances * _WHOLE).astype(np.int64)
 
 
-def read(content: bytes) -> Policy:
+def read(content: bytes) -> RoundPolicy:
     """The policy in a file. Raises ``UnreadablePolicy``."""
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
@@ -70,7 +67,7 @@ def read(content: bytes) -> Policy:
         raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": problem})) from None
 
 
-def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> Policy:
+def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> RoundPolicy:
     unfolding = zlib.decompressobj()
     body = unfolding.decompress(folded, _LARGEST)
     model = round_model(rules)
@@ -92,7 +89,7 @@ def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> Policy:
     whole = np.repeat(np.add.reduceat(chance.astype(float), _starts(said)), said)
     if not (np.isfinite(value).all() and np.isfinite(turn).all() and (whole > 0).all()):
         raise ValueError("numbers that are none")
-    return Policy(
+    return RoundPolicy(
         rules,
         Columns(
             value.astype(float),
@@ -111,13 +108,13 @@ def _starts(said: Ints) -> Ints:
     return np.cumsum(said.astype(np.int64)) - said
 
 
-def save(policy: Policy, file: Path) -> None:
+def save(policy: RoundPolicy, file: Path) -> None:
     """Writes the policy to ``file``, whole or not at all."""
     draft = file.with_name(file.name + ".part")
     draft.write_bytes(write(policy))
     draft.replace(file)
 
 
-def load(file: Path) -> Policy:
+def load(file: Path) -> RoundPolicy:
     """The policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` as files do."""
     return read(file.read_bytes())

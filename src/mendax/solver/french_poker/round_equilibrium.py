@@ -20,10 +20,10 @@ import numpy as np
 
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.policy import Policy, Stage, assembled
+from mendax.solver.french_poker.opponent_model import RollOutcomes
+from mendax.solver.french_poker.policy import RoundPolicy, Stage, assembled
 from mendax.solver.french_poker.round_model import (
     NOTHING_SAID,
-    Fall,
     Floats,
     RoundModel,
     check,
@@ -47,10 +47,10 @@ _ERROR: Final = 1e-11
 """What a deviation may gain in one stage, payoffs on a scale from 0 to 1."""
 
 
-class Solution(NamedTuple):
+class RoundSolution(NamedTuple):
     """A solved round."""
 
-    policy: Policy
+    policy: RoundPolicy
     error: float
     """The largest gain by a deviation within one stage, payoffs on a scale from 0 to 1."""
     seconds: float
@@ -61,7 +61,9 @@ def prepare() -> None:
     warm_up()
 
 
-def solve(rules: FrenchPokerRules, seats: int = 2, progress: Progress | None = None) -> Solution:
+def solve(
+    rules: FrenchPokerRules, seats: int = 2, progress: Progress | None = None
+) -> RoundSolution:
     """The equilibrium of a round under ``rules``; ``progress`` is told how many claims are done.
 
     Raises ``NotCovered``, and ``NoEquilibriumFound`` where a stage can't be solved.
@@ -75,7 +77,7 @@ def solve(rules: FrenchPokerRules, seats: int = 2, progress: Progress | None = N
         if progress is not None:
             progress(induction.model.top - to_beat, induction.model.top + 1)
     policy = assembled(plain, induction.turn, induction.stages)
-    return Solution(policy, induction.error, time.perf_counter() - began)
+    return RoundSolution(policy, induction.error, time.perf_counter() - began)
 
 
 class BackwardInduction:
@@ -137,7 +139,7 @@ class BackwardInduction:
                     return solved
         return equilibrium(game, error=_ERROR)
 
-    def signalling_game(self, fall: Fall, to_beat: int) -> SignallingGame:
+    def signalling_game(self, fall: RollOutcomes, to_beat: int) -> SignallingGame:
         """The claim over ``to_beat`` by who has rolled some dice hidden."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)

@@ -15,11 +15,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mendax.core.game import MendaxError, Reason
-from mendax.games.french_poker.claims import HANDS, Dice, order_of
+from mendax.core.game import Reason
+from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT, parts
-from mendax.solver.french_poker.opponent_model import roll_outcomes
+from mendax.solver.french_poker.opponent_model import RollOutcomes, roll_outcomes
+from mendax.solver.generic.errors import NotCovered
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -31,19 +32,6 @@ _HONEST: Final = 0.9
 say slips into the smallest lie."""
 
 
-class NotCovered(MendaxError):
-    """A table that is not solved."""
-
-
-class Fall(NamedTuple):
-    """The dice beside those kept, rolled."""
-
-    hands: Ints
-    """``hands[roll]``: all five dice, as in ``HANDS``."""
-    odds: Floats
-    """``odds[roll]``: the chance of each roll; they add up to one."""
-
-
 class RoundModel(NamedTuple):
     """What the rules make of one round."""
 
@@ -52,8 +40,8 @@ class RoundModel(NamedTuple):
     top: int
     """The highest claim."""
     must_reroll: bool
-    falls: tuple[Fall, ...]
-    """By kept dice."""
+    falls: tuple[RollOutcomes, ...]
+    """By kept dice: what the others can fall like."""
     keepable: npt.NDArray[np.bool_]
     """``keepable[hand, kept]``: whether these dice of a hand can be kept."""
 
@@ -92,14 +80,9 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
     keepable = np.zeros((len(HANDS), len(KEPT)), np.bool_)
     for hand, dice in enumerate(HANDS):
         keepable[hand, list(parts(dice))] = True
-    falls = tuple(_fall(kept) for kept in KEPT)
+    falls = tuple(roll_outcomes(kept) for kept in KEPT)
     top = len(order.claims) - 1
     return RoundModel(worth, top, rules.must_reroll, falls, keepable)
-
-
-def _fall(kept: Dice) -> Fall:
-    outcomes = roll_outcomes(kept)
-    return Fall(outcomes.hands.astype(np.int64), outcomes.odds)
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:

@@ -28,13 +28,14 @@ import numpy as np
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.backward_induction.component import ComponentSolver, Supports
 from mendax.solver.mia.backward_induction.cycles import NotConverged
 from mendax.solver.mia.blind_pass.many_players import PassingPays
 from mendax.solver.mia.blind_pass.two_players import Trees
 from mendax.solver.mia.model.components import Component, components
-from mendax.solver.mia.model.coverage import SEATS, NotCovered, check
+from mendax.solver.mia.model.coverage import SEATS, check
 from mendax.solver.mia.model.positions import Position, Span, essential, points_matter
 from mendax.solver.mia.model.rule_tables import Floats
 from mendax.solver.mia.policy.policy import Policy, Sheet

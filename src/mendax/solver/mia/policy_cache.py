@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
+from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.positions import Span, essential
-from mendax.solver.mia.policy.file_format import UnreadablePolicy, load, save
+from mendax.solver.mia.policy.file_format import load, save
 from mendax.solver.mia.policy.policy import Policy
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from mendax.terminal.policy_folder import policy_folder
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.solver.french_poker.policy import Policy
+    from mendax.solver.french_poker.policy import RoundPolicy
     from mendax.solver.french_poker.policy_cache import KeptPolicy
-    from mendax.solver.french_poker.round_equilibrium import Solution
+    from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
 
 def solved(asked: SolveOptions, words: Words) -> SolveReport:
@@ -48,7 +48,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
     )
 
 
-def _opener(rules: FrenchPokerRules, policy: "Policy", span: Span) -> float:
+def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float:
     """The chance of the opener to win a round, or the game."""
     from mendax.coach.french_poker.match_worth import MatchWorth
     from mendax.games.french_poker import FrenchPoker
@@ -90,7 +90,7 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
     return kept_policy(rules, policy_folder(), lambda asked: _solve(asked, words))
 
 
-def _solve(rules: FrenchPokerRules, words: Words) -> "Solution":
+def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
     """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
     with watched(words.say("solver-preparing")):
         from mendax.solver.french_poker import round_equilibrium  # takes a while to load

@@ -60,7 +60,7 @@ def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
     from mendax.coach.mia.policies import plain, stored
-    from mendax.solver.mia.model.coverage import NotCovered
+    from mendax.solver.generic.errors import NotCovered
     from mendax.solver.mia.policy import file_format
 
     if file is not None:

@@ -9,9 +9,9 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.claim_tree.game import ACCEPT, pure
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.blind_pass import many_players
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.coverage import NotCovered
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tables
 from mendax.solver.mia.policy.file_format import read, write

@@ -4,7 +4,8 @@ import pytest
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.mia.model.coverage import ROUNDS, SEATS, NotCovered, check
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.coverage import ROUNDS, SEATS, check
 from mendax.solver.mia.model.positions import Span
 
 

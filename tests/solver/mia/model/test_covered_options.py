@@ -13,9 +13,10 @@ from mendax.coach.mia import policies
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import Option, Range, Source, options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import check
-from mendax.solver.mia.model.covered_options import EVERY, SOLVED, NotCovered, check_options
+from mendax.solver.mia.model.covered_options import EVERY, SOLVED, check_options
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import indexed_game

@@ -7,8 +7,9 @@ import pytest
 
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import with_options
+from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.policy.file_format import UnreadablePolicy, load, read, save, write
+from mendax.solver.mia.policy.file_format import load, read, save, write
 from mendax.solver.mia.policy.policy import Policy
 
 

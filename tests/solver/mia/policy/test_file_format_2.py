@@ -4,8 +4,9 @@ import pytest
 
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.policy.file_format import UnreadablePolicy, read, write
+from mendax.solver.mia.policy.file_format import read, write
 
 
 def test_answers_to_blind_passes_come_back() -> None:

@@ -13,8 +13,9 @@ from mendax.games.mia.actions import DrawLot
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import GAME, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy

@@ -5,7 +5,7 @@ import pytest
 
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.solver.mia.model.coverage import NotCovered
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.rule_tables import LOOKED
 from mendax.solver.mia.simulation.game_tables import (
     CLAIM_CODES,

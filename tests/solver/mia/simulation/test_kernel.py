@@ -10,8 +10,9 @@ from mendax.core.game import RulesError
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
-from mendax.solver.mia.equilibrium import NotCovered, solve
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position, Span
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy

@@ -5,7 +5,7 @@ import pytest
 
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
-from mendax.solver.mia.model.coverage import NotCovered
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.simulation import score_distribution
 from mendax.solver.mia.simulation.game_tables import GameTables, indexed_game
 from mendax.solver.mia.simulation.score_distribution import results

@@ -4,10 +4,9 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.solver.mia.model.covered_options import NotCovered, check_options
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.covered_options import check_options
 from mendax.solver.mia.model.positions import Span, points_matter
-
-__all__ = ["ROUNDS", "SEATS", "NotCovered", "check"]
 
 SEATS: Final = range(2, 7)
 """Tables that are solved."""

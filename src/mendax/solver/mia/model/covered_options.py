@@ -12,9 +12,10 @@ Rules of this file
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, options
+from mendax.solver.generic.errors import NotCovered
 
 EVERY: Final = None
 """Every value that the book allows."""
@@ -49,10 +50,6 @@ SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
     "turn_clock": EVERY,
 }
 """By option of Mia, the values that are solved. An option that is missing: its default only."""
-
-
-class NotCovered(MendaxError):
-    """Rules that the solver does not solve; the reason says which option, and what is solved."""
 
 
 def check_options(rules: MiaRules) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 
-class Columns:
+class ColumnReader:
     """Takes numbers off the front of a file's body. Raises ``ValueError`` where they run out."""
 
     def __init__(self, body: bytes) -> None:

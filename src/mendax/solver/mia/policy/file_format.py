@@ -32,11 +32,12 @@ import numpy.typing as npt
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options, write_options
+from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.model.coverage import SEATS
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.policy import file_format_2
-from mendax.solver.mia.policy.column_reader import Columns
+from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 
 _TITLE: Final = "mendax policy "
@@ -58,10 +59,6 @@ _FIELDS: Final = (
     ("worth", "<f8"),
 )
 """The fields of ``policy.Sheet`` that are columns, with their types; worth stands last."""
-
-
-class UnreadablePolicy(MendaxError):
-    """A file that is no policy, is damaged, or is of another version."""
 
 
 def write(policy: Policy) -> bytes:
@@ -131,7 +128,7 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) 
     body = unfolding.decompress(folded, _LARGEST)
     if not unfolding.eof:
         raise ValueError("cut short")
-    column = Columns(body)
+    column = ColumnReader(body)
     positions = list(_positions(column, sizes["positions"]))
     counts = column.take("<u2", sizes["positions"])
     lengths = _lengths(rules, positions, counts)
@@ -150,7 +147,7 @@ def _sheet(seats: int, fields: list[Any]) -> Sheet:
     return sheet._replace(worth=sheet.worth.reshape(-1, seats))
 
 
-def _positions(column: Columns, number: int) -> Iterator[Position]:
+def _positions(column: ColumnReader, number: int) -> Iterator[Position]:
     seats = column.take("<u1", number)
     lives = column.parts("<u1", seats)
     settled = column.parts("<u1", seats)

@@ -32,7 +32,7 @@ from mendax.solver.claim_tree.game import AnswerStrategies, Chances, Defaults, H
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import public_states
 from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
-from mendax.solver.mia.policy.column_reader import Columns
+from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.policy import Sheet
 
 Bytes = npt.NDArray[np.int8]
@@ -75,7 +75,7 @@ def _chances(answers: AnswerStrategies) -> Iterator[Chances]:
 
 
 def read(
-    column: Columns, rules: MiaRules, positions: Sequence[Position], there: bool
+    column: ColumnReader, rules: MiaRules, positions: Sequence[Position], there: bool
 ) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[AnswerStrategies, ...]]]:
     """The positions with their repetitions, and the fields ``repetitions``, ``passed`` and
     ``answers``.
@@ -97,7 +97,7 @@ def read(
 
 
 def _read_trees(
-    column: Columns, rules: MiaRules, each: list[RuleTables], there: bool
+    column: ColumnReader, rules: MiaRules, each: list[RuleTables], there: bool
 ) -> tuple[list[Bytes], list[tuple[AnswerStrategies, ...]]]:
     if rules.blind_pass == "off" or not there:
         return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
@@ -119,7 +119,7 @@ def _read_trees(
 
 
 def _answers(
-    column: Columns, kinds: list[int], defaults: list[Defaults]
+    column: ColumnReader, kinds: list[int], defaults: list[Defaults]
 ) -> Iterator[AnswerStrategies]:
     trees = column.take("<u2", 2 * len(kinds)).reshape(-1, 2).tolist()
     lengths = column.take("<u1", sum(map(sum, trees)))
@@ -131,7 +131,7 @@ def _answers(
         yield AnswerStrategies(other, roller, default)
 
 
-def _read_chances(column: Columns, number: int) -> Iterator[Chances]:
+def _read_chances(column: ColumnReader, number: int) -> Iterator[Chances]:
     counts = column.take("<u1", number)
     acts = iter(column.take("<i1", int(counts.sum())).tolist())
     numbers = iter(column.take("<f8", int(counts[counts > 1].sum())).tolist())

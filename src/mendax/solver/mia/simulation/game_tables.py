@@ -25,8 +25,9 @@ from mendax.core.game import Reason, step
 from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.components import Component, components
-from mendax.solver.mia.model.coverage import SEATS, NotCovered
+from mendax.solver.mia.model.coverage import SEATS
 from mendax.solver.mia.model.positions import Position, Span, can_run_short, first_position
 from mendax.solver.mia.model.rule_tables import GAME, Ints, RuleTables, claimed, rule_tables
 from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor

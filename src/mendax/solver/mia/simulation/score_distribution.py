@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.core.game import Reason
-from mendax.solver.mia.model.coverage import NotCovered
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.rule_tables import Floats, Ints
 from mendax.solver.mia.simulation.game_tables import OPENS, GameTables
 
