@@ -6,7 +6,7 @@ from pathlib import Path
 from bench.unlimited_server import OPEN
 from mendax.server.maintenance import retention
 from mendax.server.serving import serve
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 _DAY = 86_400
 ROUND = 5.0
@@ -19,7 +19,7 @@ IDLE = 10
 if __name__ == "__main__":
     retention.FIRST = retention.EVERY = ROUND  # type: ignore[misc]
     serve(
-        Settings(
+        ServerSettings(
             port=int(sys.argv[1]),
             data=Path(sys.argv[2]),
             rates=OPEN,

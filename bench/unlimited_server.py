@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from mendax.server.serving import serve
-from mendax.server.settings import Rate, Rates, Settings
+from mendax.server.settings import Rate, Rates, ServerSettings
 
 _ENDLESS = Rate(10**9, 1)
 OPEN = Rates(
@@ -29,4 +29,4 @@ OPEN = Rates(
 )
 
 if __name__ == "__main__":
-    serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rates=OPEN))
+    serve(ServerSettings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rates=OPEN))

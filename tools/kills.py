@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 
 from mendax.bots import bots_for
 from mendax.core.game import concrete
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader
 from mendax.server.store.store import DATABASE, SqliteStore
@@ -101,7 +101,7 @@ class _Life:
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
-        registry = TableRegistry(SqliteStore(self._folder, loop), Settings())
+        registry = TableRegistry(SqliteStore(self._folder, loop), ServerSettings())
         for number in range(NEW):
             game, changes = GAMES[(number + self._luck.randrange(3)) % 3]
             asked = OpenTableIn(name="Ann", game=game, changes=changes)

@@ -20,7 +20,7 @@ from mendax.server.access.buckets import Clock
 from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.serving import Server, listen, uvicorn_config
-from mendax.server.settings import Rate, Rates, Settings
+from mendax.server.settings import Rate, Rates, ServerSettings
 
 ENDLESS = Rate(10**9, 1)
 FREELY = Rates(
@@ -77,7 +77,7 @@ async def serving(
     Its limits go by ``clock``, which stands unless a test moves it: however slow the machine,
     nothing is won back meanwhile, and no review takes too long.
     """
-    made = Settings(port=0, data=folder, rates=rates, **settings)
+    made = ServerSettings(port=0, data=folder, rates=rates, **settings)
     listening, ready = listen(made), asyncio.Event()
     context = ServerContext(made, clock)
     context.api.listens_at(listening)

@@ -6,7 +6,7 @@ import pytest
 
 from mendax.server.context import ServerContext
 from mendax.server.refusal import Refused
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from tests.server.guests import FREELY, guests, serving
 
 
@@ -15,7 +15,7 @@ async def test_what_waits_is_stored_at_the_end(tmp_path: Path) -> None:
         table = await ann.open()
         tab = await ann.enter(table)
         await tab.do("say", text="Still here?")
-    again = ServerContext(Settings(data=tmp_path, rates=FREELY), lambda: 0.0)
+    again = ServerContext(ServerSettings(data=tmp_path, rates=FREELY), lambda: 0.0)
     try:
         live = await again.registry.find(table)
         assert live is not None
@@ -32,7 +32,7 @@ def _spend(context: ServerContext) -> None:
 
 async def test_limits_go_by_the_clock_that_is_handed_in(tmp_path: Path) -> None:
     at = [0.0]
-    context = ServerContext(Settings(data=tmp_path), lambda: at[0])
+    context = ServerContext(ServerSettings(data=tmp_path), lambda: at[0])
     try:
         with pytest.raises(Refused, match="wire-refused-too-fast"):
             _spend(context)

@@ -13,7 +13,7 @@ import pytest
 
 from mendax.server import logs
 from mendax.server.logs import REQUEST, JsonLines, PlainLines, next_request, shown_path
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from tests.server.guests import Served, guests, play, seated
 
 NAMES = ("Annabel", "Borislav", "Clementine")
@@ -53,7 +53,7 @@ async def test_whole_games_at_debug_write_nothing_secret(
     served: Served, written: io.StringIO, game: str, form: Literal["plain", "json"]
 ) -> None:
     """Every line is one of those that are allowed, so there is no room for a die or a word."""
-    logs.set_up(Settings(log=form, log_level="debug"), written)
+    logs.set_up(ServerSettings(log=form, log_level="debug"), written)
     async with guests(served.base, *NAMES) as people:
         tabs = await seated(people, **GAMES[game])
         await tabs[0].do("say", text="Thunderstruck")
@@ -89,7 +89,7 @@ def _as_plain(line: str) -> str:
 
 
 def test_at_the_usual_level_a_request_writes_nothing(written: io.StringIO) -> None:
-    logs.set_up(Settings(), written)
+    logs.set_up(ServerSettings(), written)
     logging.getLogger("mendax.access").info("GET /")
     logging.getLogger("websockets.server").debug("< TEXT roll 53")
     logging.getLogger("mendax.abuse").warning("here")
@@ -98,7 +98,7 @@ def test_at_the_usual_level_a_request_writes_nothing(written: io.StringIO) -> No
 
 def test_others_never_write_below_a_warning(written: io.StringIO) -> None:
     """At debug, websockets and uvicorn write whole frames and heads."""
-    logs.set_up(Settings(log_level="debug"), written)
+    logs.set_up(ServerSettings(log_level="debug"), written)
     for name in ("websockets.server", "uvicorn.error", "asyncio", ""):
         logging.getLogger(name).info("roll 53")
     assert written.getvalue() == ""
@@ -128,7 +128,7 @@ def test_of_an_error_only_its_kind_is_written(form: logging.Formatter) -> None:
 
 
 async def test_what_nobody_caught_is_written_without_its_words(written: io.StringIO) -> None:
-    logs.set_up(Settings(), written)
+    logs.set_up(ServerSettings(), written)
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(logs.unforeseen)
 
@@ -156,7 +156,7 @@ def test_a_line_names_the_request_that_it_is_about() -> None:
 async def test_who_is_refused_is_told_the_id_of_the_request(
     served: Served, written: io.StringIO
 ) -> None:
-    logs.set_up(Settings(log_level="info"), written)
+    logs.set_up(ServerSettings(log_level="info"), written)
     async with guests(served.base, "Ann") as (ann,):
         answer = await ann.http.get("/api/nowhere")
         assert "x-request-id" not in (await ann.http.get("/api/health")).headers

@@ -9,7 +9,7 @@ import segno
 
 from mendax.server import network
 from mendax.server.serving import listen, say_where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.words import Words
 from tests.server.guests import Served, guests, serving
 
@@ -55,7 +55,7 @@ def test_what_can_only_mean_this_machine(name: str, here: bool) -> None:
 def test_lan_listens_for_everybody_and_tells_where(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with listen(Settings(port=0, lan=True)) as listening:
+    with listen(ServerSettings(port=0, lan=True)) as listening:
         port = listening.getsockname()[1]
         assert network.origins(listening) == tuple(f"http://{address}:{port}" for address in HOME)
         say_where(listening, Words("en"), False)
@@ -67,7 +67,7 @@ def test_lan_listens_for_everybody_and_tells_where(
 
 
 def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str]) -> None:
-    with listen(Settings(port=0, lan=True)) as listening:
+    with listen(ServerSettings(port=0, lan=True)) as listening:
         port = listening.getsockname()[1]
         say_where(listening, Words("en"), False, "/mendax")
     said = capsys.readouterr().out.splitlines()
@@ -78,7 +78,7 @@ def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str])
 def test_on_loopback_it_says_how_others_could_come_in(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with listen(Settings(port=0)) as listening:
+    with listen(ServerSettings(port=0)) as listening:
         assert network.origins(listening) == ()
         say_where(listening, Words("en"), False)
     said = capsys.readouterr().out
@@ -90,7 +90,7 @@ def test_without_a_network_nothing_is_promised(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(network, "own_addresses", lambda _: ())
-    with listen(Settings(port=0, host="0.0.0.0")) as listening:
+    with listen(ServerSettings(port=0, host="0.0.0.0")) as listening:
         say_where(listening, Words("uk"), False)
     said = capsys.readouterr().out
     assert "не в локальній мережі" in said

@@ -13,7 +13,7 @@ from mendax.server import settings
 from mendax.server.settings import (
     Rate,
     Rates,
-    Settings,
+    ServerSettings,
     SettingsError,
     from_environment,
     with_changes,
@@ -26,9 +26,9 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_without_anything_said_it_is_for_this_machine_alone() -> None:
-    assert from_environment({}) == Settings()
-    assert Settings().host == "127.0.0.1"
-    assert Settings().origins == Settings().proxies == ()
+    assert from_environment({}) == ServerSettings()
+    assert ServerSettings().host == "127.0.0.1"
+    assert ServerSettings().origins == ServerSettings().proxies == ()
 
 
 def test_everything_can_be_said() -> None:
@@ -60,7 +60,7 @@ def test_everything_can_be_said() -> None:
 
 def test_what_the_command_line_gives_is_read_as_carefully() -> None:
     said = from_environment({"MENDAX_PORT": "1"})
-    assert with_changes(said, {"root_path": "/", "names": ("a",)}) == Settings(
+    assert with_changes(said, {"root_path": "/", "names": ("a",)}) == ServerSettings(
         port=1, root_path="/", names=("a",)
     )
     for wrong in ({"names": ("https://a.example",)}, {"names": ("a:8000",)}, {"port": 70_000}):
@@ -71,9 +71,9 @@ def test_what_the_command_line_gives_is_read_as_carefully() -> None:
 @pytest.mark.parametrize("path", ["mendax", "/a b", "//", "/t", "/api/x", "/rules/", "/a//b", "/ä"])
 def test_a_root_path_that_cannot_be_is_named(path: str) -> None:
     with pytest.raises(SettingsError) as refused:
-        with_changes(Settings(), {"root_path": path})
+        with_changes(ServerSettings(), {"root_path": path})
     assert path in Words("en").explain(refused.value.reason)
-    assert with_changes(Settings(), {"root_path": "/tables"}).root == "/tables"
+    assert with_changes(ServerSettings(), {"root_path": "/tables"}).root == "/tables"
 
 
 def test_rates_can_be_set() -> None:
@@ -238,8 +238,8 @@ def _usual(value: object) -> str:
 
 
 def test_the_page_of_settings_says_what_the_declaration_says() -> None:
-    usual = {**msgspec.structs.asdict(Settings()), **msgspec.structs.asdict(Rates())}
-    said = explained(Settings) | explained(Rates)
+    usual = {**msgspec.structs.asdict(ServerSettings()), **msgspec.structs.asdict(Rates())}
+    said = explained(ServerSettings) | explained(Rates)
     assert _listed() == {name: (_usual(value), said[name]) for name, value in usual.items()}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from mendax.server.settings import Rates, Settings, from_environment
+from mendax.server.settings import Rates, ServerSettings, from_environment
 from mendax.server.settings_example import example, explained
 
 _FIELD = re.compile(r"^#(\w+) = ", re.MULTILINE)
@@ -17,14 +17,14 @@ def _uncommented(text: str) -> str:
 
 
 def test_every_setting_is_explained() -> None:
-    assert explained(Settings).keys() == set(Settings.__struct_fields__)
+    assert explained(ServerSettings).keys() == set(ServerSettings.__struct_fields__)
     assert explained(Rates).keys() == set(Rates.__struct_fields__)
 
 
 def test_as_it_is_printed_it_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     file.write_text(example())
-    assert from_environment({}, file) == Settings()
+    assert from_environment({}, file) == ServerSettings()
     assert tomllib.loads(example()) == {"rates": {}}
 
 
@@ -32,9 +32,9 @@ def test_with_everything_uncommented_all_is_as_usual_too(tmp_path: Path) -> None
     file = tmp_path / "mendax.toml"
     file.write_text(_uncommented(example()))
     given = tomllib.loads(file.read_text())
-    assert given.keys() == set(Settings.__struct_fields__)
+    assert given.keys() == set(ServerSettings.__struct_fields__)
     assert given["rates"].keys() == set(Rates.__struct_fields__)
-    assert from_environment({}, file) == Settings()
+    assert from_environment({}, file) == ServerSettings()
 
 
 def test_values_other_than_usual_can_be_written_as_the_example_writes(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_values_other_than_usual_can_be_written_as_the_example_writes(tmp_path: 
     file.write_text(text)
     said = from_environment({}, file)
     assert said == msgspec.structs.replace(
-        Settings(),
+        ServerSettings(),
         port=8001,
         secure=True,
         origins=("a.example",),

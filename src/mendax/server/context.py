@@ -24,7 +24,7 @@ from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
 from mendax.server.programs.line import ProgramLines
 from mendax.server.programs.online import OnlinePrograms
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
 from mendax.server.store.store import SqliteStore
@@ -37,7 +37,7 @@ from mendax.table.names import likeness
 class ServerContext:
     """One server: what its parts share, from the start to the end."""
 
-    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
         """Opens the store. Raises ``StoreError``.
 
         ``clock`` gives seconds and never goes back; limits are counted by it,

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any, Final, TextIO
 
 from mendax.server.refusal import where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.wire.messages import encode
 
 _log = logging.getLogger("mendax.loop")
@@ -75,7 +75,7 @@ def shown_path(path: str) -> str:
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
-def set_up(settings: Settings, stream: TextIO | None = None) -> None:
+def set_up(settings: ServerSettings, stream: TextIO | None = None) -> None:
     """From now on the log of this process is written as the settings say, to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())

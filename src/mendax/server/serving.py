@@ -21,7 +21,7 @@ from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.orders import Orders
-from mendax.server.settings import Settings, SettingsError
+from mendax.server.settings import ServerSettings, SettingsError
 from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
 from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.server.wire.messages import LIMIT
@@ -33,7 +33,7 @@ _GARBAGE: Final = 20_000
 """New containers between looks for cycles; entries have none, and there are many."""
 
 
-def serve(settings: Settings, open_browser: bool = False) -> None:
+def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
     ending = _Ending()
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
@@ -90,7 +90,9 @@ def _worth_saying(record: logging.LogRecord) -> bool:
     return not any(word in said for word in _COMPLAINTS)
 
 
-async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _Ending) -> None:
+async def _serve(
+    settings: ServerSettings, words: Words, open_browser: bool, ending: _Ending
+) -> None:
     """Stage by stage; after each one it is asked whether to go on."""
     asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
     with listen(settings) as listening:
@@ -120,7 +122,7 @@ async def _serve(settings: Settings, words: Words, open_browser: bool, ending: _
             await context.close()
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(settings: ServerSettings) -> socket.socket:
     """The port, taken before anything else. Raises ``SettingsError``."""
     try:
         host, port = settings.address, settings.port

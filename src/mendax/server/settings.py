@@ -118,7 +118,7 @@ _ROOT_PATH: Final = re.compile(
 proxy has taken it off."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set about a server."""
 
     host: str = "127.0.0.1"
@@ -214,7 +214,7 @@ class SettingsError(MendaxError):
 _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
 """What names the file of settings in the environment."""
-_SETTABLE: Final = Settings.__struct_fields__
+_SETTABLE: Final = ServerSettings.__struct_fields__
 _LISTS: Final = ("names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
@@ -223,7 +223,7 @@ _ELSEWHERE: Final = (
 """Names of the environment that mean something to other parts of Mendax."""
 
 
-def from_environment(environment: Mapping[str, str], file: Path | None = None) -> Settings:
+def from_environment(environment: Mapping[str, str], file: Path | None = None) -> ServerSettings:
     """The settings of ``MENDAX_HOST``, ``MENDAX_PORT`` and so on, over those of ``file``, or of the
     file that ``MENDAX_SETTINGS`` names.
 
@@ -262,15 +262,15 @@ def _of_file(file: Path) -> dict[str, object]:
     return given | {"rates": [f"{name}={value}" for name, value in rates.items()]}
 
 
-def with_changes(settings: Settings, changes: Mapping[str, object]) -> Settings:
+def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> ServerSettings:
     """``settings`` with other values of some, such as the command line gives. Raises
     ``SettingsError`` for a value that can't be."""
     return _read(msgspec.structs.asdict(settings) | dict(changes))
 
 
-def _read(given: Mapping[str, object]) -> Settings:
+def _read(given: Mapping[str, object]) -> ServerSettings:
     try:
-        found = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
+        found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise SettingsError(Reason("server-bad-setting", {"problem": str(error)})) from None
     if not _ROOT_PATH.fullmatch(found.root_path):

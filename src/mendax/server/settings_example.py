@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from mendax.server.settings import Rate, Rates, Settings
+from mendax.server.settings import Rate, Rates, ServerSettings
 
 _HEAD: Final = """\
 # The settings of a Mendax server. What begins with one # and no space is as usual: take the # away
@@ -49,8 +49,8 @@ def _small(text: str) -> str:
 def example() -> str:
     """The file: every setting with what it is, as usual and commented out."""
     lines = [_HEAD]
-    usual = Settings()
-    for name, text in explained(Settings).items():
+    usual = ServerSettings()
+    for name, text in explained(ServerSettings).items():
         if name != "rates":
             lines += _setting(name, text, getattr(usual, name))
     lines.append(_RATES)

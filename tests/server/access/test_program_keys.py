@@ -8,7 +8,7 @@ import pytest
 from mendax.server.access.program_keys import MARK, REVOKED, ProgramKeys, bearer
 from mendax.server.access.sessions import foreign
 from mendax.server.refusal import Refused
-from mendax.server.settings import Rates, Settings
+from mendax.server.settings import Rates, ServerSettings
 from tests.server.guests import Served
 
 
@@ -45,7 +45,7 @@ class _Socket:
 
 
 async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, rates=Rates(keys_per_person=1))
+    settings = ServerSettings(data=tmp_path, rates=Rates(keys_per_person=1))
     keys = ProgramKeys(served.context.store, settings)
     key, row = await keys.make("ann", None, "  my   bot ")
     assert key.startswith(MARK)

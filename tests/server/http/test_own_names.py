@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mendax.server.http.own_names import OwnNames
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 MACHINE = "Cellar.house.example"
 LOOPBACK = ("localhost:8000", "LOCALHOST.", "127.0.0.1", "127.9.9.9:80", "[::1]:9")
@@ -15,7 +15,7 @@ CALLED = ("cellar", "CELLAR:8000", "cellar.local", "cellar.lan", "cellar.house.e
 
 
 def have(host: str, settings: dict[str, Any]) -> bool:
-    return OwnNames(Settings(**settings), MACHINE).have(host)
+    return OwnNames(ServerSettings(**settings), MACHINE).have(host)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_who_may_be_meant(
 
 
 def test_a_machine_without_a_name_has_none() -> None:
-    names = OwnNames(Settings(lan=True), "")
+    names = OwnNames(ServerSettings(lan=True), "")
     assert not names.have(".local")
     assert not names.have("")
     assert names.have("192.168.1.5")

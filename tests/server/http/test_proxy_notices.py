@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from mendax.server.http.proxy_notices import ProxyNotices
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 PROXY = {"host": "mendax.example", "x-forwarded-for": "198.51.100.1", "x-forwarded-proto": "https"}
 PAGE = {"origin": "https://mendax.example"}
@@ -16,7 +16,7 @@ def said(
 ) -> list[str]:
     """What the host is told of these requests."""
     caplog.set_level(logging.WARNING)
-    notices = ProxyNotices(Settings(proxies=("127.0.0.1",), **also))  # type: ignore[arg-type]
+    notices = ProxyNotices(ServerSettings(proxies=("127.0.0.1",), **also))  # type: ignore[arg-type]
     for headers in requests:
         lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         notices.look("127.0.0.1", believed, {"type": "http", "headers": lines})
@@ -46,7 +46,7 @@ def test_what_is_wrong_is_said_once_with_what_would_be_right(
 
 def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    notices = ProxyNotices(Settings())
+    notices = ProxyNotices(ServerSettings())
     for number in range(100):
         forged = [(b"x-forwarded-for", b"x"), (b"x-forwarded-proto", b"http")]
         notices.look(f"203.0.113.{number}", False, {"type": "http", "headers": forged})

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mendax.server.maintenance.retention import EVERY, FIRST, Retention, Swept, before
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store.retention import Before, DuePage
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
@@ -29,11 +29,11 @@ def forgotten(served: Served) -> None:
 
 
 def test_days_are_counted_back_from_now_and_none_is_always() -> None:
-    settings = Settings(keep_tables=2, keep_games=0, keep_talk=0.5, keep_sessions=1)
+    settings = ServerSettings(keep_tables=2, keep_games=0, keep_talk=0.5, keep_sessions=1)
     now = 1_700_000_000_000
     moments = before(settings, now)
     assert moments == Before(now - 172_800_000, 0, now - 43_200_000, now - 86_400_000)
-    assert before(Settings(keep_tables=1e9), now).tables == 0
+    assert before(ServerSettings(keep_tables=1e9), now).tables == 0
 
 
 async def test_idle_tables_go_and_never_one_that_somebody_is_at(
@@ -114,7 +114,7 @@ async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandC
             await asyncio.sleep(0)
         forgotten(served)
         clock.advance(2 * DAY)
-        settings = Settings(keep_tables=0, keep_talk=1)
+        settings = ServerSettings(keep_tables=0, keep_talk=1)
         context = served.context
         keeping = Retention(
             context.store, context.registry, context.sessions, settings, lambda: clock
@@ -169,7 +169,9 @@ async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
     async with serving(tmp_path) as served:
         given: Any = store
         context = served.context
-        keeping = Retention(given, context.registry, context.sessions, Settings(), lambda: clock)
+        keeping = Retention(
+            given, context.registry, context.sessions, ServerSettings(), lambda: clock
+        )
         for wait in (FIRST, EVERY):
             clock.advance(wait)
             await store.asked.get()
@@ -185,7 +187,9 @@ async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path
     async with serving(tmp_path) as served:
         given: Any = store
         context = served.context
-        keeping = Retention(given, context.registry, context.sessions, Settings(), lambda: clock)
+        keeping = Retention(
+            given, context.registry, context.sessions, ServerSettings(), lambda: clock
+        )
         clock.advance(FIRST - 1)
         await asyncio.sleep(0)
         assert store.asked.empty()

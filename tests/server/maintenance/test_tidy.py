@@ -7,7 +7,7 @@ import pytest
 from mendax.server.maintenance.backup import held
 from mendax.server.maintenance.retention import Swept
 from mendax.server.maintenance.tidy import tidy
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 from tests.server.store.test_damage import full
@@ -17,7 +17,7 @@ DAY = 86_400_000
 
 def test_what_is_old_goes_and_the_room_is_given_back(tmp_path: Path) -> None:
     full(tmp_path / DATABASE)
-    settings = Settings(data=tmp_path)
+    settings = ServerSettings(data=tmp_path)
     done = tidy(settings, 30 * DAY)
     assert done.swept == Swept(0, 0, 0)
     done = tidy(settings, 401 * DAY)
@@ -28,7 +28,7 @@ def test_what_is_old_goes_and_the_room_is_given_back(tmp_path: Path) -> None:
 
 def test_beside_a_server_or_without_tables_it_says_why_not(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="maintenance-no-tables"):
-        tidy(Settings(data=tmp_path), 0)
+        tidy(ServerSettings(data=tmp_path), 0)
     full(tmp_path / DATABASE)
     with held(tmp_path), pytest.raises(StoreError, match="server-data-in-use"):
-        tidy(Settings(data=tmp_path), 0)
+        tidy(ServerSettings(data=tmp_path), 0)

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from mendax.server.settings import Rate, Rates, Settings
+from mendax.server.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from tests.server.hand_clock import HandClock
 
@@ -24,7 +24,7 @@ def _from(*hosts: str) -> list[Any]:
 
 def _limits(most: int = 100, **settings: Any) -> ConnectionLimits:
     rates = Rates(connections_per_address=2, frames=Rate(3, 3))
-    return ConnectionLimits(Settings(rates=rates, **settings), HandClock(), most)
+    return ConnectionLimits(ServerSettings(rates=rates, **settings), HandClock(), most)
 
 
 @pytest.mark.parametrize(

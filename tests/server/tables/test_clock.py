@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from mendax.core.game import concrete
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import clock
 from mendax.server.tables.clock import LoopClock, elapsed
@@ -85,7 +85,7 @@ async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
 ) -> None:
     loop, began = asyncio.get_running_loop(), 1_700_000_000_000
     store = SqliteStore(tmp_path, loop)
-    registry = TableRegistry(store, Settings())
+    registry = TableRegistry(store, ServerSettings())
     registry.clock = HandClock(began)
     asked = OpenTableIn(name="Ann", game="mia", changes={"turn_clock": 30})
     table = await registry.open("ann", asked)
@@ -98,7 +98,7 @@ async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
     await store.close()
 
     store = SqliteStore(tmp_path, loop)
-    registry = TableRegistry(store, Settings())
+    registry = TableRegistry(store, ServerSettings())
     registry.clock = now = HandClock(began + hours * 3_600_000)
     live = await registry.find(table)
     assert live is not None

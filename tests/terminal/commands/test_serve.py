@@ -6,12 +6,12 @@ import pytest
 
 from mendax.core.game import MendaxError
 from mendax.server.http.openapi import openapi_text
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.settings_example import example
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import serve
 
-Calls = list[tuple[Settings, bool]]
+Calls = list[tuple[ServerSettings, bool]]
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store import program_keys
 from mendax.server.store.program_keys import HOUSE, KeyRow
 from mendax.server.store.store import Store
@@ -55,7 +55,7 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 class ProgramKeys:
     """The keys of one server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
         self._store, self._settings = store, settings
         self._known: dict[bytes, KeyRow] = {}
         self._sockets: dict[Hanging, bytes] = {}

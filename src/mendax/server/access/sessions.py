@@ -29,7 +29,7 @@ from mendax.server.access.bans import Bans
 from mendax.server.access.program_keys import ProgramKeys, bearer
 from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.store import Store, StoreError
 from mendax.table.log import Person
@@ -73,7 +73,7 @@ class Sessions:
         self,
         store: Store,
         limits: Limits,
-        settings: Settings,
+        settings: ServerSettings,
         bans: Bans | None = None,
         keys: ProgramKeys | None = None,
     ) -> None:
@@ -252,7 +252,7 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _cookie_name(settings: Settings) -> str:
+def _cookie_name(settings: ServerSettings) -> str:
     """Of servers below several paths of a host each has a name of its own: browsers send what is
     bound to ``/`` to all of them. ``__Host-`` is for such cookies only."""
     if not settings.root:

@@ -3,9 +3,10 @@
 Rules of this file
 1. The library is loaded when somebody asks, on a thread: no start and no move waits for it.
 2. No label has values without bound: games, stages, who moved, and reasons by their key.
-3. Asked for by whoever sits at the machine, or knows ``Settings.metrics_token``; for all others
-   there is nothing at this address. Where a proxy may stand in front, by what is set, only the
-   token counts: one on this machine that says of nobody where they come from looks like its host.
+3. Asked for by whoever sits at the machine, or knows ``ServerSettings.metrics_token``; for all
+   others there is nothing at this address. Where a proxy may stand in front, by what is set, only
+   the token counts: one on this machine that says of nobody where they come from looks like its
+   host.
 """
 
 import logging
@@ -21,7 +22,7 @@ from starlette.responses import Response
 
 import mendax
 from mendax.server.meter import Histogram, Meter
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily
@@ -41,7 +42,7 @@ class Now(NamedTuple):
     folder: Path
 
 
-def may_read(request: Request, settings: Settings, sits_here: bool) -> bool:
+def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> bool:
     """Whether whoever asks may see the metrics. ``sits_here``: they sit at this machine."""
     if settings.metrics_token:
         kind, _, token = request.headers.get("authorization", "").partition(" ")

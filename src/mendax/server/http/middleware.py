@@ -28,7 +28,7 @@ from mendax.server.meter import now
 from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
 from mendax.server.safety_lines import safety
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 _access = logging.getLogger("mendax.access")
 
@@ -45,7 +45,7 @@ class Front:
     def __init__(
         self,
         app: ASGIApp,
-        settings: Settings,
+        settings: ServerSettings,
         refusals: Refusals | None = None,
         bans: Bans | None = None,
     ) -> None:

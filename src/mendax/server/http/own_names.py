@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from mendax.server import network
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 """What local networks put behind a machine's name."""
@@ -28,7 +28,7 @@ _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".h
 class OwnNames:
     """The names of one server."""
 
-    def __init__(self, settings: Settings, machine: str | None = None) -> None:
+    def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
         """``machine`` is what the machine is called; None: as the system says."""
         named = [urlsplit(origin).hostname for origin in settings.origins]
         self._any = bool(settings.proxies) and not settings.names

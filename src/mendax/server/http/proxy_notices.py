@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.types import Scope
 
 from mendax.server import network
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 
 _log = logging.getLogger("mendax.front")
 
@@ -22,7 +22,7 @@ _PEERS: Final = 8
 class ProxyNotices:
     """The notices of one server, each given once."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self._given: set[str] = set()
         self._doubted: set[str] = set()

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from mendax.core.game import MendaxError
 from mendax.server.access.sessions import Sessions
 from mendax.server.refusal import where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store
 from mendax.server.tables.clock import Clock
@@ -41,7 +41,7 @@ class Swept(NamedTuple):
     sessions: int
 
 
-def before(settings: Settings, now: int) -> Before:
+def before(settings: ServerSettings, now: int) -> Before:
     """What was touched last before which moments goes; ``now`` in milliseconds since 1970."""
     kept = (
         settings.keep_tables,
@@ -60,7 +60,7 @@ class Retention:
         store: Store,
         registry: TableRegistry,
         sessions: Sessions,
-        settings: Settings,
+        settings: ServerSettings,
         clock: Callable[[], Clock],
     ) -> None:
         """Made in the running loop; the first round begins a minute later."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mendax.core.game import Reason
 from mendax.server.maintenance.backup import held
 from mendax.server.maintenance.retention import Swept, before
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store import retention
 from mendax.server.store.journal import Journal
 from mendax.server.store.retention import Before
@@ -23,7 +23,7 @@ class Tidied(NamedTuple):
     size: int
 
 
-def tidy(settings: Settings, now: int) -> Tidied:
+def tidy(settings: ServerSettings, now: int) -> Tidied:
     """Throws away what the settings let go at the moment ``now`` (milliseconds since 1970), and
     gives the room back to the disk.
 

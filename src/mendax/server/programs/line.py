@@ -24,7 +24,7 @@ from mendax.server.access.sessions import Sessions
 from mendax.server.operations import problem
 from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused, where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.send_queue import Send, SendQueue
 from mendax.server.socket.table_sockets import SocketPlace
@@ -47,7 +47,7 @@ class ProgramLines:
         online: OnlinePrograms,
         sessions: Sessions,
         limits: Limits,
-        settings: Settings,
+        settings: ServerSettings,
         handshake: Handshake,
     ) -> None:
         """``handshake``: where the sockets of an address, and all, are counted."""
@@ -103,7 +103,9 @@ class ProgramLines:
 class ProgramLine:
     """One program that is online."""
 
-    def __init__(self, online: OnlinePrograms, row: KeyRow, settings: Settings, send: Send) -> None:
+    def __init__(
+        self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, send: Send
+    ) -> None:
         self.person = row.person
         self._online, self._settings = online, settings
         self._loop = asyncio.get_running_loop()

@@ -27,7 +27,7 @@ from mendax.server.access.buckets import Bucket, Buckets
 from mendax.server.access.quotas import Quota
 from mendax.server.logs import REQUEST
 from mendax.server.refusal import Refused, where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.send_queue import Send, SendQueue
 from mendax.server.tables.clock import Timer
@@ -89,7 +89,7 @@ def _game_actions(game: str) -> Any:
 class TableLimits:
     """How often each person may do what at one table."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: ServerSettings, clock: Callable[[], float]) -> None:
         self.chat = Buckets(settings.rates.chat, clock)
         self.reactions = Buckets(settings.rates.reactions, clock)
         self.seats = Buckets(settings.rates.seats, clock)
@@ -103,7 +103,7 @@ class Connection:
         live: LiveTable,
         person: Person,
         limits: TableLimits,
-        settings: Settings,
+        settings: ServerSettings,
         quota: Quota,
         send: Send,
         fast_path: FastPath | None = None,

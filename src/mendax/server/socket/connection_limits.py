@@ -7,10 +7,10 @@ address's.
 
 | what | at most |
 |---|---|
-| head of a request | ``LONGEST_HEAD`` bytes, ``MOST_LINES`` lines; ``Settings.head`` seconds |
-| body of a request | ``LONGEST_BODY`` bytes; ``Settings.body`` seconds |
+| head of a request | ``LONGEST_HEAD`` bytes, ``MOST_LINES`` lines, ``ServerSettings.head`` s |
+| body of a request | ``LONGEST_BODY`` bytes, ``ServerSettings.body`` s |
 | requests in hand | one of each connection: what follows waits unread |
-| an answer that nobody takes | ``Settings.unread`` seconds |
+| an answer that nobody takes | ``ServerSettings.unread`` s |
 | control frames and pieces of messages | ``Rates.frames`` of each socket |
 | connections | ``Rates.connections_per_address``, and as many as there are descriptors |
 """
@@ -24,7 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mendax.server.access.buckets import Bucket
 from mendax.server.access.rate_limits import network_of
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.tables.clock import Clock
 
 LONGEST_HEAD: Final = 16 * 1024
@@ -45,7 +45,7 @@ SLICE: Final = 1024
 class ConnectionLimits:
     """What all connections of one server have in common."""
 
-    def __init__(self, settings: Settings, clock: Clock, most: int) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock, most: int) -> None:
         """``most``: connections at once; ``clock`` may be set anew before the first of them."""
         self.settings = settings
         self.clock = clock

@@ -19,7 +19,7 @@ from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions, foreign
 from mendax.server.operations import problem
 from mendax.server.refusal import Refused, where
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.send_queue import Send
@@ -38,7 +38,7 @@ Headers = list[tuple[bytes, bytes]]
 class _AtTable:
     """What is counted at one table."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.limits = TableLimits(settings, time.monotonic)
         self.sockets = TableSockets(settings.rates)
 
@@ -51,7 +51,7 @@ class Handshake:
         registry: TableRegistry,
         sessions: Sessions,
         limits: Limits,
-        settings: Settings,
+        settings: ServerSettings,
         refusals: Refusals,
     ) -> None:
         self._refusals = refusals

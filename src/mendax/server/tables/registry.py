@@ -15,7 +15,7 @@ from mendax.games.editions import NewerEdition
 from mendax.server.access.bans import Bans
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
-from mendax.server.settings import Settings
+from mendax.server.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
@@ -57,7 +57,7 @@ class TableRegistry:
     def __init__(
         self,
         store: Store,
-        settings: Settings,
+        settings: ServerSettings,
         watch: Watch | None = None,
         meter: Meter | None = None,
         bans: Bans | None = None,

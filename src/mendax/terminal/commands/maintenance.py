@@ -20,7 +20,7 @@ from mendax.server.maintenance import backup as backups
 from mendax.server.maintenance import check as checks
 from mendax.server.maintenance.check import Findings, Flaw
 from mendax.server.maintenance.tidy import tidy as tidied
-from mendax.server.settings import Settings, from_environment
+from mendax.server.settings import ServerSettings, from_environment
 from mendax.terminal import pages
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, WRONG, AsJson, Lang, print_json, spoken
@@ -30,7 +30,7 @@ Data = Annotated[Path | None, Parameter(help="The folder of the tables; as `mend
 _MEGABYTE = 1_000_000
 
 
-def _settings(data: Path | None) -> Settings:
+def _settings(data: Path | None) -> ServerSettings:
     known = from_environment(environ)
     return known if data is None else replace(known, data=data)
 
