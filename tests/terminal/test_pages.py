@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from mendax.games import GAMES
-from mendax.games.mia.order import ladder
+from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
 from mendax.terminal.cli import run

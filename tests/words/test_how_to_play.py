@@ -10,7 +10,7 @@ import pytest
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import goal, sections
 from mendax.games import GAMES
-from mendax.games.mia.order import ladder
+from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Option, with_options
 from mendax.testing.rule_sets import game_options, reconciled, some_values

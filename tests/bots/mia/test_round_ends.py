@@ -8,7 +8,7 @@ from mendax.bots.mia.round_ends import Changes, RoundEnds
 from mendax.core.game import Action
 from mendax.games.mia import judging
 from mendax.games.mia.actions import Believe, Concede, Doubt, PassOn
-from mendax.games.mia.order import ladder
+from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import How, MiaState
 

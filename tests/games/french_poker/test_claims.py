@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
@@ -10,14 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.claims import (
     HANDS,
     WAYS,
-    ClaimOrder,
     HandRank,
     Spelling,
-    ladder,
     named,
     order_of,
     ways,
@@ -294,28 +290,3 @@ def test_a_claim_is_the_tuple_that_people_would_compare() -> None:
     sixes, fives = HandRank("full-house", (6, 2)), HandRank("full-house", (5, 4))
     assert order.as_tuple(sixes) > order.as_tuple(fives)
     assert order.as_tuple(HandRank("pair")) < order.as_tuple(HandRank("pair", (1,)))
-
-
-# ── the ladder ───────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("rules", EVERY_ORDER[::3], ids=NAMES[::3])
-def test_the_ladder_counts_the_fresh_rolls_that_reach_each_claim(rules: FrenchPokerRules) -> None:
-    order: ClaimOrder = order_of(rules)
-    falls = [order.worth(fall) for fall in product(range(1, 7), repeat=5)]
-    shown = FrenchPoker().reference(rules)
-    assert shown == ladder(rules)
-    assert shown.ways == len(falls)
-    for step, rung in enumerate(shown.rungs):
-        assert rung.reached_by == sum(fall >= step for fall in falls)
-        assert order.step[rung.claim] == step
-
-
-def test_some_chances_that_players_know() -> None:
-    reached = {r.claim: Fraction(r.reached_by, 7776) for r in ladder(FrenchPokerRules()).rungs}
-    assert reached[66666] == Fraction(1, 7776)
-    assert reached["five"] == Fraction(6, 7776)
-    assert reached["four"] - reached["five"] == Fraction(150, 7776)
-    assert reached["full-house"] - reached["four"] == Fraction(300, 7776)
-    assert reached[12345] - reached["full-house"] == Fraction(240, 7776)
-    assert reached["pair"] == 1 - Fraction(480, 7776)

@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from mendax.games.french_poker import actions, odds
-from mendax.games.french_poker.claims import HANDS, Spelling, ladder, order_of
+from mendax.games.french_poker.claims import HANDS, Spelling, order_of
+from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from tests.games.french_poker.story import ALL, A, B, C, Story
 

@@ -7,15 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mendax.games.mia.order import (
-    ROLLS,
-    WAYS,
-    announceable,
-    beats,
-    ladder,
-    ranking,
-    reaches,
-)
+from mendax.games.mia.order import ROLLS, WAYS, announceable, beats, ranking, reaches
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, parse_options, with_options
 
@@ -189,17 +181,3 @@ def test_the_joker_is_no_announcement_where_it_is_toasted() -> None:
     assert 32 in announceable(MiaRules())
     assert 32 not in announceable(MiaRules(joker_32="toast"))
     assert len(announceable(MiaRules(joker_32="toast"))) == 20
-
-
-def test_the_ladder_lists_values_lowest_first_with_their_chances() -> None:
-    rungs = ladder(MiaRules()).rungs
-    assert [rung.value for rung in reversed(rungs)] == numbers(STANDARD)
-    assert [rung.beaten_by for rung in reversed(rungs)] == numbers(PRINTED_OUT_OF_36)
-    assert all(rung.rolls == (rung.value,) for rung in rungs)
-    assert rungs[0].reached_by == 36
-
-
-def test_the_ladder_of_pips_names_every_roll_of_a_rung() -> None:
-    eight = next(rung for rung in ladder(MiaRules(order="pips")).rungs if rung.value == 62)
-    assert eight.rolls == (53, 62)
-    assert eight.reached_by - eight.beaten_by == 4

@@ -5,7 +5,7 @@ from typing import Final
 from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Mixture, only
 from mendax.core.game import Action
 from mendax.games.french_poker.actions import Announce, KeepOpen, PassOn
-from mendax.games.french_poker.claims import ladder
+from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.view import FrenchPokerView
 
 _SPLENDID: Final = 0.06

@@ -21,7 +21,7 @@ from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, ladder_
 from mendax.bots.mia.round_ends import RoundEnds
 from mendax.core.game import Action
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
-from mendax.games.mia.order import Ladder
+from mendax.games.mia.ladder import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView

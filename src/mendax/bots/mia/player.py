@@ -24,7 +24,8 @@ from mendax.games.mia.actions import (
     RerollLives,
     Shake,
 )
-from mendax.games.mia.order import WAYS, Ladder, Roll
+from mendax.games.mia.ladder import Ladder
+from mendax.games.mia.order import WAYS, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 

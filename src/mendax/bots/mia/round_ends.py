@@ -12,7 +12,7 @@ from mendax.core.game import Action, Seat, Step, concrete
 from mendax.games.mia import Mia, bidding
 from mendax.games.mia.actions import Announce, Concede, Doubt, Reroll
 from mendax.games.mia.events import Opened
-from mendax.games.mia.order import Ladder
+from mendax.games.mia.ladder import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, How, MiaState, Phase
 

@@ -44,7 +44,7 @@ from mendax.games.french_poker.actions import (
     Shake,
 )
 from mendax.games.french_poker.bidding import ALL
-from mendax.games.french_poker.claims import Dice, Ladder, ladder, order_of
+from mendax.games.french_poker.claims import Dice, order_of
 from mendax.games.french_poker.events import (
     EVENTS,
     Announced,
@@ -66,6 +66,7 @@ from mendax.games.french_poker.events import (
     claim_in,
 )
 from mendax.games.french_poker.how_to_play import goal, how_to_play
+from mendax.games.french_poker.ladder import Ladder, ladder
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, Disclosure, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView, open_view, view

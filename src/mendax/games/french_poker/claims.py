@@ -19,7 +19,6 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final, Literal, NamedTuple
 
-from mendax.core.game import Value
 from mendax.games.french_poker.rules import FrenchPokerRules, Kickers, Ones, Straights
 
 General = Literal["high-die", "pair", "two-pairs", "three", "full-house", "four", "five"]
@@ -190,38 +189,3 @@ def claims_elsewhere() -> frozenset[Spelling]:
     """Every spelling that is a claim under some rules."""
     every: tuple[Straights, ...] = ("high", "none")
     return frozenset(word for s in every for word in _order(s, "full", True, "plain").spellings)
-
-
-class Rung(Value, frozen=True):
-    """One claim of the ladder, and how many of the 7,776 fresh rolls of five dice reach it."""
-
-    claim: Spelling
-    hand: Hand
-    ranks: Dice
-    kickers: Dice
-    reached_by: int
-
-
-class Ladder(Value, frozen=True):
-    """The claims of a rule set, lowest first, with the chances of a fresh roll."""
-
-    rungs: tuple[Rung, ...]
-    top: Spelling
-    ways: int = WAYS
-
-
-@functools.cache
-def _ladder(order: ClaimOrder) -> Ladder:
-    falls = Counter[int]()
-    for dice in HANDS:
-        falls[order.worth(dice)] += ways(dice)
-    rungs, reached = list[Rung](), WAYS
-    for step, claim in enumerate(order.claims):
-        rungs.append(Rung(claim.spelling, *claim, reached))
-        reached -= falls[step]
-    return Ladder(tuple(rungs), order.top)
-
-
-def ladder(rules: FrenchPokerRules) -> Ladder:
-    """The ladder that ``rules`` make."""
-    return _ladder(order_of(rules))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
-from mendax.games.french_poker.claims import ladder
+from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
 
 

@@ -68,7 +68,8 @@ from mendax.games.mia.events import (
     claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play
-from mendax.games.mia.order import WAYS, Ladder, Roll, ladder, ranking, rolls_of
+from mendax.games.mia.ladder import Ladder, ladder
+from mendax.games.mia.order import WAYS, Roll, ranking, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
     cup,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.mia import judging
-from mendax.games.mia.order import Ladder, Rung, ladder
+from mendax.games.mia.ladder import Ladder, Rung, ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from mendax.games.french_poker.claims import HandRank, ladder, written
+from mendax.games.french_poker.claims import HandRank, written
+from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import drawing, pages
 from mendax.terminal.french_poker.claims import claim_name

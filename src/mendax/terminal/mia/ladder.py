@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from mendax.games.mia.order import ladder
+from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import drawing, pages
 from mendax.terminal.presentation import OddsPage

@@ -16,7 +16,8 @@ from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted
-from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ladder, ranking
+from mendax.games.mia.ladder import ladder
+from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing

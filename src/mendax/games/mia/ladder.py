@@ -1,0 +1,38 @@
+"""The ladder of Mia: the values that can be announced, in order, with their chances."""
+
+from mendax.core.game import Value
+from mendax.games.mia.order import Roll, announceable, beats, ranking, reaches, rolls_of
+from mendax.games.mia.rules import MiaRules
+
+
+class Rung(Value, frozen=True):
+    """One value of the ladder with its chances out of all falls: 36, with six sides."""
+
+    value: Roll
+    rolls: tuple[Roll, ...]
+    beaten_by: int
+    reached_by: int
+
+
+class Ladder(Value, frozen=True):
+    """The order of values of a rule set, lowest first: what players call the table of chances."""
+
+    rungs: tuple[Rung, ...]
+    top: Roll
+
+
+def ladder(rules: MiaRules) -> Ladder:
+    """The ladder that ``rules`` make; the joker is left out where it can't be announced."""
+    order, falls = ranking(rules), rules.sides**2
+    return Ladder(
+        tuple(
+            Rung(
+                value,
+                tuple(r for r in rolls_of(rules.sides) if order.rank[r] == order.rank[value]),
+                int(beats(rules, value) * falls),
+                int(reaches(rules, value) * falls),
+            )
+            for value in announceable(rules)
+        ),
+        order.top,
+    )
