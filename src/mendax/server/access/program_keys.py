@@ -11,15 +11,16 @@ Rules of this file
 
 import secrets
 import time
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server.access.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
 from mendax.server.store import program_keys
@@ -36,16 +37,6 @@ _LONGEST: Final = 100
 _REMEMBERED: Final = 20_000
 
 
-class Hanging(Protocol):
-    """A socket that can be told something, and hung up on."""
-
-    def refuse(self, reason: Reason) -> None:
-        """Tell it why."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
-
-
 def bearer(headers: Mapping[str, str]) -> str | None:
     """The key that a request brings, whatever it is; None: it brings none."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
@@ -58,8 +49,7 @@ class ProgramKeys:
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self._store, self._settings = store, settings
         self._known: dict[bytes, KeyRow] = {}
-        self._sockets: dict[Hanging, bytes] = {}
-        """The sockets of programs that are open, and the hash of each one's key."""
+        self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
         """Whose request this is; None: it brings no key. Raises ``Refused`` for a wrong one."""
@@ -90,7 +80,7 @@ class ProgramKeys:
 
     async def use_open(self, at: int) -> None:
         """Programs that are connected use their keys at this moment."""
-        for key_hash in set(self._sockets.values()):
+        for key_hash in self._sockets.credentials:
             await self._store.change(partial(program_keys.use, key_hash, at))
 
     def forget_known(self) -> None:
@@ -134,20 +124,14 @@ class ProgramKeys:
     def _hang_up(self, revoked: Collection[bytes]) -> int:
         for key_hash in revoked:
             self._known.pop(key_hash, None)
-        for socket in [one for one, key_hash in self._sockets.items() if key_hash in revoked]:
+        for socket in self._sockets.of(revoked):
             socket.refuse(Reason("wire-refused-key-revoked"))
             socket.close(REVOKED, "the key was revoked")
         return len(revoked)
 
-    @contextmanager
-    def connected(self, row: KeyRow | None, socket: Hanging) -> Iterator[None]:
+    def connected(self, row: KeyRow | None, socket: ClosableSocket) -> AbstractContextManager[None]:
         """While ``socket`` of this program is open, it is hung up on if the key is revoked."""
-        if row is not None:
-            self._sockets[socket] = row.key_hash
-        try:
-            yield
-        finally:
-            self._sockets.pop(socket, None)
+        return nullcontext() if row is None else self._sockets.connected(row.key_hash, socket)
 
 
 def _hash(key: str) -> bytes:

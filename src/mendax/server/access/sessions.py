@@ -15,17 +15,18 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping
+from contextlib import AbstractContextManager
 from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.access.bans import Bans
+from mendax.server.access.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.access.program_keys import ProgramKeys, bearer
 from mendax.server.access.rate_limits import Limits
 from mendax.server.operations import Visit
@@ -59,13 +60,6 @@ class _Known(NamedTuple):
     """Milliseconds since 1970."""
 
 
-class Hanging(Protocol):
-    """A socket that can be hung up on."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
-
-
 class Sessions:
     """The guests of this server."""
 
@@ -91,8 +85,7 @@ class Sessions:
         """By the hash of a new token, that of the one it is for, until the old one is dropped."""
         self._dropping: set[bytes] = set()
         """Of the old ones, those that are good for a minute still."""
-        self._sockets: dict[Hanging, bytes] = {}
-        """The sockets that are open, and the session of each."""
+        self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Who sent this, if their cookie or key was issued here. Raises ``Refused`` if they are
@@ -163,8 +156,7 @@ class Sessions:
         self._dropping.discard(token_hash)
         for new in [new for new, old in self._replaced.items() if old == token_hash]:
             del self._replaced[new]
-            for socket in self._of((token_hash,)):
-                self._sockets[socket] = new
+            self._sockets.replace(token_hash, new)
 
     async def end(self, visit: Visit) -> None:
         """This device is nobody's any more; its sockets are hung up on."""
@@ -195,25 +187,18 @@ class Sessions:
         if before is not None:
             await self._end(before)
 
-    @contextmanager
-    def connected(self, token_hash: bytes | None, socket: Hanging) -> Iterator[None]:
+    def connected(
+        self, token_hash: bytes | None, socket: ClosableSocket
+    ) -> AbstractContextManager[None]:
         """While ``socket`` of this session is open, it is hung up on if the session ends."""
-        self._sockets[socket] = token_hash or b""
-        try:
-            yield
-        finally:
-            self._sockets.pop(socket, None)
-
-    def _of(self, sessions: Collection[bytes]) -> list[Hanging]:
-        """The sockets of these sessions."""
-        return [socket for socket, session in self._sockets.items() if session in sessions]
+        return self._sockets.connected(token_hash or b"", socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
         """Nobody is known by these any more."""
         for token_hash in ended:
             self._known.pop(token_hash, None)
             self._replaced.pop(token_hash, None)
-        for socket in self._of(ended):
+        for socket in self._sockets.of(ended):
             socket.close(ENDED, "the session has ended")
 
     # ── begun ────────────────────────────────────────────────────────────────────────────────

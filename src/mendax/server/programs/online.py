@@ -39,7 +39,7 @@ PATIENCE: Final = 10
 """Seconds that a program has to answer a challenge."""
 
 
-class Line(Protocol):
+class ProgramSocket(Protocol):
     """The open connection of a program."""
 
     person: Person
@@ -55,7 +55,7 @@ class _Online(NamedTuple):
     """A program in the list."""
 
     number: int
-    line: Line
+    line: ProgramSocket
     said: GoOnlineIn
 
 
@@ -66,12 +66,12 @@ class OnlinePrograms:
         self._registry, self._rates = registry, rates
         self._online: dict[int, _Online] = {}
         self._numbers, self._challenges = itertools.count(1), itertools.count(1)
-        self._waiting: dict[int, tuple[Line, asyncio.Future[DeclineIn | None]]] = {}
+        self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
         """By the number of the challenge, who is asked, and what comes of it: None, it comes."""
 
     # ── who is there ─────────────────────────────────────────────────────────────────────────
 
-    def go_online(self, line: Line, said: GoOnlineIn) -> None:
+    def go_online(self, line: ProgramSocket, said: GoOnlineIn) -> None:
         """The program on ``line`` accepts challenges for this. Raises ``MendaxError``."""
         for offered in said.games:
             game = GAMES.get(offered.game)
@@ -96,7 +96,7 @@ class OnlinePrograms:
         self._online[number] = _Online(number, line, said)
         line.push(encode(IsOnlineOut(number)))
 
-    def go(self, line: Line) -> None:
+    def go(self, line: ProgramSocket) -> None:
         """The connection is closed: nobody sees the program any more."""
         for one in self._of(line.person):
             if one.line is line:
@@ -179,7 +179,7 @@ class OnlinePrograms:
             line.push(encode(WithdrawnOut(challenge, reason)))
             answer.set_exception(Refused(409, reason.key))
 
-    def answer(self, line: Line, challenge: int, declined: DeclineIn | None) -> None:
+    def answer(self, line: ProgramSocket, challenge: int, declined: DeclineIn | None) -> None:
         """What a program says to a challenge; to one of another's, or over, nothing."""
         asked, answer = self._waiting.get(challenge, (None, None))
         if asked is line and answer is not None and not answer.done():
