@@ -19,7 +19,7 @@ from mendax.table.actions import (
 )
 from mendax.table.events import PhraseSaid, Reacted, Said, Wore
 from mendax.table.log import action_of, text_of
-from mendax.table.order import watchers
+from mendax.table.moderation import watchers
 from mendax.table.table import Table
 from mendax.words import LANGUAGES, Words
 from tests.table.evening import BOTS, Evening, reason, told

@@ -15,7 +15,7 @@ from mendax.table import (
     guessing,
     heard,
     lobby,
-    order,
+    moderation,
     programs,
     readiness,
     standing_in,
@@ -79,9 +79,9 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     Guess: guessing.guess,
     React: heard.react,
     Wear: heard.wear,
-    Silence: order.silence,
-    Ban: order.ban,
-    Relink: order.relink,
+    Silence: moderation.silence,
+    Ban: moderation.ban,
+    Relink: moderation.relink,
     ReserveSeat: programs.reserve,
 }
 

@@ -1,7 +1,7 @@
 """What people say and show at a table around the game: talk, ready phrases, faces, masks.
 
 Nothing here touches the game, and nothing here is told to fewer people than are at the table, but
-for a whisper. Who may speak is the host's to set (``Settings``, ``order.Silence``, ``programs``).
+for a whisper. Who may speak is the host's to set (``Settings``, ``Silence``, ``programs``).
 """
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper

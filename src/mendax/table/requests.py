@@ -41,8 +41,8 @@ from mendax.table.commands import Around, KeepSeat, Readdress
 from mendax.table.game_choice import as_change
 from mendax.table.lobby import Lobby
 from mendax.table.log import Person, refused
+from mendax.table.moderation import as_ban, as_silence, no_link
 from mendax.table.names import clean_name, clean_text
-from mendax.table.order import as_ban, as_silence, no_link
 from mendax.table.programs import as_reserved, own_name
 
 

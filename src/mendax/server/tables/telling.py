@@ -7,7 +7,7 @@ from mendax.server.tables.command_queue import Messages, Request
 from mendax.server.tables.presence import Names, Present
 from mendax.server.wire.messages import AnswerOut, PresentOut, StorageOut, encode
 from mendax.table.clock import Due
-from mendax.table.order import watchers
+from mendax.table.moderation import watchers
 from mendax.table.table import Table
 
 

@@ -33,7 +33,7 @@ from mendax.table.actions import (
 from mendax.table.commands import Readdress
 from mendax.table.events import LinkChanged, Muted, Said, TakeOverDropped, WatcherRemoved
 from mendax.table.log import Refusal
-from mendax.table.order import watchers
+from mendax.table.moderation import watchers
 from tests.table.evening import Evening, all_that_is_seen, reason, told
 
 

@@ -1,4 +1,4 @@
-"""Order at a table: who is removed or muted, and when the link is renewed.
+"""Moderation of a table: who is removed or muted, and when the link is renewed.
 
 Rules of this file
 1. What is asked names people as they are seen: by seat, or who watches by name. What the log holds
