@@ -1,4 +1,4 @@
-"""What the tests of events share: the spelling of each, and who hears what in games played."""
+"""What the tests of actions and events share: their spelling, and who hears what in games."""
 
 import random
 from collections.abc import Collection, Iterable, Sequence
@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 import pytest
 
-from mendax.core.game import AnyGame, Event
+from mendax.core.game import Action, AnyGame, Event
 from mendax.core.record import read, write
 from mendax.games.rules import Rules
 from mendax.testing.history import start
@@ -16,22 +16,26 @@ Spelt = Sequence[tuple[str, Event]]
 """Lines of the text form, each with the event that it spells."""
 
 
-def check_spelling(line: str, event: Event, kinds: Sequence[type[Event]]) -> None:
-    """Text form and wire are as they were, read back, and the event can't be changed."""
-    assert write(event) == line
-    assert read(line, kinds) == event
-    wire = msgspec.to_builtins(event)
-    assert list(wire) == ["kind", *event.__struct_fields__]
+def check_spelling(
+    line: str, value: Action | Event, kinds: Sequence[type[Action] | type[Event]]
+) -> None:
+    """Text form and wire are as they were, read back, and the value can't be changed."""
+    assert write(value) == line
+    assert read(line, kinds) == value
+    wire = msgspec.to_builtins(value)
+    assert list(wire) == ["kind", *value.__struct_fields__]
     assert wire["kind"] == line.split()[0]
-    assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
-    if event.__struct_fields__:
+    assert msgspec.json.decode(msgspec.json.encode(value), type=type(value)) == value
+    if value.__struct_fields__:
         with pytest.raises(AttributeError):
-            setattr(event, event.__struct_fields__[0], 0)
+            setattr(value, value.__struct_fields__[0], 0)
 
 
-def without_example(spelt: Spelt, kinds: Iterable[type[Event]]) -> list[str]:
+def without_example(
+    spelt: Iterable[tuple[str, Action | Event]], kinds: Iterable[type[Action] | type[Event]]
+) -> list[str]:
     """The kinds that ``spelt`` has no line of; a new kind needs one."""
-    have = {type(event) for _, event in spelt}
+    have = {type(value) for _, value in spelt}
     return [kind.__name__ for kind in kinds if kind not in have]
 
 

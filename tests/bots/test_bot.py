@@ -1,0 +1,84 @@
+"""Characters: one name for the bots of several games, who asks an adviser, who goes by the view."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.bots.bot import ANY_GAME, Listed, characters
+from mendax.core.game import Action, Event, Offer, Seat
+from mendax.games.mia.rules import MiaRules
+
+RULES = MiaRules()
+
+
+class _Seated:
+    """A bot that remembers how it was seated."""
+
+    def __init__(
+        self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, advice: Any = None
+    ) -> None:
+        self.seated = (game, rules, seat, seats, advice)
+        self.rng = rng
+
+    def hear(self, event: Event) -> None:
+        """Takes no note."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """The first that is offered."""
+        return offers[0].action
+
+
+class _Other(_Seated):
+    """Another one."""
+
+
+def _asking(*given: Any) -> _Seated:
+    return _Seated(*given)
+
+
+ALL = characters(
+    {
+        "mia": (Listed("odds", _Seated, _asking, memoryless=True), Listed("liar", _Seated)),
+        "french_poker": (Listed("odds", _Other),),
+        ANY_GAME: (Listed("random", _Other, memoryless=True),),
+    }
+)
+
+
+def test_names_are_listed_once_in_the_order_in_which_they_appear() -> None:
+    assert list(ALL) == ["odds", "liar", "random"]
+    assert set(ALL["odds"].makers) == {"mia", "french_poker"}
+
+
+def test_a_name_stands_for_the_bot_of_the_game_that_is_played() -> None:
+    luck = Random(1)
+    seated = ALL["odds"]("french_poker", RULES, 1, 2, luck)
+    assert isinstance(seated, _Other)
+    assert (seated.seated, seated.rng) == (("french_poker", RULES, 1, 2, None), luck)
+    assert type(ALL["odds"]("mia", RULES, 1, 2, luck)) is _Seated
+
+
+def test_who_plays_any_game_plays_those_that_are_not_named() -> None:
+    assert ALL["random"].plays("a game of a package")
+    assert isinstance(ALL["random"]("a game of a package", RULES, 0, 2, Random(1)), _Other)
+    assert not ALL["liar"].plays("french_poker")
+    with pytest.raises(ValueError, match="liar does not play french_poker; it plays mia"):
+        ALL["liar"]("french_poker", RULES, 0, 2, Random(1))
+
+
+def test_advice_reaches_who_asks_for_it_and_nobody_else() -> None:
+    assert ALL["odds"].asks("mia")
+    assert not ALL["odds"].asks("french_poker")
+    for name, game, told in (("odds", "mia", "so"), ("liar", "mia", None)):
+        seated = ALL[name](game, RULES, 0, 2, Random(1), "so")
+        assert isinstance(seated, _Seated)
+        assert seated.seated[-1] == told
+
+
+def test_who_goes_by_the_view_alone_does_so_at_its_own_games() -> None:
+    assert ALL["odds"].is_memoryless("mia")
+    assert not ALL["odds"].is_memoryless("french_poker")
+    assert ALL["random"].is_memoryless("anything")
+    assert not ALL["liar"].is_memoryless("mia")

@@ -1,0 +1,77 @@
+"""The coach of Mia: what it knows of a table, its hints, and a solution on its way to a file."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.mia import policies
+from mendax.coach.mia.coach import MiaCoach
+from mendax.coach.protocol import Packaged, PackagedPolicy, Solving
+from mendax.core.game import Reason
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.solver.mia import equilibrium
+from mendax.solver.mia.policy import file_format
+from tests.games.mia.story import MIA, Story
+
+COACH = MiaCoach()
+HOUSE = PRESETS["house"]
+NOBODY = replace(HOUSE, ones_top=True, second="half_mia")
+"""A table that is neither in the package nor solved by anybody in these tests."""
+
+
+def test_it_solves_and_brings_policies_along() -> None:
+    assert isinstance(COACH, Solving)
+    assert isinstance(COACH, Packaged)
+
+
+def test_a_hint_is_what_the_policy_does_here() -> None:
+    story = Story(seats=2).opens(31, say=66)
+    view = MIA.view(story.state, story.state.turn)
+    hint = COACH.hint(HOUSE, 2, view, ())
+    assert hint is not None
+    assert hint.best in ("believe", "doubt")
+    assert {each.action for each in hint.alternatives} == {"believe", "doubt"}
+
+
+def test_a_table_that_nobody_solved_has_no_coach() -> None:
+    story = Story(seats=2, ones_top=True, second="half_mia").opens(31, say=66)
+    view = MIA.view(story.state, story.state.turn)
+    assert COACH.advice(NOBODY, 2, waits=False) is None
+    assert COACH.hint(NOBODY, 2, view, ()) is None
+    assert COACH.review(NOBODY, 2, 0, ()) is None
+    assert COACH.strategy(NOBODY, 2, ()) is None
+
+
+def test_a_strategy_is_drawn_at_the_lives_that_are_asked_for() -> None:
+    drawn, short = COACH.strategy(HOUSE, 2, ()), COACH.strategy(HOUSE, 2, (1, 2))
+    assert drawn is not None
+    assert short is not None
+    assert drawn != short
+
+
+def test_what_was_solved_elsewhere_is_at_hand_once_it_is_kept() -> None:
+    rules = MiaRules(lives=1, ones_top=True, second="half_and_little")
+    solved = COACH.solve(rules, 2, 60.0)
+    assert isinstance(solved, bytes)
+    COACH.keep(rules, 2, solved)
+    assert policies.at_hand(rules, 2) is not None
+    assert not COACH.needs_solving(rules, 2)
+
+
+def test_why_a_table_was_not_solved_is_kept_too() -> None:
+    rules = MiaRules(lives=1, doubles="ones_high", second="half_mia")
+    COACH.keep(rules, 2, Reason("solver-refused-circle", {"seats": 2}))
+    assert policies.at_hand(rules, 2) is None
+    assert not COACH.needs_solving(rules, 2)
+
+
+def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = policies.packaged(HOUSE, 2)
+    assert solved is not None
+    known = equilibrium.Solution(solved, solved.values, 2.0)
+    monkeypatch.setattr(equilibrium, "solve", lambda *_: known)
+    name, _, _ = policies.package_files()[0]
+    made = next(COACH.make_policies(tmp_path))
+    assert made == PackagedPolicy(name, (tmp_path / name).stat().st_size, 2.0)
+    assert file_format.load(tmp_path / name).values == solved.values

@@ -1,0 +1,82 @@
+"""Who wins which pot, what the house takes, and where everybody stands at the end."""
+
+from mendax.games.sword_of_lies import events
+from mendax.games.sword_of_lies.ending import best, chips_in_play, paid_out
+from mendax.games.sword_of_lies.state import Pot
+from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_betting, at_war
+
+DEEP = (200, 200, 200)
+
+
+def test_the_last_one_takes_the_whole_pot_without_a_war() -> None:
+    story = at_betting(DEEP).raises(B, 30).folds(C, A)
+    assert story.phase == "over"
+    assert story.won == (-2, 2, 0)
+    result = SWORD.result(story.state)
+    assert result is not None
+    assert (result.reason.key, result.places) == ("sword-end-folds", (3, 1, 2))
+
+
+def test_a_three_way_all_in_with_two_side_pots_won_by_different_players() -> None:
+    """A (30 chips) is left with most lives, then B (80), then C (150); D pays them all."""
+    story = at_betting((30, 80, 150, 200), blind=D).all_in(A, B).all_in(C).calls(D)
+    pots = story.sees(None).pots
+    assert pots == (
+        Pot(120, (A, B, C, D)),
+        Pot(150, (B, C, D)),
+        Pot(140, (C, D)),
+    )
+    war = at_war(("2222", "222", "22", "1"), (0, 2, 0, 0), story.state.betting.paid)
+    ended = Story(paid_out(war.state, ()).state)
+    chips = [n - m for n, m in zip(ended.stacks, war.stacks, strict=True)]
+    assert chips == [120, 150, 140, 0]
+
+
+def test_the_rake_is_taken_from_every_pot_rounded_down_up_to_its_cap() -> None:
+    story = at_betting((200, 200, 45), rake=10, rake_cap=16)
+    story.raises(B, 100).all_in(C).calls(A)
+    assert [pot.chips for pot in story.sees(None).pots] == [135, 110]
+    story.to_the_end()
+    rakes = [event.rake for event in story.all_of(events.PotWon)]
+    assert rakes == [13, 3]
+    assert story.state.raked == 16
+    assert sum(story.won) == -16
+
+
+def test_ruling_no_reveal_no_rake() -> None:
+    story = at_betting((200, 200, 200), rake=50).calls(B).folds(C, A)
+    assert (story.phase, story.state.raked) == ("over", 0)
+    story = at_betting((200, 200, 200), rake=50).calls(B, C).checks(A).reveals_circle()
+    story.bets(A, 10).folds(B, C)
+    assert (story.phase, story.state.raked) == ("over", 3)
+
+
+def test_without_a_cap_the_rake_is_the_whole_percentage() -> None:
+    story = at_betting((200, 200, 200), rake=5).raises(B, 100).calls(C, A).to_the_end()
+    assert story.state.raked == 15
+
+
+def test_the_most_lives_win_and_among_those_the_most_swords_before_the_war() -> None:
+    war = at_war(("21", "21", "2"), (0, 2, 9))
+    assert best(war.state, (A, B, C)) == (B,)
+    assert best(war.state, (A, C)) == (A,)
+    even = at_war(("21", "12", "2"), (1, 1, 9))
+    assert best(even.state, (A, B, C)) == (A, B)
+    assert best(at_betting(DEEP).state, (B, C)) == (B, C)
+
+
+def test_an_odd_chip_of_a_shared_pot_goes_to_the_first_from_the_big_blind_on() -> None:
+    war = at_war(("2", "2", "1"), (1, 1, 1), paid=(5, 5, 5), blind=B)
+    shared = Story(paid_out(war.state, ()).state)
+    assert shared.stacks == (107, 108, 100)
+    assert shared.won == (2, 3, -5)
+    result = SWORD.result(shared.state)
+    assert result is not None
+    assert (result.reason.key, result.places) == ("sword-end-war", (2, 1, 3))
+
+
+def test_the_chips_of_a_game_are_those_that_were_brought_wherever_they_are() -> None:
+    story = at_betting(DEEP, ante=5, rake=10)
+    assert chips_in_play(story.state) == sum(DEEP)
+    assert chips_in_play(story.calls(B, C).to_the_end().state) == sum(DEEP)
+    assert story.state.raked > 0

@@ -1,0 +1,100 @@
+"""The registry: tables are opened with their bots, loaded once, let go when idle, thrown away."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from mendax.games import GAMES
+from mendax.server.refusal import Refused
+from mendax.server.settings import ServerSettings
+from mendax.server.store.retention import Before
+from mendax.server.store.store import SqliteStore
+from mendax.server.tables.registry import TableRegistry, opens_cups
+from mendax.server.wire.http_messages import OpenTableIn
+from mendax.server.wire.messages import AnnouncementOut
+
+ASKED = OpenTableIn(name="Ann", game="mia")
+EVER = Before(tables=1 << 60)
+
+
+@asynccontextmanager
+async def registered(folder: Path) -> AsyncIterator[TableRegistry]:
+    """A registry over a store of its own."""
+    store = SqliteStore(folder, asyncio.get_running_loop())
+    registry = TableRegistry(store, ServerSettings())
+    try:
+        yield registry
+    finally:
+        registry.close()
+        await store.close()
+
+
+async def test_a_table_is_opened_with_its_bots_under_the_names_they_were_given(
+    tmp_path: Path,
+) -> None:
+    async with registered(tmp_path) as registry:
+        asked = OpenTableIn(name="Ann", game="mia", bots=("odds", "liar"), bot_names=("Otto",))
+        live = await registry.find(await registry.open("ann", asked))
+        assert live is not None
+        seats = live.table.table_view().seats
+        assert [seat.bot for seat in seats] == [None, "odds", "liar"]
+        assert [seat.name for seat in seats][:2] == ["Ann", "Otto"]
+        assert registry.tables == len(registry.in_memory()) == 1
+
+
+async def test_a_table_that_nobody_is_at_is_let_go_at_the_second_look_and_loaded_once(
+    tmp_path: Path,
+) -> None:
+    async with registered(tmp_path) as registry:
+        table = await registry.open("ann", ASKED)
+        before = await registry.find(table)
+        registry.let_go_of_idle()
+        assert await registry.find(table) is before
+        registry.let_go_of_idle()
+        assert registry.tables == 0
+        first, second = await asyncio.gather(registry.find(table), registry.find(table))
+        assert first is second is not before
+        assert first is not None
+        assert first.table.table_view().seats[0].name == "Ann"
+
+
+async def test_an_address_that_is_none_leads_nowhere(tmp_path: Path) -> None:
+    async with registered(tmp_path) as registry:
+        assert await registry.find("nothing") is None
+        assert registry.address_for("ann", "nothing") == "nothing"
+
+
+async def test_a_table_is_thrown_away_when_nobody_has_it(tmp_path: Path) -> None:
+    async with registered(tmp_path) as registry:
+        table = await registry.open("ann", ASKED)
+        assert not await registry.remove(table, EVER), "it is in memory"
+        for _ in range(2):
+            registry.let_go_of_idle()
+        assert not await registry.remove(table, Before(tables=1)), "it is not so old"
+        assert await registry.remove(table, EVER)
+        assert await registry.find(table) is None
+
+
+async def test_who_drains_opens_no_table(tmp_path: Path) -> None:
+    async with registered(tmp_path) as registry:
+        registry.announce(AnnouncementOut("", draining=True))
+        with pytest.raises(Refused, match="draining"):
+            await registry.open("ann", ASKED)
+
+
+async def test_an_announcement_is_kept_for_who_comes_later(tmp_path: Path) -> None:
+    async with registered(tmp_path) as registry:
+        said = AnnouncementOut("A break at nine.", draining=False)
+        registry.announce(said)
+        assert registry.announcements.announced is said
+
+
+def test_cups_are_opened_after_games_in_which_chips_do_not_live_on() -> None:
+    assert {name: opens_cups(name) for name in GAMES} == {
+        "mia": True,
+        "french_poker": True,
+        "sword_of_lies": False,
+    }

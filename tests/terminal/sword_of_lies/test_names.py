@@ -1,0 +1,79 @@
+"""How cards, targets and pledges are called and typed: people count from 1, the game from 0."""
+
+from typing import Any
+
+import pytest
+
+from mendax.games.sword_of_lies.actions import target
+from mendax.games.sword_of_lies.state import Order, Pot
+from mendax.terminal.sword_of_lies.names import Callings, face_name
+from mendax.words import LANGUAGES, Words
+
+
+def callings(language: str = "en") -> Callings:
+    return Callings(Words(language), ("You", "Ann", "Ben"), 0)
+
+
+def test_faces() -> None:
+    assert [face_name(face) for face in ("Td", "As", "2c", "Kh")] == ["10♦", "A♠", "2♣", "K♥"]
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "value"),
+    [
+        ("2", "interrogate of", 1),
+        ("1", "place", 0),
+        ("0", "place", None),
+        ("two", "place", None),
+        ("−5", "chips", -5),
+        ("5", "chips", 5),
+        ("3-2", "target", target(2, 1)),
+        ("seat3.2", "first", target(2, 1)),
+        ("3", "target", None),
+        ("#2", "mine", "strike-seat2"),
+        ("spare", "yours", "spare"),
+        ("whatever", "yours", None),
+        ("red", "colour", "red"),
+        ("green", "colour", None),
+        ("face_up", "side", "face_up"),
+        ("  a promise ", "words", "a promise"),
+        ("  ", "words", None),
+    ],
+)
+def test_what_typed_words_mean(text: str, field: str, value: Any) -> None:
+    assert callings().value(text, field) == value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_types_reads_back_in_every_language(language: str) -> None:
+    call = callings(language)
+    for field, value in (
+        *(("place", 2), ("target", target(1, 3)), ("colour", "black"), ("side", "face_down")),
+    ):
+        assert call.value(call.typed(value, field), field) == value
+
+
+def test_oneself_is_you_and_others_have_their_names() -> None:
+    call = callings()
+    assert call.names((0, 2)) == f"{call.name(0)}, Ben"
+    assert call.name(0) != "You, the name"
+    assert "Ann" in call.aim(target(1, 0))
+    assert "Ann" in call.pledge("strike-seat2")
+
+
+def test_orders_name_every_target_and_the_price() -> None:
+    call, aims = callings(), (target(1, 0), target(2, 1))
+    said = call.order(Order(aims, price=0))
+    assert "Ann" in said
+    assert "Ben" in said
+    assert said != call.order(Order(aims))
+    assert call.order(Order(())) == Words("en").say("sword-of-lies-action-hold")
+
+
+def test_of_several_pots_it_is_said_who_may_win_them() -> None:
+    call = callings()
+    one = call.pots((Pot(12, (0, 1, 2)),))
+    assert one == f"{call.pot(0)} 12"
+    two = call.pots((Pot(12, (0, 1, 2)), Pot(6, (1, 2))))
+    assert two.endswith(f"{call.pot(1)} 6 (Ann, Ben)")
+    assert call.shares((0, 7, 5)) == "Ann 7, Ben 5"
