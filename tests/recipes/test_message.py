@@ -38,10 +38,10 @@ def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
     )
     tree.edit(
         connection,
-        "        elif not self._greeted:\n",
+        "        elif not self.greeted:\n",
         "        elif isinstance(message, WhoIn):\n"
         "            self.push(encode(SeatsOut(len(self._live.table.table_view().seats))))\n"
-        "        elif not self._greeted:\n",
+        "        elif not self.greeted:\n",
     )
     tree.edit(connection, "    PongOut,\n", "    PongOut,\n    SeatsOut,\n    WhoIn,\n")
     schema = json.loads(tree.mendax("schema").stdout)["components"]["schemas"]

@@ -2,23 +2,19 @@
 
 Rules of this file
 1. Who comes is said by the key, at the handshake; a key for one table's seat is none for this.
-2. What can't be read or is too much is refused with its reason; who goes on regardless is closed.
-3. Nothing of a message is ever logged.
+2. What holds of every socket (its greeting, floods, how it is cut off) is in ``open_socket``.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import ceil
 from typing import Final, cast
 
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mendax.core.game import MendaxError, Reason
-from mendax.server.access.buckets import Bucket
+from mendax.core.game import MendaxError
 from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import problem
@@ -26,15 +22,14 @@ from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.handshake import Handshake
-from mendax.server.socket.send_queue import Send, SendQueue
+from mendax.server.socket.open_socket import OpenSocket
+from mendax.server.socket.send_queue import Send
 from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.store.program_keys import KeyRow
-from mendax.server.wire.messages import RefusedOut, encode
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
 
 _log = logging.getLogger("mendax.socket")
 
-UNREADABLE, FLOOD, FAILED = 1003, 1008, 1011
 WAITING: Final = 64
 """Messages that may wait for a program that does not read."""
 
@@ -100,83 +95,29 @@ class ProgramLines:
             self._open.discard(place)
 
 
-class ProgramLine:
+class ProgramLine(OpenSocket):
     """One program that is online."""
 
     def __init__(
         self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, send: Send
     ) -> None:
+        rate = settings.rates.program_messages
+        super().__init__(settings, send, decode_line, rate, most_waiting=WAITING)
         self.person = row.person
-        self._online, self._settings = online, settings
-        self._loop = asyncio.get_running_loop()
-        now = self._loop.time()
-        self._messages = Bucket(settings.rates.program_messages, now)
-        self._warnings = Bucket(settings.rates.warnings, now)
-        self._reader: asyncio.Task[object] | None = None
-        self._send_queue = SendQueue(send, WAITING, self._cut)
-        self._greeted = False
+        self._online = online
 
-    def push(self, *texts: bytes) -> None:
-        """Sends these, in order; hangs up on who does not read."""
-        self._send_queue.push(*texts)
+    def gone(self) -> None:
+        """It is in the list no more."""
+        self._online.go(self)
 
-    def refuse(self, reason: Reason) -> None:
-        """Says why something is not done."""
-        self.push(encode(RefusedOut(reason)))
-
-    def close(self, code: int, why: str) -> None:
-        """Sends what waits, then closes."""
-        self._send_queue.close(code, why)
-
-    def _cut(self) -> None:
-        self._send_queue.drop()
-        if self._reader:
-            self._reader.cancel()
-
-    async def run(self, receive: Receive) -> None:
-        """Serves this program until it or we close."""
-        self._reader = asyncio.current_task()
-        silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
+    def hear(self, message: GoOnlineIn | AcceptIn | DeclineIn) -> None:
+        """Puts it into the list, or passes its answer on."""
         try:
-            while (message := await receive())["type"] == "websocket.receive":
-                if not self._send_queue.closed:
-                    self._take(message.get("text"))
-        except asyncio.CancelledError:
-            if not self._send_queue.closed:
-                raise
-        finally:
-            silent.cancel()
-            self._online.go(self)
-            self._send_queue.drop()
-
-    def _never_greeted(self) -> None:
-        if not self._greeted:
-            self.refuse(Reason("wire-refused-no-hello"))
-            self.close(FLOOD, "not online")
-
-    def _take(self, text: str | None) -> None:
-        if text is None:
-            self.refuse(Reason("wire-refused-binary"))
-            self.close(UNREADABLE, "text frames only")
-            return
-        now = self._loop.time()
-        seconds = self._messages.take(now)
-        if seconds > 0.0:
-            if self._warnings.take(now) > 0.0:
-                self.refuse(Reason("wire-refused-flood"))
-                self.close(FLOOD, "too many messages")
+            if isinstance(message, GoOnlineIn):
+                self._online.go_online(self, message)
+                self.greeted = True
             else:
-                self.refuse(Reason("wire-refused-too-fast", {"seconds": ceil(seconds)}))
-            return
-        try:
-            self._hear(decode_line(text))
+                declined = message if isinstance(message, DeclineIn) else None
+                self._online.answer(self, message.challenge, declined)
         except MendaxError as error:
             self.refuse(error.reason)
-
-    def _hear(self, message: GoOnlineIn | AcceptIn | DeclineIn) -> None:
-        if isinstance(message, GoOnlineIn):
-            self._online.go_online(self, message)
-            self._greeted = True
-        else:
-            declined = message if isinstance(message, DeclineIn) else None
-            self._online.answer(self, message.challenge, declined)
