@@ -15,9 +15,9 @@ from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.programs.messages import read_json, write_json
-from tests.kit.test_table_talk import LOOK, entry, game, news, table, welcome
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
+from tests.programs.test_table_talk import LOOK, entry, game, news, table, welcome
 from tests.server.conftest import quick_bots, served
 from tests.server.guests import Served
 from tools.ground import ROOT

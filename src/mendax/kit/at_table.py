@@ -15,7 +15,6 @@ from msgspec import Raw
 
 from mendax.core.game import Reason
 from mendax.kit.table_link import PATIENCE, ConnectionLost, NoTable, TableSocket
-from mendax.kit.table_talk import TableTalk
 from mendax.programs.conversation import Conversation, IllegalAnswer, ProgramFault
 from mendax.programs.messages import (
     BeginForProgram,
@@ -24,6 +23,7 @@ from mendax.programs.messages import (
     read_json,
     write_json,
 )
+from mendax.programs.table_talk import TableTalk
 
 MOVE_TIME: Final = 60.0
 """Seconds for an answer where the table has no clock."""
@@ -122,7 +122,10 @@ class AtTable:
             self._talk.done(answer["number"])
             return
         reason = Reason(answer["reason"]["key"], answer["reason"]["arguments"])
-        raise _Overtaken if reason.key == _STALE else IllegalAnswer(reason)
+        if reason.key == _STALE:
+            self._talk.overtaken()
+            raise _Overtaken
+        raise IllegalAnswer(reason)
 
     def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
         """The table's answer to a command, which is sent until there is one."""

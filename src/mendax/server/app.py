@@ -61,6 +61,7 @@ class App:
             *routes,
             Route("/api/openapi.json", self._describe),
             WebSocketRoute("/api/tables/{id}/socket", self._context.handshake),
+            WebSocketRoute("/api/tables/{id}/program", self._context.program_seats),
             WebSocketRoute("/api/programs/socket", self._context.program_lines),
             WebSocketRoute("/{path:path}", no_such_socket),
             Route("/metrics", self._metrics),

@@ -24,6 +24,7 @@ from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
 from mendax.server.programs.line import ProgramLines
 from mendax.server.programs.online import OnlinePrograms
+from mendax.server.programs.seats import ProgramSeats
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
@@ -81,6 +82,7 @@ class ServerContext:
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
+        self.program_seats = ProgramSeats(self.handshake, settings)
         self.program_lines = ProgramLines(
             online, self.sessions, self.limits, settings, self.handshake
         )

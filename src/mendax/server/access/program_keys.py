@@ -3,7 +3,8 @@
 Rules of this file
 1. A key is 256 bits of the system's randomness. Here and in the store only its SHA-256 is kept.
 2. A request with ``Authorization: Bearer …`` is its key's alone: no cookie of it is read or set. So
-   it carries no authority that a page could borrow, and may come from any origin.
+   it carries no authority that a page could borrow, and may come from any origin. A socket may name
+   its key among its subprotocols instead, as many clients of sockets can send nothing else.
 3. A key makes a program of its own, a person that is never a guest's. What programs may do is
    decided where it is done: ``operations``, ``connection``, ``table/programs``.
 4. A revoked key is good for nothing from that moment, and its sockets are hung up on.
@@ -11,7 +12,7 @@ Rules of this file
 
 import secrets
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from hashlib import sha256
@@ -31,6 +32,9 @@ from mendax.table.names import clean_name
 
 MARK: Final = "mendax-"
 """How every key begins: whoever finds one knows what it is."""
+TABLES: Final = "mendax"
+"""What a client offers beside its key whose sockets can send no other header."""
+_SUBPROTOCOLS: Final = "sec-websocket-protocol"
 REVOKED: Final = 4005
 """How the sockets of a program are closed whose key was revoked."""
 _LONGEST: Final = 100
@@ -40,7 +44,23 @@ _REMEMBERED: Final = 20_000
 def bearer(headers: Mapping[str, str]) -> str | None:
     """The key that a request brings, whatever it is; None: it brings none."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
-    return key.strip() if scheme.lower() == "bearer" else None
+    if scheme.lower() == "bearer":
+        return key.strip()
+    offered = headers.get(_SUBPROTOCOLS, "").split(",")
+    return next((one.strip() for one in offered if one.strip().startswith(MARK)), None)
+
+
+def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
+    """The subprotocol that a socket is answered with; None: it offers none but its key.
+
+    ``spoken`` is the only one there; None: any, as none makes a difference. Raises ``Refused``.
+    """
+    named = [one for one in offered if not one.startswith(MARK)]
+    if spoken is None:
+        return TABLES if TABLES in named else None
+    if named and spoken not in named:
+        raise Refused(400, "program-subprotocol", given=", ".join(named)[:80], known=spoken)
+    return spoken if named else None
 
 
 class ProgramKeys:

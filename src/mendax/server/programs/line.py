@@ -15,6 +15,7 @@ from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError
+from mendax.server.access.program_keys import chosen
 from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import problem
@@ -76,7 +77,7 @@ class ProgramLines:
         line = ProgramLine(self._online, row, self._settings, cast("Send", send))
         try:
             with self._keys.connected(row, line), self._counted(line, address):
-                await socket.accept()
+                await socket.accept(subprotocol=chosen(scope.get("subprotocols", ()), None))
                 await line.run(receive)
         except (OSError, WebSocketDisconnect):
             pass

@@ -3,9 +3,9 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import NamedTuple, Protocol, cast
 from weakref import WeakKeyDictionary
 
 from starlette.requests import HTTPConnection
@@ -13,7 +13,9 @@ from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mendax.core.game import MendaxError
+from mendax.core.game import MendaxError, Reason
+from mendax.server.access.program_keys import chosen
+from mendax.server.access.quotas import Quota
 from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions, foreign
@@ -21,11 +23,12 @@ from mendax.server.operations import problem
 from mendax.server.refusal import Refused, where
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
-from mendax.server.socket.fast_path import FAST_PATH
+from mendax.server.socket.fast_path import FAST_PATH, FastPath
 from mendax.server.socket.send_queue import Send
 from mendax.server.socket.table_sockets import SocketPlace, TableSockets
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.table import Person
 
@@ -33,6 +36,33 @@ _log = logging.getLogger("mendax.socket")
 
 
 Headers = list[tuple[bytes, bytes]]
+
+
+class Comer(NamedTuple):
+    """Who comes to a table, and what their socket is made of."""
+
+    live: LiveTable
+    person: Person
+    program: bool
+    """Whether they brought a program's key."""
+    address: str
+    """The table's by which they came."""
+    limits: TableLimits
+    quota: Quota
+    send: Send
+    fast_path: FastPath | None
+
+
+class TableSocket(Subscriber, Protocol):
+    """One socket at a table, whatever is spoken on it."""
+
+    refused: Callable[[str], object]
+
+    def refuse(self, reason: Reason) -> None:
+        """Tell it why."""
+
+    async def run(self, receive: Receive) -> None:
+        """Serve it until it is closed."""
 
 
 class _AtTable:
@@ -63,12 +93,34 @@ class Handshake:
         self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens.
+        """Accepts the socket of a table and serves it, or refuses it with a ``Problem``."""
+        await self.admit(WebSocket(scope, receive, send), receive, send, self._connection)
+
+    def _connection(self, comer: Comer) -> Connection:
+        """What the wire of tables is spoken on."""
+        connection = Connection(
+            *(comer.live, comer.person, comer.limits, self._settings),
+            *(comer.quota, comer.send, comer.fast_path),
+            program=comer.program,
+        )
+        connection.address = comer.address
+        return connection
+
+    async def admit(
+        self,
+        socket: WebSocket,
+        receive: Receive,
+        send: AsgiSend,
+        speaks: Callable[[Comer], TableSocket],
+        subprotocol: str | None = None,
+    ) -> None:
+        """Accepts a socket at a table and serves what ``speaks`` makes of who comes, or refuses it
+        with a ``Problem`` before it opens. ``subprotocol`` is what programs speak there, and then
+        nobody else comes in; None: the wire of tables.
 
         From the moment the table is there it stays in memory until the socket is closed, whenever
         the client says hello.
         """
-        socket = WebSocket(scope, receive, send)
         address = network_of(socket.client.host if socket.client else "")
         try:
             live = await self._found(socket, address)
@@ -78,18 +130,19 @@ class Handshake:
         with live.leased():
             try:
                 key = await self._program(socket, live)
+                if subprotocol is not None and key is None:
+                    raise Refused(401, "wire-refused-key")
+                answered = chosen(socket.scope.get("subprotocols", ()), subprotocol)
                 person, session, headers = await self._recognised(socket, address, live)
             except MendaxError as error:
                 await _deny(socket, error)
                 return
-            fast_path = scope.get("extensions", {}).get(FAST_PATH)
-            limits, way_out = self._of(live).limits, cast("Send", send)
-            quota = self._limits.quotas.of(person, address)
-            connection = Connection(
-                *(live, person, limits, self._settings, quota, way_out, fast_path),
-                program=key is not None,
+            comer = Comer(
+                *(live, person, key is not None, socket.path_params["id"]),
+                *(self._of(live).limits, self._limits.quotas.of(person, address)),
+                *(cast("Send", send), socket.scope.get("extensions", {}).get(FAST_PATH)),
             )
-            connection.address = socket.path_params["id"]
+            connection = speaks(comer)
             connection.refused = lambda reason: self._refusals.count(reason, address)
             counted = self._counted(connection, live, address)
             keys = self._sessions.keys
@@ -98,7 +151,7 @@ class Handshake:
                 keys.connected(key, connection),
                 counted,
             ):
-                await _serve(connection, socket, receive, headers)
+                await _serve(connection, socket, receive, headers, answered)
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins)
@@ -176,7 +229,7 @@ class Handshake:
         return known
 
     @contextmanager
-    def _counted(self, connection: Connection, live: LiveTable, address: str) -> Iterator[None]:
+    def _counted(self, connection: TableSocket, live: LiveTable, address: str) -> Iterator[None]:
         """While this socket is open it counts at the table, at its address and in all."""
         sockets = self._of(live).sockets
         sockets.enter(connection.person, address, connection, live.sits)
@@ -201,11 +254,15 @@ class Handshake:
 
 
 async def _serve(
-    connection: Connection, socket: WebSocket, receive: Receive, headers: Headers
+    connection: TableSocket,
+    socket: WebSocket,
+    receive: Receive,
+    headers: Headers,
+    subprotocol: str | None,
 ) -> None:
     """Opens the socket, and serves it to its end."""
     try:
-        await socket.accept(headers=headers)
+        await socket.accept(subprotocol=subprotocol, headers=headers)
         await connection.run(receive)
     except (OSError, WebSocketDisconnect):
         pass

@@ -23,6 +23,7 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 _TAGGED: Final = "kind"
+_GAME_STARTED: Final = "game-started"
 
 
 class Begun(NamedTuple):
@@ -56,6 +57,8 @@ class TableTalk:
         self._missed = False
         self._asked = -1
         """The entry after which the program was asked last."""
+        self._asked_of: Mapping[str, Any] | None = None
+        """The game as it was then, while the question is open."""
         self._done = -1
         """The entry that the last move made."""
         self._last = -1
@@ -70,7 +73,7 @@ class TableTalk:
             if message["game_follows"]:
                 self._game = None
             if not self.moving:
-                self._asked = -1  # what was asked before the break is asked again
+                self._void()  # what was asked before the break is asked again
         elif message.get("type") == "news":
             self._take(message, message["entries"])
 
@@ -80,15 +83,26 @@ class TableTalk:
         told = self.begun is not None or self.table.get("phase") == "playing"
         for entry in entries:
             if entry["number"] > self.number:
+                if any(event[_TAGGED] == _GAME_STARTED for event in entry["events"]):
+                    self._events = []  # what came before is of another game
                 self._events += entry["events"] if told else ()
                 self.number = entry["number"]
         if message.get("type") == "welcome" or message.get("game") is not None:
             self._game = message["game"]
+        if self._game is None or not self._game["offers"]:
+            self._asked_of = None
         self.seat, self._due = message["you"], message["due"]
 
     def done(self, number: int) -> None:
         """The move was done as this entry: nothing is asked before that is heard of."""
-        self._done = number
+        self._done, self._asked_of = number, None
+
+    def overtaken(self) -> None:
+        """The move came too late: what is so then is asked anew, once it is heard of."""
+        self._asked_of = None
+
+    def _void(self) -> None:
+        self._asked, self._asked_of = -1, None
 
     @property
     def plays(self) -> bool:
@@ -106,7 +120,9 @@ class TableTalk:
         offers = self._offers(self.begun)
         if self.moving or not offers or self.number < self._done or self.number == self._asked:
             return None
-        self._asked = self.number
+        if self._game == self._asked_of:  # somebody talked: the question is open still
+            return None
+        self._asked, self._asked_of = self.number, self._game
         return self._news(self.begun, offers)
 
     def _is_over(self, begun: Begun) -> bool:
@@ -139,7 +155,8 @@ class TableTalk:
     def _end(self, begun: Begun) -> EndForProgram | NewsForProgram:
         if self._game is not None and self._events:
             return self._news(begun, ())
-        self.begun, self._last, self._asked = None, begun.number, -1
+        self.begun, self._last = None, begun.number
+        self._void()
         game = self._game or {}
         reason = game.get("reason")
         known = None if reason is None else Reason(reason["key"], reason["arguments"])

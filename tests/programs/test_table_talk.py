@@ -5,7 +5,6 @@ from typing import Any
 from mendax.games import BUILT_IN
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
-from mendax.kit.table_talk import TableTalk
 from mendax.programs.messages import (
     BeginForProgram,
     EndForProgram,
@@ -13,6 +12,7 @@ from mendax.programs.messages import (
     line_of,
     read_json,
 )
+from mendax.programs.table_talk import TableTalk
 
 MIA = BUILT_IN["mia"]
 VIEW = {"you": 1}
@@ -102,6 +102,7 @@ def test_nothing_is_asked_while_a_move_is_on_its_way() -> None:
     talk.hear(news(entry(10), game=game(LOOK)))
     assert drained(talk) == []
     talk.moving = False
+    talk.overtaken()
     assert [one.after for one in drained(talk)] == [10]
 
 
@@ -176,8 +177,27 @@ def test_what_is_left_of_the_clock_is_told() -> None:
     talk.hear(welcome(9, game(LOOK), table=table(turn_clock=20), due=due))
     begin, question = drained(talk)
     assert (begin.time, question.left) == (20_000, 4200)
-    talk.hear(news(entry(10), game=game(LOOK), due={"seats": [0], "milliseconds": 9}))
+    talk.hear(news(entry(10), game=game(ANNOUNCE), due={"seats": [0], "milliseconds": 9}))
     assert drained(talk)[0].left is None
+
+
+def test_a_question_is_open_while_others_talk_and_asked_anew_when_the_game_goes_on() -> None:
+    talk = TableTalk(str)
+    talk.hear(welcome(9, game(LOOK)))
+    drained(talk)
+    talk.hear(news(entry(10, {"kind": "said", "text": "hi"}), game=game(LOOK)))
+    assert drained(talk) == []
+    talk.hear(news(entry(11), game=game()))
+    talk.hear(news(entry(12), game=game(LOOK)))
+    assert [one.after for one in drained(talk)] == [12]
+
+
+def test_what_was_missed_of_an_earlier_game_is_not_told() -> None:
+    talk = TableTalk(str)
+    old, new = {"kind": "looked", "seat": 0}, {"kind": "shaken", "seat": 0}
+    missed = [entry(7, old), entry(8, {"kind": "game-started"}), entry(9, new)]
+    talk.hear(welcome(9, game(LOOK), missed))
+    assert drained(talk)[1].events == (new,)
 
 
 def test_talk_before_any_game_is_not_kept() -> None:

@@ -1,0 +1,334 @@
+"""A program that speaks for itself over a socket: it sees what its seat sees, and plays; what it
+does wrong harms nobody, and it is told."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+
+from mendax.programs.conversation import START_TIME
+from mendax.server.access.program_keys import REVOKED
+from mendax.server.programs.seat_connection import HUNG
+from mendax.server.settings import Rate
+from mendax.server.tables.admission import REMOVED
+from mendax.server.tables.disconnects import PATIENCE
+from tests.server.guests import (
+    FREELY,
+    Guest,
+    Message,
+    Served,
+    Tab,
+    any_action,
+    guests,
+    play,
+    serving,
+)
+from tests.server.hand_clock import HandClock
+from tests.server.programs.comers import comes, seat_for
+
+LUCK = random.Random
+
+
+class Frames(Tab):
+    """A program's socket: what it is told, and answers that a test or a function gives."""
+
+    answers: Callable[[Message], Message | None] = staticmethod(lambda _: None)
+
+    def _take(self, message: Message) -> None:
+        self.heard.append(message)
+        answer = self.answers(message)
+        if answer is not None:
+            self._answering = asyncio.create_task(self.send(answer))
+
+    def said(self, kind: str) -> list[Message]:
+        """All messages of a kind."""
+        return list(self._of(kind))
+
+    async def asked(self) -> Message:
+        """The question that is open, once there is one."""
+        question: Message = await self.until(
+            lambda t: next((m for m in t.heard[-1:] if m.get("offers")), None)
+        )
+        return question
+
+    async def next(self, kind: str, before: int) -> Message:
+        """The next of a kind after so many messages."""
+        found: Message = await self.until(lambda _: next(self._of(kind, before), None))
+        return found
+
+
+def player(luck: random.Random) -> Callable[[Message], Message | None]:
+    """Answers as a program does that fills in what it is offered."""
+
+    def answer(message: Message) -> Message | None:
+        if message["type"] == "begin":
+            return {"type": "ready", "name": "frames"}
+        if message.get("offers"):
+            action = any_action(message["offers"], luck)
+            return {"type": "act", "after": message["after"], "action": action}
+        return None
+
+    return answer
+
+
+def ready(message: Message) -> Message | None:
+    """Answers only that it is ready."""
+    return {"type": "ready"} if message["type"] == "begin" else None
+
+
+async def frames(
+    served: Served,
+    table: str,
+    key: str,
+    answers: Callable[[Message], Message | None] = ready,
+    name: str = "Robo",
+) -> Frames:
+    """A program that comes by frames."""
+    where = f"{served.base.replace('http', 'ws')}/api/tables/{table}/program?name={name}"
+    offered: Any = ["program.1", key]
+    socket = await connect(where, subprotocols=offered, compression=None)
+    assert socket.subprotocol == "program.1"
+    program = Frames(socket, "program")
+    program.answers = answers
+    return program
+
+
+async def begun(
+    served: Served, ann: Guest, answers: Callable[[Message], Message | None] = ready, **asked: Any
+) -> tuple[Tab, Frames, str]:
+    """A host and a program in a game, whose clock stands; the key."""
+    host = await ann.enter(table := await ann.open(**{"changes": {"lives": 9}} | asked))
+    key = (await seat_for(ann, table))["key"]
+    program = await frames(served, table, key, answers)
+    await host.until(lambda t: not t.table["seats"][1].get("reserved"))
+    assert (await host.do("start"))["reason"] is None
+    await program.until(lambda _: program.said("begin"))
+    return host, program, key
+
+
+async def to_program(host: Tab, program: Frames) -> Message:
+    """Plays on until the program is asked."""
+    while not (program.heard and program.heard[-1].get("offers")):
+        number = host.number
+        if host.game and host.game["offers"]:
+            answer = await host.act(**host.game["offers"][0]["action"])
+            await host.reaches(answer["number"])
+        else:
+            await program.asked()
+        assert host.number >= number
+    return program.heard[-1]
+
+
+async def refusal(program: Frames, number: int) -> Message:
+    """The refusal of this number, from 0, once there is one."""
+    refused: list[Message] = await program.until(lambda _: program.said("refused")[number:])
+    return refused[0]
+
+
+async def unharmed(host: Tab) -> None:
+    """The host is answered as ever."""
+    assert (await host.do("say", text="Still here."))["reason"] is None
+    assert host.closed is None
+
+
+async def test_it_sits_down_and_plays_game_after_game_and_is_told_what_its_seat_is_told(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, key = await begun(served, ann, player(LUCK(3)), changes={"lives": 2})
+        same = await comes(served, host.table["id"], key)  # its seat, on the wire of tables
+        await same.hello()
+        over = 0
+        for game in (1, 2):
+            await play([host], LUCK(game))
+            end = await program.next("end", over)
+            assert end["places"]
+            over = len(program.heard)
+            if game == 1:
+                await host.until(lambda t: t.table["seats"][1].get("ready"))
+                assert (await host.do("start"))["reason"] is None
+        names = [tuple(begin["names"]) for begin in program.said("begin")]
+        assert names == [("Ann", "Robo")] * 2
+        assert all(sorted(end["places"]) == [1, 2] for end in program.said("end"))
+        assert program.said("refused") == []
+        heard = [event for m in same.heard for e in m.get("entries", ()) for event in e["events"]]
+        views = [m["game"]["view"] for m in same.heard if m.get("game")]
+        for news in program.said("news")[3:]:  # the other socket came a moment later
+            assert all(event in heard for event in news["events"])
+            assert news["view"] in views
+        assert any(e["kind"] == "unseen" for m in program.said("news") for e in m["events"])
+
+
+async def test_talk_is_no_reason_to_ask_twice(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        question = await to_program(host, program)
+        await unharmed(host)
+        action = any_action(question["offers"], LUCK(1))
+        before = len(program.heard)
+        await program.send({"type": "act", "after": question["after"], "action": action})
+        await program.until(lambda t: len(t.heard) > before)
+        assert program.heard[-1]["type"] == "news"
+        assert program.heard[-1]["after"] > question["after"]
+
+
+async def test_three_wrong_answers_end_it_and_it_may_come_back(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, key = await begun(served, ann)
+        question = await to_program(host, program)
+        wrong: list[Message | str] = [
+            {"type": "act", "after": question["after"], "action": {"kind": "fly"}},
+            '{"type":"act","aft',
+            {"type": "act", "after": question["after"], "action": {"kind": "announce", "value": 1}},
+        ]
+        for number, answer in enumerate(wrong):
+            await program.send(answer)
+            refused = await refusal(program, number)
+            assert refused["offers"] == question["offers"]
+            assert refused["words"]
+        end = (await program.until(lambda _: program.said("end")))[0]
+        assert (end["places"], end["reason"]["key"]) == (None, "program-refused")
+        assert (await program.until(lambda t: t.closed))[0] == 1008
+        await unharmed(host)
+        again = await frames(served, host.table["id"], key)
+        assert (await again.asked())["offers"] == question["offers"]
+        await again.close()
+
+
+async def test_who_moves_for_another_seat_is_told_that_nothing_is_asked(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann, player(LUCK(1)))
+        await host.until(lambda t: t.game and t.game["offers"])
+        assert host.game
+        move = host.game["offers"][0]["action"]
+        before = len(program.heard)
+        await program.send({"type": "act", "after": host.number, "action": move, "seat": 0})
+        refused = await program.next("refused", before)
+        assert refused["reason"]["key"] == "program-not-asked"
+        assert refused["offers"] == []
+        assert host.game["offers"], "it is her move still"
+        await unharmed(host)
+
+
+async def test_each_question_has_one_answer(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        question = await to_program(host, program)
+        action = any_action(question["offers"], LUCK(1))
+        answer = {"type": "act", "after": question["after"], "action": action}
+        await program.send(answer)
+        await program.send(answer)
+        refused = (await program.until(lambda _: program.said("refused")))[0]
+        assert refused["reason"]["key"] == "program-not-asked"
+        acted = [event for event in host.events if event.get("seat") == 1]
+        assert len([event for event in acted if event["kind"] in ("shaken", "believed")]) <= 1
+
+
+@pytest.mark.parametrize(
+    ("what", "code"), [(b"{}", 1003), ("x" * 9000, 1009)], ids=["binary", "too long"]
+)
+async def test_what_no_program_says_is_hung_up_on(
+    served: Served, what: str | bytes, code: int
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        await program.send(what)
+        assert (await program.until(lambda t: t.closed))[0] == code
+        await unharmed(host)
+
+
+async def test_who_says_too_much_is_told_how_long_to_wait_and_then_hung_up_on(
+    tmp_path: Path,
+) -> None:
+    rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
+    async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        for _ in range(12):
+            await program.send({"type": "ready"})
+        assert (await program.until(lambda t: t.closed)) == (1008, "too many messages")
+        reasons = [m["reason"] for m in program.said("refused")]
+        assert [reason["key"] for reason in reasons] == ["wire-refused-too-fast"] * 3
+        assert 0 < reasons[0]["arguments"]["seconds"] <= 75
+        assert program.said("end")[-1]["reason"]["key"] == "wire-refused-flood"
+        await unharmed(host)
+
+
+async def test_who_plays_fast_is_asked_more_slowly_and_never_refused(tmp_path: Path) -> None:
+    rates = replace(FREELY, program_messages=Rate(4, 0.4), warnings=Rate(1, 600))
+    async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann, player(LUCK(4)), changes={"lives": 3})
+        await play([host], LUCK(1))
+        await program.until(lambda _: program.said("end"))
+        assert program.said("end")[0]["places"]
+        assert program.said("refused") == []
+
+
+async def test_one_that_is_never_ready_is_told_so_and_hung_up_on(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann, lambda _: None)
+        clock.advance(START_TIME)
+        assert (await program.until(lambda t: t.closed))[0] == HUNG
+        assert program.said("end")[0]["reason"]["key"] == "program-silent"
+        assert program.said("news") == []
+        await unharmed(host)
+
+
+async def test_one_that_hangs_is_stood_in_for_told_so_and_takes_its_seat_when_it_is_back(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, key = await begun(served, ann)
+        await to_program(host, program)
+        clock.advance(PATIENCE)
+        assert (await program.until(lambda t: t.closed))[0] == HUNG
+        assert program.said("end")[0]["reason"]["key"] == "program-silent"
+        await host.until(lambda t: t.table["seats"][1].get("bot"))
+        again = await frames(served, host.table["id"], key)
+        await host.until(lambda t: not t.table["seats"][1].get("bot"))
+        await again.until(lambda _: again.said("begin"))
+        await again.close()
+
+
+@pytest.mark.parametrize("games", [{"games": ["chess"]}, {"protocol": 2}])
+async def test_one_that_plays_something_else_is_told_so(served: Served, games: Any) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(
+            served, ann, lambda m: {"type": "ready"} | games if m["type"] == "begin" else None
+        )
+        assert (await program.until(lambda t: t.closed))[0] == 1008
+        key = "program-other-games" if "games" in games else "program-protocol"
+        assert program.said("end")[0]["reason"]["key"] == key
+        await unharmed(host)
+
+
+async def test_who_is_removed_or_whose_key_is_revoked_is_told_so(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, key = await begun(served, ann)
+        other = await frames(served, host.table["id"], key)
+        listed = (await ann.http.get("/api/keys")).json()
+        assert (await ann.http.delete(f"/api/keys/{listed[0]['id']}")).status_code == 200
+        for one in (program, other):
+            assert (await one.until(lambda t: t.closed))[0] == REVOKED
+            assert one.said("end")[-1]["reason"]["key"] == "wire-refused-key-revoked"
+        table = await ann.open()
+        second = await ann.enter(table)
+        program = await frames(served, table, (await seat_for(ann, table))["key"])
+        await second.until(lambda t: not t.table["seats"][1].get("reserved"))
+        assert (await second.do("remove", seat=1))["reason"] is None
+        assert (await program.until(lambda t: t.closed))[0] == REMOVED
+        assert program.said("end")[-1]["reason"]["key"] == "table-refused-kicked"
+
+
+async def test_a_name_that_another_has_is_numbered(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        program = await frames(served, table, (await seat_for(ann, table))["key"], name="Ann")
+        await host.until(lambda t: t.table["seats"][1]["name"] == "Ann 2")
+        await program.close()
