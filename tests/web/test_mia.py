@@ -177,11 +177,12 @@ def test_every_option_can_be_reached_and_changed(guest: Arrive) -> None:
             set_option(host, condition.option, condition.values[0])
         set_option(host, name, other)
         changed = host.page.locator(".rule.changed")
-        expect(changed).to_have_count(1 + len(needed))
+        expect(changed, f"with {name} at {other}").to_have_count(1 + len(needed))
         label = host.say(f"mia-option-{name.replace('_', '-')}")
         expect(changed.filter(has_text=label).first).to_be_visible()
         host.page.locator(".presets button").first.click()
-        expect(changed).to_have_count(0)
+        expect(changed, f"after {name}").to_have_count(0)
+        expect(host.page.locator(".wrong")).to_have_count(0)  # the server has taken it
 
 
 def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:

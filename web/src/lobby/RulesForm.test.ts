@@ -1,0 +1,90 @@
+// The form of the house rules while the table's news is late.
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Refused, checkRules } from "../net/http";
+import type { GameSetupOut } from "../wire.gen";
+import { speak } from "../words.svelte";
+import RulesForm from "./RulesForm.svelte";
+
+vi.mock("../net/http", async (original) => ({
+  ...(await original<typeof import("../net/http")>()),
+  checkRules: vi.fn(() => Promise.resolve({})),
+}));
+
+const switches = ["mia_reveals", "mia_must_show"];
+const INFO: GameSetupOut = {
+  name: "mia",
+  fewest: 2,
+  most: 20,
+  options: switches.map((name) => ({
+    name,
+    kind: "switch",
+    default: false,
+    values: [],
+    low: 0,
+    high: 1,
+    source: "",
+    applies: [],
+  })),
+  presets: [{ name: "house", values: { mia_reveals: false, mia_must_show: false } }],
+  default_preset: "house",
+  bots: [],
+  advised: [],
+  packaged: [],
+  coached: true,
+  strategies: true,
+};
+const NONE = "mia_reveals=no mia_must_show=no";
+const FIRST = "mia_reveals=yes mia_must_show=no";
+
+beforeAll(() => speak("en"));
+beforeEach(() => vi.mocked(checkRules).mockClear());
+
+async function form(rules = NONE) {
+  const sent: string[][] = [];
+  const { rerender } = render(RulesForm, {
+    info: INFO,
+    preset: "house",
+    rules,
+    chosen: (_, changes) => sent.push(changes),
+  });
+  const first = await screen.findAllByRole<HTMLInputElement>("switch", { hidden: true });
+  const usual = screen.getAllByRole("button")[0];
+  if (!first[0] || !usual) throw new Error("the form has a switch and a preset");
+  return { sent, tell: (now: string) => rerender({ rules: now }), first: first[0], usual };
+}
+
+const on = (one: HTMLInputElement) => one.getAttribute("aria-checked") ?? String(one.checked);
+
+test("the news of an earlier pick does not take the newer one back", async () => {
+  const { sent, tell, first, usual } = await form();
+  await userEvent.click(first);
+  await userEvent.click(usual);
+  expect(sent).toEqual([["mia_reveals=yes"], []]);
+  await tell(FIRST);
+  expect(on(first)).toBe("false");
+  await tell(NONE);
+  expect(on(first)).toBe("false");
+});
+
+test("nor where the newer one could not be asked about", async () => {
+  const { sent, tell, first, usual } = await form();
+  await userEvent.click(first);
+  vi.mocked(checkRules).mockRejectedValueOnce(
+    new Refused(429, { key: "web-server-trouble", arguments: { status: 429 } }),
+  );
+  await userEvent.click(usual);
+  expect(sent).toEqual([["mia_reveals=yes"]]);
+  await tell(FIRST);
+  await tick();
+  expect(on(first)).toBe("false");
+  expect(screen.getByRole("alert")).toBeVisible();
+});
+
+test("what somebody else chose is shown", async () => {
+  const { tell, first } = await form();
+  await tell(FIRST);
+  expect(on(first)).toBe("true");
+});
