@@ -3,11 +3,14 @@
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from bench import __main__ as bench
+from bench import exploiters
 from bench.bare import _reason
 from bench.soak import given_up, growth
+from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain
 
 
 @pytest.fixture
@@ -80,3 +83,24 @@ def test_tables_that_were_given_up_are_a_failure(
     monkeypatch.setattr(bench, "import_module", lambda _: part)
     assert bench.main(["soak"]) == code
     assert bench.sections(desk.read_text())["soak"].count("a move (TimeoutError): 3") == code
+
+
+def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
+    """Of figures of the same kind the last counts; only what luck does not explain is bold."""
+    gains = [
+        ExploiterGain(name, "marshal", seats, 60, won, 10.0, 1.0, ms)
+        for name, seats, won, ms in (
+            ("all_in", 3, 99.0, 5.0),
+            ("all_in", 3, 9.0, 5.0),
+            ("all_in", 6, 40.0, 7.0),
+            ("never_deals", 3, -2.0, 9.0),
+        )
+    ]
+    file = tmp_path / "gains.jsonl"
+    rows = [exploiters.Measured("house", gain) for gain in gains]
+    file.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+    shown = "\n".join(exploiters.tables(exploiters.measured(file)))
+    assert "| `all_in` | +9.0 ± 10.0 (60) | **+40.0 ± 10.0 (60)** |" in shown
+    assert "| `never_deals` | -2.0 ± 10.0 (60) | – |" in shown
+    assert "1 of 3" in shown
+    assert "at most 9 ms" in shown

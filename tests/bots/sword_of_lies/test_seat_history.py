@@ -47,3 +47,18 @@ def test_attacks_are_kept_by_seat_and_the_triple_attack_for_good() -> None:
     assert history.tripled == {A}
     history.hear(war_events.OrderOpened(A, Order(("seat2-1",))))
     assert (history.attacked[A], history.tripled) == ({B}, {A})
+
+
+def test_raises_are_counted_where_they_were_allowed() -> None:
+    history = SeatHistory(3, 2, most_raises=2)
+    history.hear(events.BettingBegan(1, B))  # the post is the first raise
+    history.hear(events.Raised(B, 4))
+    assert history.acted == {B}
+    history.hear(events.Called(C, 4))
+    history.hear(events.Folded(A))
+    assert (history.could_raise, history.raised) == ([0, 1, 0], [0, 1, 0])
+    history.hear(events.BettingBegan(2, B))
+    history.hear(events.Checked(B))
+    history.hear(events.WentAllIn(C, 9, 9))
+    assert (history.could_raise, history.raised) == ([0, 2, 1], [0, 1, 1])
+    assert history.acted == {C}

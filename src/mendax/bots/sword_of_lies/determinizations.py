@@ -38,6 +38,10 @@ class Determinizations(NamedTuple):
     strays: Ints
     """int[n]: swords from cards that lie no longer in a row."""
 
+    def among(self, index: Ints) -> "Determinizations":
+        """The samples of those numbers, as often as they are named."""
+        return self._replace(shields=self.shields[index], gifts=self.gifts[index])
+
     def swords(self, live: Bools) -> Ints:
         """Swords when only the ``live`` (w, n) are left, doubled, without the boldest's four."""
         gifts = self.gifts

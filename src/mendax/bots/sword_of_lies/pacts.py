@@ -1,9 +1,13 @@
-"""What a deal is worth before a war round: the same wars with it and without it.
+"""What a deal is worth before a war round: the same wars with it, without it, and with it broken.
 
-A pledge binds the coming round only. It is tried in wars fought out by one policy, in which those
-bound spare (or strike) each other first; somebody who broke their word counts as bound by nothing.
+A pledge binds the coming round only, and nothing but the will of who gave it. It is tried in wars
+fought out by one policy, in which those bound spare (or strike) each other first; and once more in
+wars where only one of the two keeps to it, which count as much as the other's word is doubted
+(``trust``). Chips that move are gone either way, so what they buy is priced the same.
 """
 
+from collections.abc import Sequence
+from math import sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -13,8 +17,16 @@ from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.player import struck_by
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.actions import Pledge
+from mendax.games.sword_of_lies.state import Promise
 
-_WARS: Final = 240
+_WARS: Final = 2000
+"""Wars that are fought out for all the cases together."""
+_FEWEST: Final = 60
+"""And so many for each case at the least."""
+_KEEPS: Final = 4.0
+"""Promises kept, beside which those that were seen kept are counted: the prior of ``trust``."""
+_BREAKS: Final = 1.0
+"""Promises broken, in the same way."""
 
 
 class Pact(NamedTuple):
@@ -30,28 +42,57 @@ class Gain(NamedTuple):
     """What a pact adds to the winnings of its two, in chips."""
 
     mine: float
+    """For who asks, with the other's word weighed by the trust in it."""
     yours: float
+    """For the other, with the word of who asks weighed in the same way."""
+    error: float
+    """The standard error of ``mine``."""
 
 
-def gains(scene: Scene, war: WarArrays, pacts: list[Pact], standing: list[Pact]) -> list[Gain]:
-    """What each of ``pacts`` adds, given those that hold already."""
-    seats, cases = len(scene.lives), len(pacts) + 1
+def trust(promises: Sequence[Promise], seat: Seat) -> float:
+    """How likely ``seat`` keeps its next promise, by its record in this game: the mean of a Beta
+    distribution; 0 once it has broken one."""
+    seen = [promise.outcome for promise in promises if promise.seat == seat]
+    if "broken" in seen:
+        return 0.0
+    return (seen.count("kept") + _KEEPS) / (seen.count("kept") + _KEEPS + _BREAKS)
+
+
+def gains(
+    scene: Scene,
+    war: WarArrays,
+    pacts: Sequence[Pact],
+    standing: Sequence[Pact],
+    trusted: Sequence[float],
+) -> list[Gain]:
+    """What each of ``pacts`` adds, given those that hold already; ``trusted`` is by seat."""
+    seats, cases = len(scene.lives), 3 * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:
         _bind(spared, old)
-    for case, pact in enumerate(pacts, 1):
-        _bind(spared[case : case + 1], pact)
-    each = max(40, _WARS * 4 // cases // max(1, seats - 2))
+    for number, pact in enumerate(pacts):
+        broken_by_one = pact._replace(yours="nothing"), pact._replace(mine="nothing")
+        for case, tried in enumerate((pact, *broken_by_one), 1 + 3 * number):
+            _bind(spared[case : case + 1], tried)
+    each = max(_FEWEST, _WARS // cases)
     armies = scene.armies(cases * each)
     final = war.fought_out(armies, np.repeat(spared, each, axis=0))
-    worth = scene.worth(final).reshape(cases, each, seats).mean(axis=1)
-    return [
-        Gain(
-            float(worth[case, pact.seat] - worth[0, pact.seat]),
-            float(worth[case, pact.to] - worth[0, pact.to]),
+    won = scene.worth(final).reshape(cases, each, seats)
+    worth, variance = won.mean(axis=1), won.var(axis=1) / each
+    reckoned = []
+    for number, pact in enumerate(pacts):
+        kept, by_other, by_me = range(1 + 3 * number, 4 + 3 * number)
+        me, other = pact.seat, pact.to
+        likely, mine = trusted[other], worth[:, me]
+        theirs, yours = trusted[me], worth[:, other]
+        doubt = likely**2 * variance[kept, me] + (1 - likely) ** 2 * variance[by_other, me]
+        gain = Gain(
+            float(likely * mine[kept] + (1 - likely) * mine[by_other] - mine[0]),
+            float(theirs * yours[kept] + (1 - theirs) * yours[by_me] - yours[0]),
+            sqrt(float(doubt + variance[0, me])),
         )
-        for case, pact in enumerate(pacts, 1)
-    ]
+        reckoned.append(gain)
+    return reckoned
 
 
 def _bind(spared: Bools, pact: Pact) -> None:

@@ -84,7 +84,8 @@ class SwordPlayer:
 
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats, self.rng = game, rules, seat, seats, rng
-        self.history = SeatHistory(seats, rules.cards)
+        most = rules.fixed_raises if rules.limit == "fixed_limit" else None
+        self.history = SeatHistory(seats, rules.cards, most)
 
     def hear(self, event: Event) -> None:
         """Takes note of who knows which card, and who bet what."""

@@ -11,7 +11,8 @@ from mendax.games.sword_of_lies import war_events as fought
 class SeatHistory:
     """What one seat has been told of a game, kept up to date by ``hear``."""
 
-    def __init__(self, seats: int, cards: int) -> None:
+    def __init__(self, seats: int, cards: int, most_raises: int | None = None) -> None:
+        """``most_raises`` is how many bets and raises a round allows; None: any number."""
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
@@ -22,6 +23,12 @@ class SeatHistory:
         """How hard every seat has bet: 1 is a bet of the pot; calls count for less."""
         self.raises = [0] * seats
         """Bets and raises of this betting round, by seat."""
+        self.could_raise = [0] * seats
+        """How often every seat has acted in this game when another bet or raise was allowed."""
+        self.raised = [0] * seats
+        """How often it bet or raised then."""
+        self.acted: set[Seat] = set()
+        """Who has acted in this betting round since the last bet or raise."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
         """Whom every seat attacked in the last war round."""
         self.tripled: set[Seat] = set()
@@ -29,6 +36,7 @@ class SeatHistory:
         self.refused: set[Seat] = set()
         """Who declined a deal of mine."""
         self._bets = [0] * seats
+        self._most_raises, self._raises_so_far = most_raises, 0
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
     def hear(self, event: Event) -> None:
@@ -41,6 +49,10 @@ class SeatHistory:
                 row.append(row.pop(event.place))
             case said.Folded():
                 self.knowers[event.seat] = []
+                self._count(event.seat)
+            case said.BettingBegan():
+                self._raises_so_far = 1 if event.number == 1 else 0
+                self.acted = set()
             case said.PotsFormed() | said.RevealsBegan():
                 self._bets = [0] * len(self._bets)
                 self.raises = [0] * len(self.raises)
@@ -58,20 +70,36 @@ class SeatHistory:
             case said.Posted():
                 live = event.what != "ante"
                 self._pay(event.seat, event.chips, self._bets[event.seat] + event.chips * live)
+            case said.Checked():
+                self._count(event.seat)
             case said.Called():
+                self._count(event.seat)
                 self._press(event.seat, 0.35 * event.chips)
                 self._pay(event.seat, event.chips, self._bets[event.seat] + event.chips)
             case said.BetMade() | said.Raised():
                 chips = event.to - self._bets[event.seat]
                 self.raises[event.seat] += 1
+                self._count(event.seat, raised=True)
                 self._press(event.seat, chips)
                 self._pay(event.seat, chips, event.to)
             case said.WentAllIn():
-                self.raises[event.seat] += event.to > max(self._bets)
+                bolder = event.to > max(self._bets)
+                self.raises[event.seat] += bolder
+                self._count(event.seat, raised=bolder)
                 self._press(event.seat, event.chips)
                 self._pay(event.seat, event.chips, event.to)
             case said.Returned():
                 self.put_in[event.seat] -= event.chips
+
+    def _count(self, seat: Seat, *, raised: bool = False) -> None:
+        """Counts one answer of a seat, if it could have raised."""
+        if self._most_raises is None or self._raises_so_far < self._most_raises:
+            self.could_raise[seat] += 1
+            self.raised[seat] += raised
+        if raised:
+            self._raises_so_far += 1
+            self.acted = set()
+        self.acted.add(seat)
 
     def _pay(self, seat: Seat, chips: int, bet: int) -> None:
         self.put_in[seat] += chips

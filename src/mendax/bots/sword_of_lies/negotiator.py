@@ -1,0 +1,174 @@
+"""Talks before a war round, and what a seat's word is worth: the negotiating half of the marshal.
+
+It answers what is proposed; proposes the pact that gains both most, for chips if only one of them
+gains; and is ready. What a pact adds is tried in many wars (``pacts``), where the word of others
+counts as much as their record allows; its own is kept.
+"""
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import WarArrays
+from mendax.bots.sword_of_lies.orders import Bound, Scene
+from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains, trust
+from mendax.bots.sword_of_lies.player import (
+    Choices,
+    SwordPlayer,
+    breakers,
+    incoming,
+    standing,
+    struck_by,
+)
+from mendax.bots.sword_of_lies.war_model import sharp, war_rules
+from mendax.core.game import Action, Seat
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import DealTerms
+from mendax.games.sword_of_lies.view import SwordView
+
+_TREND: Final = 0.05
+"""A pact has to gain so much of the pots."""
+_SURE: Final = 2.0
+"""And so many standard errors: less may be luck of the wars that were tried."""
+
+
+class Negotiator(SwordPlayer):
+    """Makes the pacts that pay, and keeps them."""
+
+    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
+        super().__init__(game, rules, seat, seats, rng)
+        self.dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
+
+    def scene(self, view: SwordView) -> Scene:
+        """The war as it stands."""
+        return Scene(
+            tuple(tuple(card.lives for card in row) for row in view.rows),
+            view.swords,
+            view.armed,
+            view.pots,
+            frozenset(self.history.tripled),
+            self.rules.may_hold,
+            self.rules.triple_attack,
+            self.rules.hard_shields,
+        )
+
+    def war(self) -> WarArrays:
+        return WarArrays(war_rules(self.rules), self.dice, sharp(self.rules))
+
+    def bound(self, view: SwordView, seat: Seat) -> Bound:
+        """What the word of ``seat`` is worth: all or, once broken, nothing."""
+        if seat in breakers(view) and seat != self.seat:
+            return Bound()
+        open_ones = [p for p in view.promises if p.seat == seat and p.outcome == "open"]
+        return Bound(
+            frozenset(p.to for p in open_ones if p.pledge == "spare"),
+            frozenset(struck_by(p.pledge) for p in open_ones if p.pledge.startswith("strike")),
+        )
+
+    def negotiate(self, view: SwordView, may: Choices) -> Action:
+        """Answers what is proposed; then the pact that gains both most; then it is ready."""
+        deals = incoming(view)
+        if deals:
+            return self._answer(view, may, deals[0])
+        if actions.ProposeDeal in may and view.proposals_left == self.rules.deals:
+            made = self._proposal(view, may)
+            if made is not None:
+                return made
+        return actions.Ready()
+
+    def _least(self, view: SwordView) -> float:
+        return _TREND * sum(pot.chips for pot in view.pots)
+
+    def _gains(self, view: SwordView, pacts: list[Pact]) -> list[Gain]:
+        """What pacts add, given all promises that are known and trusted."""
+        faithless = breakers(view)
+        held = [
+            Pact(p.seat, p.to, p.pledge, "nothing")
+            for p in view.promises
+            if p.outcome == "open" and p.seat not in faithless
+        ]
+        trusted = [trust(view.promises, seat) for seat in range(self.seats)]
+        return gains(self.scene(view), self.war(), pacts, held, trusted)
+
+    def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
+        """Signs what gains, asks for chips if only the other gains, else declines."""
+        if self._could_keep(view, deal.yours, deal.seat):
+            [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
+            sure = max(self._least(view), _SURE * gain.error)
+            if gain.mine + deal.chips > sure and may.signs(deal.number):
+                return actions.SignDeal(deal.number)
+            counter = self._counter(view, may, deal, gain)
+            if counter is not None:
+                return counter
+        return actions.DeclineDeal(deal.number)
+
+    def _counter(self, view: SwordView, may: Choices, deal: DealTerms, gain: Gain) -> Action | None:
+        """The same for chips, halfway between what one loses and the other gains."""
+        asked = self._fair_price(view, deal.seat, gain)
+        if asked is None or asked >= -self._least(view):
+            return None
+        made = actions.ProposeDeal(deal.seat, asked, deal.yours, deal.mine, "", deal.private)
+        return made if view.proposals_left >= 2 and may.admits(made) else None
+
+    def _proposal(self, view: SwordView, may: Choices) -> Action | None:
+        """Peace, or a common enemy: with whom it gains most, if it gains the other too."""
+        others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
+        trusted = [s for s in others if s not in self.history.refused | breakers(view)]
+        pacts = [
+            Pact(self.seat, to, pledge, pledge)
+            for to in trusted
+            if view.rows[to]
+            for pledge in ("spare", *self._enemies(view, to))
+            if may.admits(actions.ProposeDeal(to, 0, pledge, pledge, "", private=False))
+            and self._could_keep(view, pledge, to)
+        ]
+        if not pacts:
+            return None
+        priced = [
+            (gain.mine - chips, pact)
+            for gain, pact in zip(self._gains(view, pacts), pacts, strict=True)
+            for chips in [self._fair_price(view, pact.to, gain)]
+            if chips is not None
+        ]
+        if not priced:
+            return None
+        _, pact = max(priced, key=lambda offer: offer[0])
+        # The best of many by chance looks better than it is: it is tried again by itself.
+        [gain] = self._gains(view, [pact])
+        chips = self._fair_price(view, pact.to, gain)
+        if chips is None or gain.mine - chips <= max(self._least(view), _SURE * gain.error):
+            return None
+        return actions.ProposeDeal(pact.to, chips, pact.mine, pact.yours, "", private=False)
+
+    def _fair_price(self, view: SwordView, to: Seat, gain: Gain) -> int | None:
+        """Chips to pay (to ask, if negative) so that both gain alike; None if both can't gain.
+
+        Nothing is paid where both gain enough as it is.
+        """
+        least = self._least(view)
+        if min(gain.mine, gain.yours) > least / 2:
+            return 0
+        chips = round((gain.mine - gain.yours) / 2)
+        affordable = -view.stacks[to] <= chips <= view.stacks[self.seat]
+        return chips if gain.mine + gain.yours > 2 * least and affordable else None
+
+    def _enemies(self, view: SwordView, to: Seat) -> list[str]:
+        third = [s for s in standing(view) if s not in (self.seat, to)]
+        if not third:
+            return []
+        worst = max(third, key=lambda seat: view.lives[seat] + view.swords[seat])
+        return [f"strike-seat{worst + 1}"]
+
+    def _could_keep(self, view: SwordView, pledge: str, to: Seat) -> bool:
+        """Whether it can do as pledged, beside what it has promised before."""
+        bound = self.bound(view, self.seat)
+        others = {s for s in standing(view) if s != self.seat}
+        if pledge == "spare":
+            free = others - bound.spare - {to}
+            return (bool(free) or self.rules.may_hold) and to not in bound.strike
+        if not pledge.startswith("strike"):
+            return True
+        foe = struck_by(pledge)
+        return foe in others - bound.spare and bound.strike <= {foe}

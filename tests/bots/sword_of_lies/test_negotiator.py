@@ -1,0 +1,38 @@
+"""Talks before a war round: what is bought, asked for and trusted."""
+
+from mendax.games.sword_of_lies import actions
+from tests.bots.sword_of_lies.seats import chosen
+from tests.games.sword_of_lies.story import A, B, C, at_war, strike
+
+
+def test_the_marshal_buys_a_pact_that_both_gain_by() -> None:
+    """The strongest pays one of the others, for peace or against the third."""
+    story = at_war(("11", "11", "1111"), (2, 2, 4))
+    proposed = chosen("marshal", story, C, 1)[0]
+    assert isinstance(proposed, actions.ProposeDeal)
+    assert proposed.chips > 0
+    assert proposed.mine == proposed.yours != "nothing"
+    story.does(C, proposed)
+    answers = chosen("marshal", story, proposed.to, 6)
+    assert {type(answer) for answer in answers} <= {actions.SignDeal, actions.ProposeDeal}
+    assert actions.SignDeal(1) in answers
+
+
+def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
+    story = at_war(("11", "11", "1111"), (2, 2, 4))
+    story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=True))
+    for answer in chosen("marshal", story, B, 4):
+        assert isinstance(answer, actions.ProposeDeal)
+        assert answer.chips < 0
+        assert answer.private
+
+
+def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
+    """The same gift is signed for or not, as its giver kept the last promise or broke it."""
+    for struck, answer in ((A, actions.SignDeal(2)), (B, actions.DeclineDeal(2))):
+        story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)
+        story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=False))
+        story.does(B, actions.SignDeal(1))
+        story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(struck, 1))
+        story.does(C, actions.ProposeDeal(B, 0, "spare", "nothing", "", private=False))
+        assert chosen("marshal", story, B, 4) == [answer] * 4
