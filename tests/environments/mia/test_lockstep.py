@@ -201,18 +201,6 @@ def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
     assert abs(rolls - expected_rolls).max() < 5 * np.sqrt(2000)
 
 
-def test_what_a_claim_says_does_not_show_the_dice() -> None:
-    """Told the same, a seat sees the same, whatever lies under the cup."""
-    games = MiaVectorEnv(2000, "house", seats=2)
-    games.reset(seed=1)
-    games.step(games.legal_actions())
-    blind = games.actions.index(Announce(43))
-    observations, *_, infos = games.step(np.full(2000, blind))
-    assert len(set(games._played.games[:, batch.ROLL].tolist())) == len(ROLLS)
-    assert len({row.tobytes() for row in observations}) == 1
-    assert len({row.tobytes() for row in infos["action_mask"]}) == 1
-
-
 def test_every_kind_of_action_of_the_table_is_a_number() -> None:
     games = MiaVectorEnv(1, "meyer", seats=2)
     assert {type(action) for action in games.actions} >= {Announce, Reroll}

@@ -29,7 +29,6 @@ from mendax.environments.mia.batch import (
     OUTCOME,
     PHASE,
     ROLL,
-    ROW,
     SAID,
     STATE,
     WHO,
@@ -37,6 +36,7 @@ from mendax.environments.mia.batch import (
     mixed,
     under,
 )
+from mendax.environments.mia.observing import shown
 from mendax.environments.mia.opponents import OpponentTables
 from mendax.environments.mia.tables import (
     ANNOUNCE,
@@ -45,7 +45,6 @@ from mendax.environments.mia.tables import (
     CONCEDE,
     CUP,
     DOUBT,
-    FIELDS,
     KEEP_LIVES,
     KINDS,
     LIVES,
@@ -75,10 +74,12 @@ BEGIN: Final = len(KINDS)
 """Not an action: a new game."""
 SAMPLED: Final = len(KINDS) + 1
 """Not an action: an opponent's claim, dice and all."""
+_MOVES: Final = len(KINDS) + 2
 
-_STANDING: Final = len(FIELDS)
 _LOW: Final = np.uint64(0xFFFFFFFF)
 _CODE: Final = np.uint64(0xFFFF)
+
+Int64s = npt.NDArray[np.int64]
 
 
 def stepped(
@@ -100,13 +101,21 @@ def stepped(
         _stepped(tables, lockstep, others, played, actions, begin, mode)
         return
     with np.errstate(over="ignore"):
-        todo = np.empty(len(actions), np.int32)
+        todo, sorted_, starts = _lists(len(actions))
         count = plain(_chosen)(lockstep, played, actions, begin, mode, todo)
         while count:
-            plain(_acted)(tables, lockstep, played, todo[:count])
-            plain(_rounds_ended)(tables, lockstep, played, todo[:count], mode)
-            count = plain(_to_go_on)(tables, others, played, todo[:count])
-        plain(_shown)(tables, lockstep, played, len(others.at) > 0)
+            plain(_sorted_by_move)(played.games, todo[:count], sorted_, starts)
+            plain(_rolled)(tables, lockstep, played, sorted_, starts)
+            ended = plain(_said)(tables, played, sorted_, starts, todo)
+            ended = plain(_answered)(tables, lockstep, played, sorted_, starts, todo, ended)
+            plain(_rounds_ended)(tables, lockstep, played, todo[:ended], mode)
+            count = plain(_to_go_on)(tables, others, played, sorted_[:count], todo)
+        plain(shown)(tables, lockstep, played, len(others.at) > 0)
+
+
+def _lists(games: int) -> tuple[Int32s, Int32s, Int64s]:
+    """Room for games to do, for the same by moves, and for where each move begins there."""
+    return np.empty(games, np.int32), np.empty(games, np.int32), np.empty(_MOVES + 1, np.int64)
 
 
 @compiled
@@ -120,13 +129,17 @@ def _stepped(
     mode: int,
 ) -> None:
     """In passes over the games that something is to be done in, until the caller is to act."""
-    todo = np.empty(len(actions), np.int32)
+    todo, sorted_ = np.empty(len(actions), np.int32), np.empty(len(actions), np.int32)
+    starts = np.empty(_MOVES + 1, np.int64)
     count = _chosen(lockstep, played, actions, begin, mode, todo)
     while count:
-        _acted(tables, lockstep, played, todo[:count])
-        _rounds_ended(tables, lockstep, played, todo[:count], mode)
-        count = _to_go_on(tables, others, played, todo[:count])
-    _shown(tables, lockstep, played, len(others.at) > 0)
+        _sorted_by_move(played.games, todo[:count], sorted_, starts)
+        _rolled(tables, lockstep, played, sorted_, starts)
+        ended = _said(tables, played, sorted_, starts, todo)
+        ended = _answered(tables, lockstep, played, sorted_, starts, todo, ended)
+        _rounds_ended(tables, lockstep, played, todo[:ended], mode)
+        count = _to_go_on(tables, others, played, sorted_[:count], todo)
+    shown(tables, lockstep, played, len(others.at) > 0)
 
 
 @compiled
@@ -158,67 +171,137 @@ def _chosen(
 
 
 @compiled
-def _acted(tables: GameTables, lockstep: LockstepTables, played: GameBatch, todo: Int32s) -> None:
-    """Does what is to be done, up to the end of the round if that is one."""
-    games, random, fall = played.games, played.random, lockstep.fall
-    shown, opened, living, seats = tables.shown, tables.opened, tables.alive, tables.seats
+def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s) -> None:
+    """The games of ``todo`` by what is to be done in them; those of a move begin at its start."""
+    starts[:] = 0
     for game in todo:
-        kind, said = np.int64(games[game, MOVE]), np.int64(games[game, SAID])
+        starts[games[game, MOVE]] += 1
+    filled = 0
+    for move in range(_MOVES):
+        filled += starts[move]
+        starts[move] = filled
+    starts[_MOVES] = filled
+    for n in range(len(todo) - 1, -1, -1):
+        game = todo[n]
+        move = games[game, MOVE]
+        starts[move] -= 1
+        sorted_[starts[move]] = game
+
+
+@compiled
+def _rolled(
+    tables: GameTables, lockstep: LockstepTables, played: GameBatch, sorted_: Int32s, starts: Int64s
+) -> None:
+    """Where dice fall: games begin, the cup is shaken, or taken and shaken."""
+    games, random, score, fall = played.games, played.random, played.score, lockstep.fall
+    seats, turned, alive, start = tables.seats, tables.turned, tables.alive, tables.start
+    for game in sorted_[starts[BEGIN] : starts[BEGIN + 1]]:
+        random[game] += GAMMA
+        opener, who = under(random[game], seats), np.int64(0)
+        for n in range(seats):
+            seat = opener + n
+            who |= (seat if seat < seats else seat - seats) << 4 * n
+            score[game, n] = 0
+        games[game, WHO], games[game, PHASE] = who, OPEN
+        games[game, HERE], games[game, STATE] = start, 0
+    for game in sorted_[starts[SHAKE] : starts[SHAKE + 1]]:
+        random[game] += GAMMA
+        games[game, ROLL], games[game, PHASE] = fall[under(random[game], len(fall))], CUP
+    for game in sorted_[starts[BELIEVE] : starts[BELIEVE + 1]]:
+        random[game] += GAMMA
+        games[game, ROLL], games[game, PHASE] = fall[under(random[game], len(fall))], CUP
+        here, who = games[game, HERE], np.int64(games[game, WHO])
+        games[game, WHO] = who >> 4 | (who & 15) << (4 * alive[here] - 4)
+        games[game, HERE], games[game, STATE] = turned[here], games[game, CLAIM] + 1
+
+
+@compiled
+def _said(
+    tables: GameTables, played: GameBatch, sorted_: Int32s, starts: Int64s, ending: Int32s
+) -> int:
+    """Where something is announced: lists in ``ending`` the rounds that it ends, counts them."""
+    games, reveals, opened, alive = played.games, tables.shown, tables.opened, tables.alive
+    ended = 0
+    for game in sorted_[starts[ANNOUNCE] : starts[ANNOUNCE + 1]]:
+        looked = games[game, PHASE] == LOOKED
+        games[game, HOW] = HAVING_LOOKED if looked else UNSEEN
+        games[game, CLAIM], games[game, PHASE] = games[game, SAID], ANSWER
+    for game in sorted_[starts[SAMPLED] : starts[SAMPLED + 1]]:
+        said = games[game, SAID]
+        games[game, HOW], games[game, CLAIM] = said >> 10, said >> 5 & 31
+        games[game, ROLL], games[game, PHASE] = said & 31, ANSWER
+    for move in (ANNOUNCE, SAMPLED):
+        for game in sorted_[starts[move] : starts[move + 1]]:
+            how, claim = np.int64(games[game, HOW]), np.int64(games[game, CLAIM])
+            if how == AT_SIGHT or reveals[claim]:
+                code = how << 10 | claim << 5 | np.int64(games[game, ROLL])
+                games[game, OUTCOME] = opened[alive[games[game, HERE]], code] >> 1
+                ending[ended] = game
+                ended += 1
+    return ended
+
+
+@compiled
+def _answered(
+    tables: GameTables,
+    lockstep: LockstepTables,
+    played: GameBatch,
+    sorted_: Int32s,
+    starts: Int64s,
+    ending: Int32s,
+    ended: int,
+) -> int:
+    """Where dice are looked at or opened, or a round is given up, or lives decided on. Likewise."""
+    games, random, opened, alive = played.games, played.random, tables.opened, tables.alive
+    fall, other, rolled, keeping = lockstep.fall, tables.other, tables.rolled, tables.next
+    for game in sorted_[starts[REROLL] : starts[REROLL + 1]]:
+        random[game] += GAMMA
+        roll = np.int64(fall[under(random[game], len(fall))])
+        said = np.int64(games[game, SAID])
+        games[game, ROLL], games[game, CLAIM] = roll, said
+        games[game, HOW], games[game, PHASE] = REROLLED, ANSWER
+        code = np.int64(REROLLED) << 10 | said << 5 | roll
+        games[game, OUTCOME] = opened[alive[games[game, HERE]], code] >> 1
+        ending[ended] = game
+        ended += tables.shown[said]
+    for game in sorted_[starts[LOOK] : starts[LOOK + 1]]:
+        code = np.int64(AT_SIGHT << 10) | np.int64(games[game, ROLL])
+        outcome = opened[alive[games[game, HERE]], code] >> 1
+        games[game, PHASE], games[game, OUTCOME] = LOOKED, outcome
+        ending[ended] = game
+        ended += outcome != NONE
+    for game in sorted_[starts[DOUBT] : starts[DOUBT + 1]]:
         how, claim = np.int64(games[game, HOW]), np.int64(games[game, CLAIM])
-        roll, who, number = np.int64(games[game, ROLL]), np.int64(games[game, WHO]), random[game]
-        here, phase, outcome = np.int64(games[game, HERE]), games[game, PHASE], np.int64(NONE)
-        alive, opens = living[here], kind == DOUBT
-        if kind in (BEGIN, SHAKE, REROLL, BELIEVE, REROLL_LIVES):
-            number += GAMMA
-            roll = np.int64(fall[under(number, len(fall))])
-        if kind in (ANNOUNCE, REROLL):
-            looked = HAVING_LOOKED if phase == LOOKED else UNSEEN
-            how = np.int64(REROLLED if kind == REROLL else looked)
-            claim, phase, opens = said, ANSWER, shown[said] > 0
-        elif kind == SAMPLED:
-            how, claim, roll, phase = said >> 10, said >> 5 & 31, said & 31, ANSWER
-            opens = how == AT_SIGHT or shown[claim] > 0
-        elif kind == SHAKE:
-            phase = CUP
-        elif kind == LOOK:
-            phase, outcome = LOOKED, np.int64(opened[alive, AT_SIGHT << 10 | roll]) >> 1
-        elif kind == BELIEVE:
-            who = who >> 4 | (who & 15) << (4 * alive - 4)
-            games[game, HERE], games[game, STATE], phase = tables.turned[here], claim + 1, CUP
-        elif kind == CONCEDE:
-            outcome = tables.other[alive, claim]
-        elif kind in (REROLL_LIVES, KEEP_LIVES):
-            end, outcome = games[game, EXIT], np.int64(CHOSEN)
-            after = (
-                tables.rolled[end, under(number, lockstep.pips)]
-                if kind == REROLL_LIVES
-                else tables.next[end]
-            )
-            games[game, EXIT] = after
-        elif kind == BEGIN:
-            opener, who, phase = under(number, seats), np.int64(0), OPEN
-            for n in range(seats):
-                seat = opener + n
-                who |= (seat if seat < seats else seat - seats) << 4 * n
-            games[game, HERE], games[game, STATE], played.score[game, :] = tables.start, 0, 0
-        if opens:
-            outcome = np.int64(opened[alive, how << 10 | claim << 5 | roll]) >> 1
-        games[game, HOW], games[game, CLAIM], games[game, ROLL] = how, claim, roll
-        games[game, WHO], games[game, PHASE], games[game, OUTCOME] = who, phase, outcome
-        random[game] = number
+        code = how << 10 | claim << 5 | np.int64(games[game, ROLL])
+        games[game, OUTCOME] = opened[alive[games[game, HERE]], code] >> 1
+        ending[ended] = game
+        ended += 1
+    for game in sorted_[starts[CONCEDE] : starts[CONCEDE + 1]]:
+        games[game, OUTCOME] = other[alive[games[game, HERE]], games[game, CLAIM]]
+        ending[ended] = game
+        ended += 1
+    for game in sorted_[starts[REROLL_LIVES] : starts[REROLL_LIVES + 1]]:
+        random[game] += GAMMA
+        end = rolled[games[game, EXIT], under(random[game], lockstep.pips)]
+        games[game, EXIT], games[game, OUTCOME] = end, CHOSEN
+        ending[ended] = game
+        ended += 1
+    for game in sorted_[starts[KEEP_LIVES] : starts[KEEP_LIVES + 1]]:
+        games[game, EXIT], games[game, OUTCOME] = keeping[games[game, EXIT]], CHOSEN
+        ending[ended] = game
+        ended += 1
+    return ended
 
 
 @compiled
 def _rounds_ended(
-    tables: GameTables, lockstep: LockstepTables, played: GameBatch, todo: Int32s, mode: int
+    tables: GameTables, lockstep: LockstepTables, played: GameBatch, ending: Int32s, mode: int
 ) -> None:
     """Where a round has ended: another one, a choice of new lives, or the end of the game."""
     games, score, payoffs, pays = played.games, played.score, played.payoffs, lockstep.payoff
     seats, counted, floor, change = tables.seats, tables.counted, tables.floor, tables.change
-    for game in todo:
+    for game in ending:
         outcome = np.int64(games[game, OUTCOME])
-        if outcome == NONE:
-            continue
         who, end = np.int64(games[game, WHO]), np.int64(games[game, EXIT])
         here = games[game, HERE]
         alive = tables.alive[here]
@@ -249,11 +332,13 @@ def _rounds_ended(
 
 
 @compiled
-def _to_go_on(tables: GameTables, others: OpponentTables, played: GameBatch, todo: Int32s) -> int:
-    """Keeps in ``todo`` the games that go on without the caller, with what is done in them."""
+def _to_go_on(
+    tables: GameTables, others: OpponentTables, played: GameBatch, acted: Int32s, todo: Int32s
+) -> int:
+    """Lists in ``todo`` those of ``acted`` that go on without the caller, with what is done."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1
-    for game in todo:
+    for game in acted:
         phase, here = np.int64(games[game, PHASE]), np.int64(games[game, HERE])
         if phase == OVER:
             if games[game, ASKED]:
@@ -289,44 +374,3 @@ def _to_go_on(tables: GameTables, others: OpponentTables, played: GameBatch, tod
             games[game, SAID] = (entry >> np.uint64(16) if first else entry) & _CODE
             games[game, MOVE] = SAMPLED
     return count
-
-
-@compiled
-def _shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first: bool) -> None:
-    """Writes down what is seen and may be done, and rewards: those of the ``first`` seat, or of
-    whoever acted."""
-    games, observations, masks = played.games, played.observations, played.masks
-    seats, positions, width = tables.seats, len(tables.turned), observations.shape[1]
-    choosing = width > _STANDING + seats
-    for game in range(len(games)):
-        phase, here = np.int64(games[game, PHASE]), np.int64(games[game, HERE])
-        actor = np.int64(games[game, ACTOR])
-        rewarded = 0 if first else games[game, ACTED]
-        played.rewards[game] = played.payoffs[game, rewarded] if played.ended[game] else 0.0
-        for n in range(width):
-            observations[game, n] = 0
-        row, seen = np.int64(lockstep.rows[phase]), here
-        if phase != OVER:
-            observations[game, 0], observations[game, 5] = phase, lockstep.left[here]
-            if phase == LIVES:
-                seen = positions + games[game, EXIT]
-            else:
-                state = games[game, STATE]
-                observations[game, 2] = state
-                if phase == ANSWER:
-                    observations[game, 3] = games[game, CLAIM] + 1
-                    observations[game, 4] = games[game, HOW] + 1
-                    row += games[game, CLAIM]
-                elif phase != OPEN:
-                    row += state
-                    observations[game, 1] = games[game, ROLL] + 1 if phase == LOOKED else 0
-            who = np.int64(games[game, WHO])
-            for n in range(tables.alive[here]):
-                seat = who >> 4 * n & 15
-                place = _STANDING + (seat - actor if seat >= actor else seat - actor + seats)
-                observations[game, place] = lockstep.standing[seen, n] + played.score[game, seat]
-                if choosing:
-                    observations[game, place + seats] = lockstep.settled[seen, n]
-        games[game, ROW] = row
-        for n in range(masks.shape[1]):
-            masks[game, n] = lockstep.masks[row, n]
