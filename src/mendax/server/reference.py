@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
 from mendax.server.http.openapi import openapi_text
 from mendax.server.wire.messages import decode_page
@@ -33,6 +34,8 @@ def reference() -> str:
         lines += ["", f"### {title}", "", *_table(union, schemas)]
     for name in _PARTS:
         lines += ["", f"### {name}", "", *_rows(schemas[name], "field")]
+    for game in BUILT_IN.values():
+        lines += ["", f"### {_title(game)}: presets and options", "", *_values(game, schemas)]
     return "\n".join(lines) + "\n"
 
 
@@ -42,9 +45,28 @@ def _unions() -> Iterator[tuple[str, str]]:
     yield "Table actions", "TableAction"
     yield "Table events", "TableEvent"
     for game in BUILT_IN.values():
-        title = game.name.replace("_", " ").title()
+        title = _title(game)
         yield f"{title}: actions", f"{title.replace(' ', '')}Action"
         yield f"{title}: events", f"{title.replace(' ', '')}Event"
+
+
+def _title(game: AnyGame) -> str:
+    return game.name.replace("_", " ").title()
+
+
+def _values(game: AnyGame, schemas: Schema) -> Iterator[str]:
+    """What a game can be played by: its presets, and what each option can be set to."""
+    title = _title(game).replace(" ", "")
+    usual = game.presets[game.default_preset]
+    yield f"Presets: {_type(schemas[f'{title}Preset'])}."
+    yield ""
+    yield f"| option | values | in `{game.default_preset}` |"
+    yield "|---|---|---|"
+    for name, option in schemas[f"{title}Options"]["properties"].items():
+        number = "minimum" in option
+        values = f"{option['minimum']} to {option['maximum']}" if number else _type(option)
+        shown = str(getattr(usual, name))
+        yield f"| `{name}` | {values} | `{shown.lower() if values == 'boolean' else shown}` |"
 
 
 def _operations(paths: Schema) -> Iterator[str]:

@@ -13,6 +13,7 @@ import msgspec
 import mendax
 from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
+from mendax.server.http.schema_values import add_values
 from mendax.server.operations import Operation
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
@@ -70,6 +71,7 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
         "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
     }
     _make_exact(found)
+    add_values(found, {_title(game): game for game in BUILT_IN.values()})
     return found
 
 
