@@ -22,7 +22,8 @@ def add_values(found: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
     """Adds the values of ``games``, which are given by their titles, and names them in requests."""
     for title, game in games.items():
         found[f"{title}Preset"] = _enum(game.presets)
-        found[f"{title}Options"] = _options(options(type(game.presets[game.default_preset])))
+        rules: Any = game.rules
+        found[f"{title}Options"] = _options(options(rules))
     found["GameName"] = _enum(game.name for game in games.values())
     found["GamePreset"] = {"anyOf": [{"$ref": f"{_REF}{title}Preset"} for title in games]}
     found["GameOptions"] = {"anyOf": [{"$ref": f"{_REF}{title}Options"} for title in games]}
