@@ -168,6 +168,16 @@ def test_an_illegal_action_raises_its_reason_and_what_is_allowed() -> None:
     assert caught.value.offers == ()
 
 
+def test_a_step_is_judged_by_what_was_offered_already() -> None:
+    game = Mia()
+    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(1))
+    offers = game.legal_actions(state, 1)
+    assert step(game, state, 1, actions.Shake(), offers) == step(game, state, 1, actions.Shake())
+    with pytest.raises(IllegalAction) as caught:
+        step(game, state, 1, actions.Shake(), ())
+    assert caught.value.offers == ()
+
+
 def test_chance_falls_only_as_it_can() -> None:
     game = Mia()
     state = game.initial_state(MiaRules(), 2)

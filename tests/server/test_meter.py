@@ -26,6 +26,14 @@ def test_reasons_without_end_are_counted_as_others() -> None:
     assert counted.refusals["reason-0"] == 2 * MOST_REASONS + 1
 
 
+def test_a_command_is_counted_by_who_moved_and_how_long_it_took() -> None:
+    counted = Meter()
+    for mover in ("person", "bot", None):
+        counted.done("mia", mover, 0.5, 0.25)
+    assert counted.moves == {("mia", "person"): 1, ("mia", "bot"): 1}
+    assert (counted.commit.total, counted.tell.total) == (1.5, 0.75)
+
+
 @pytest.mark.parametrize("seconds", [0.0011, 0.0053, 0.049])
 def test_thinking_is_counted_in_whole_steps(
     seconds: float, monkeypatch: pytest.MonkeyPatch

@@ -1,11 +1,12 @@
 """Games in which several act at once: nobody's answer is spoilt by another's, nor their clock."""
 
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 import mendax.games
-from mendax.core.game import MendaxError
+from mendax.core.game import MendaxError, Offer
 from mendax.table.actions import Start
 from mendax.table.clock import Due
 from mendax.table.commands import TimeOut
@@ -73,3 +74,23 @@ def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
     with pytest.raises(MendaxError):
         evening.do("olena", Start())
     assert all_that_is_seen(evening.table) == before
+
+
+def test_the_game_is_asked_once_what_a_seat_may_do(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks is told the same, and the move is judged by it."""
+    asked: list[int] = []
+    legal_actions = Showdown.legal_actions
+
+    def counted(self: Showdown, state: Any, seat: int) -> tuple[Offer, ...]:
+        asked.append(seat)
+        return legal_actions(self, state, seat)
+
+    monkeypatch.setattr(Showdown, "legal_actions", counted)
+    table = evening.table
+    assert table.seen_by("taras").offers == table.offers(1) != ()
+    assert table.offers(None) == ()
+    evening.act("taras", SetChips(2))
+    assert asked == [0], "who is still to act, after the move"
+    assert table.seen_by("taras").offers == table.offers(1) == ()

@@ -362,8 +362,17 @@ class Game(Protocol[R, S]):
 AnyGame = Game[Any, Any]
 
 
-def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
-    """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones."""
+def step(
+    game: Game[R, S],
+    state: S,
+    actor: Actor,
+    action: Action,
+    offers: tuple[Offer, ...] | None = None,
+) -> Step[S]:
+    """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones.
+
+    ``offers``: all that ``actor``, a seat, may do in ``state``, where the game was asked already.
+    """
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
         for outcome, _ in odds:
@@ -372,7 +381,8 @@ def step(game: Game[R, S], state: S, actor: Actor, action: Action) -> Step[S]:
         if any(_identical(outcome, action) for outcome, _ in odds):
             return game.apply(state, actor, action)
         raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
-    offers = game.legal_actions(state, actor)
+    if offers is None:
+        offers = game.legal_actions(state, actor)
     for offer in offers:
         if offer.admits(action):
             return game.apply(state, actor, action)

@@ -68,6 +68,14 @@ class Meter:
         known = reason in self.refusals or len(self.refusals) < MOST_REASONS
         self.refusals[reason if known else "other"] += 1
 
+    def done(self, game: str, mover: str | None, commit: float, tell: float) -> None:
+        """A command is done. ``mover``: who moved by it, None where nobody did; ``commit`` and
+        ``tell``: how many seconds it took to store it, and to tell everybody then."""
+        self.commit.observe(commit)
+        self.tell.observe(tell)
+        if mover is not None:
+            self.moves[game, mover] += 1
+
     @contextmanager
     def bot_thinks(self) -> Iterator[None]:
         """While a bot chooses, on whichever thread."""

@@ -56,14 +56,16 @@ class Fairness:
         self.drawn += 1
         return Told(Committed(number, commit(self._salt(number), number, outcome)))
 
-    def salted(self, events: tuple[Told, ...]) -> tuple[Told, ...]:
-        """The events, then the salt of every opening among them, for the opening's audience."""
-        salts = [
-            Told(Salted(event.draw, self._salt(event.draw).hex()), to)
-            for event, to in events
-            if isinstance(event, Opening)
-        ]
-        return (*events, *salts) if salts else events
+    def told(self, events: tuple[Told, ...], outcome: Action | None = None) -> tuple[Told, ...]:
+        """What a move tells that has made ``events`` happen: in front of them what binds
+        ``outcome``, if chance has acted, and after them the salt of every opening among them, for
+        the opening's audience."""
+        bound = () if outcome is None else (self.commit(outcome),)
+        salts: list[Told] = []
+        for event, to in events:
+            if isinstance(event, Opening):
+                salts.append(Told(Salted(event.draw, self._salt(event.draw).hex()), to))
+        return (*bound, *events, *salts)
 
     def opened(self) -> Told:
         """The whole seed, for everybody."""

@@ -31,12 +31,14 @@ from mendax.table.log import Entry, Person
 
 
 class Asked(NamedTuple):
-    """Since when a seat is asked for what it is asked now."""
+    """What a seat is asked now, and since when."""
 
     number: int
     """The entry that asked it: an answer to an earlier one is stale."""
     at: int
     """Milliseconds since 1970."""
+    offers: tuple[Offer, ...]
+    """All that it may do."""
 
 
 class GameRun:
@@ -60,11 +62,9 @@ class GameRun:
         self.client_seeds, self.commitment, self.stacks = client_seeds, commitment, stacks
         self.fairness = Fairness(seed, client_seeds)
         self.state = first_state(game, rules, len(names), stacks, number)
-        self.actors: tuple[Actor, ...] = game.actors(self.state)
-        self.chance_is_due = self.actors == _CHANCE
-        """Whether chance is to act before anybody else may."""
-        self.over = not self.actors
-        """Whether nobody is to act any more."""
+        self.actors: tuple[Actor, ...] = ()
+        self.chance_is_due = self.over = False
+        """Whether chance is to act before anybody else may; whether nobody is to act any more."""
         self.result: Result | None = None
         """How the game ended, once it has."""
         self.entries: list[Entry] = []
@@ -96,7 +96,7 @@ class GameRun:
 
     def begin(self, number: int, at: int) -> None:
         """The start is entry ``number``, told at ``at``."""
-        self._ask(number, at, ())
+        self._go_on(number, at, None)
 
     def draw(self) -> Action:
         """How chance falls now; ``play`` makes it so. Raises ``ChanceWithoutEnd``."""
@@ -105,52 +105,44 @@ class GameRun:
         return self.fairness.draw(self.game.chance_outcomes(self.state))
 
     def play(self, number: int, at: int, actor: Actor, action: Action) -> tuple[Told, ...]:
-        """What a move makes happen, to be told as entry ``number`` at ``at``.
+        """What a move makes happen in the game, by entry ``number``, told at ``at``.
 
         Raises ``IllegalAction``, changing nothing.
         """
-        game = self.game
-        state, events = step(game, self.state, actor, action)
-        before = self._others(actor) if len(self.actors) > 1 else {}
-        self.state, self.actors = state, game.actors(state)
+        asked = self.asked.get(actor) if isinstance(actor, int) else None
+        offers = () if asked is None else asked.offers
+        self.state, events = step(self.game, self.state, actor, action, offers)
+        self.moves.append((number, actor, action))
+        self._chance_in_a_row = self._chance_in_a_row + 1 if actor == CHANCE else 0
+        self._go_on(number, at, actor)
+        return events
+
+    def _go_on(self, number: int, at: int, mover: Actor | None) -> None:
+        """Asks the game who is to do what in its state now, that ``mover`` has brought about by
+        entry ``number``. Others who may do what they might before are not asked anew."""
+        game, state, before = self.game, self.state, self.asked
+        self.actors = game.actors(state)
         self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
         if self.over:
             self.result = game.result(state)
-        unchanged = [s for s in before if self._offers(s) == before[s]] if before else ()
         if self._rounds is not None:
             number_of = self._rounds.round_of(state)
             if number_of != self.round:
                 self.round, self.round_began = number_of, number
-        self.moves.append((number, actor, action))
-        self._ask(number, at, unchanged)
-        if actor == CHANCE:
-            self._chance_in_a_row += 1
-            events = (self.fairness.commit(action), *events)
-        else:
-            self._chance_in_a_row = 0
-        return self.fairness.salted(events)
-
-    def _others(self, actor: Actor) -> dict[Seat, tuple[Offer, ...]]:
-        """What those may do who are to act beside ``actor``; asked before the move."""
-        return {s: self._offers(s) for s in self.actors if isinstance(s, int) and s != actor}
-
-    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
-        return tuple(self.game.legal_actions(self.state, seat))
-
-    def _ask(self, number: int, at: int, unchanged: Container[Seat]) -> None:
-        """Who is to act is asked by entry ``number``, told at ``at``, but for ``unchanged``."""
-        self.last, now, before = number, Asked(number, at), self.asked
-        self.asked = asked = {}
-        for seat in self.actors:
-            if seat != CHANCE:
-                asked[seat] = before[seat] if seat in unchanged else now
         if self._timed is not None:
-            common = self._timed.common_clock(self.state)
+            common = self._timed.common_clock(state)
             self.limit = self.rules.turn_clock if common is None else common
             if common is None:
                 self.common_since = None
             elif self.common_since is None:
                 self.common_since = at
+        self.last, self.asked = number, {}
+        for seat in self.actors:
+            if isinstance(seat, int):
+                offers, asked = tuple(game.legal_actions(state, seat)), before.get(seat)
+                if asked is None or seat == mover or asked.offers != offers:
+                    asked = Asked(number, at, offers)
+                self.asked[seat] = asked
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
         """Whose time is up first, and when; None without a clock. ``bots`` have none.
@@ -169,7 +161,7 @@ class GameRun:
 
     def restart_clocks(self, at: int) -> None:
         """Nobody was here until ``at``: everybody's time begins anew."""
-        self.asked = {seat: Asked(asked.number, at) for seat, asked in self.asked.items()}
+        self.asked = {seat: asked._replace(at=at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:

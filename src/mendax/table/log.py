@@ -87,6 +87,16 @@ class Entry(NamedTuple):
         return self.heard_at(seat)
 
 
+class Batch(NamedTuple):
+    """The lines of one command, to be stored together, and the entries to be told then."""
+
+    number: int
+    """The entry that answers the command."""
+    lines: tuple[LogLine, ...]
+    """Empty for a repeated command, whose first answer was ``number``."""
+    entries: tuple[Entry, ...]
+
+
 @functools.lru_cache(4096)
 def text_of(action: Action) -> str:
     """An action as text; remembered, because games repeat the same few."""

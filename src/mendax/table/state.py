@@ -52,10 +52,12 @@ from mendax.table.lobby import Lobby
 from mendax.table.log import (
     PERSON,
     TABLE,
+    Batch,
     CorruptLog,
     Entry,
     LogLine,
     LogTail,
+    Person,
     refused,
     text_of,
 )
@@ -87,8 +89,8 @@ class TableState:
         self.tail = LogTail()
         self.version = 0
         """Raised by every line that changes what all see of the table (``views.TableView``)."""
-        self._game_lines = sha256()
-        """Over the lines of the last game."""
+        self._begun_by = ""
+        """The line that began the last game: who, and what."""
 
     def running(self) -> GameRun:
         """The game that is being played. Raises ``Refusal`` if there is none."""
@@ -104,10 +106,12 @@ class TableState:
 
     def settlement(self) -> Settle | None:
         """What the log holds of the end of a game, once it has come."""
-        result = self.game_run.result if self.game_run is not None else None
-        if result is None:
+        game_run = self.game_run
+        if game_run is None or game_run.result is None:
             return None
-        return Settle(result.payoffs, result.places, self._game_lines.hexdigest()[:32])
+        moves = [f"{write_actor(actor)} {text_of(move)}\n" for _, actor, move in game_run.moves]
+        lines = sha256("".join((self._begun_by, *moves)).encode()).hexdigest()[:32]
+        return Settle(game_run.result.payoffs, game_run.result.places, lines)
 
     # ── how it changes ───────────────────────────────────────────────────────────────────────
 
@@ -138,14 +142,9 @@ class TableState:
     def apply_frozen(self, line: LogLine, frozen: FrozenGame) -> Entry:
         """The next line is one of a game that can't be replayed; what is told of it."""
         events = frozen.told(line)
-        self._count_line(line.actor, line.action)
         entry = Entry(line.number, line.at, line.actor, events, self.lobby.seating.people)
         self.tail.add(line, entry)
         return entry
-
-    def _count_line(self, actor: str, action: str) -> None:
-        """One more line of the game."""
-        self._game_lines.update(f"{actor} {action}\n".encode())
 
     # ── in the game ──────────────────────────────────────────────────────────────────────────
 
@@ -153,10 +152,10 @@ class TableState:
         """A move in the game, by a seat or by chance."""
         game_run = self.running()
         events = game_run.play(line.number, line.at, actor, action)
-        self._count_line(line.actor, text_of(action))
         if game_run.claiming is not None:
             self.lobby.guesses.hear(line.number, game_run.claiming, events)
-        return (*events, *self._ended(game_run)) if game_run.over else events
+        told = game_run.fairness.told(events, action if actor == CHANCE else None)
+        return (*told, *self._ended(game_run)) if game_run.over else told
 
     def _ended(self, game_run: GameRun) -> tuple[Told, ...]:
         """The game is over: the winners' tally, and the randomness of the next game is bound."""
@@ -248,8 +247,7 @@ class TableState:
         else:
             self.frozen = FrozenGame(number, edition, seed, client_seeds)
         self.games, self.edition = number, edition
-        self._game_lines = sha256()
-        self._count_line(line.actor, text_of(action))
+        self._begun_by = f"{line.actor} {text_of(action)}\n"
         return (*moved, GameStarted(number, commitment, client_seeds))
 
     def _begun(
@@ -282,6 +280,33 @@ class TableState:
                 raise CorruptLog(Reason("table-corrupt-rules", shown))
             raise CorruptLog(Reason("table-corrupt-lines", shown))
         return ()
+
+
+class LineWriter:
+    """Writes the lines of one command, each applied to the table's state at once."""
+
+    def __init__(self, state: TableState, at: int) -> None:
+        """``at``: milliseconds since 1970; never less in the log than in the line before."""
+        self._state = state
+        self._at = max(at, state.tail.at)
+        self._lines: list[LogLine] = []
+        self._entries: list[Entry] = []
+
+    def write(
+        self, actor: str, action: Action, person: Person | None = None, command: str | None = None
+    ) -> int:
+        """The next line takes place; its number. Raises what ``TableState.apply`` raises, and then
+        writes nothing."""
+        number = self._state.tail.number + 1
+        bare = LogLine(number, self._at, actor, person, command, "")
+        self._entries.append(self._state.apply(bare, action))
+        # The text is made only now: what it caches has passed the rules, types and all.
+        self._lines.append(LogLine(number, self._at, actor, person, command, text_of(action)))
+        return number
+
+    def batch(self, number: int) -> Batch:
+        """All lines so far; ``number`` answers the command."""
+        return Batch(number, tuple(self._lines), tuple(self._entries))
 
 
 def _told(event: Event) -> Told:

@@ -22,7 +22,6 @@ from mendax.core.record import write_actor
 from mendax.games import game_named
 from mendax.table import guessing, replay, take_over
 from mendax.table.actions import Open, RunOut, Sit, Start
-from mendax.table.batch import Batch, LineWriter
 from mendax.table.clock import Due
 from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
 from mendax.table.devices import device_of
@@ -31,6 +30,7 @@ from mendax.table.game_run import GameRun
 from mendax.table.log import (
     PERSON,
     TABLE,
+    Batch,
     CorruptLog,
     Entry,
     Failed,
@@ -41,7 +41,7 @@ from mendax.table.log import (
 )
 from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged, asked_for
-from mendax.table.state import TableState
+from mendax.table.state import LineWriter, TableState
 from mendax.table.to_act import ToAct, to_act_of
 from mendax.table.viewing import viewed
 from mendax.table.views import GameSeen, TableView
@@ -213,12 +213,14 @@ class Table:
     def _settled(self, writer: LineWriter, number: int) -> Batch:
         """The batch that entry ``number`` answers, with everything that chance does now. Raises
         ``Failed``: what chance does is no refusal of a move that has taken place already."""
-        game_run = self.state.game_run
+        lobby, game_run = self.state.lobby, self.state.game_run
         try:
-            self._follow_up(writer, number)
-            while game_run is not None and game_run.chance_is_due:
+            while True:
+                if lobby.guesses.by or lobby.askers:
+                    self._follow_up(writer, number)
+                if game_run is None or not game_run.chance_is_due:
+                    break
                 writer.write(CHANCE, game_run.draw())
-                self._follow_up(writer, number)
             if game_run is not None and game_run.over and game_run.last >= number:
                 settlement = self.state.settlement()
                 if settlement is not None:
@@ -310,21 +312,15 @@ class Table:
         came_later = self._in_game(seat) is None
         game, state = game_run.game, game_run.state
         view = game.view(state, None if came_later else seat)
-        if seat is None or seat not in game_run.actors:
+        shared = lobby.seating.shared_devices
+        handed_on = bool(shared) and seat is not None and device_of(person or "") in shared
+        shown = game.view(state, None) if handed_on else None
+        if seat is None or seat not in game_run.asked:
             claimed = lobby.guesses.claim is not None
             guess = guessing.open_to(lobby, seat) if claimed else None
-            shown = self._open_view(person, seat)
             return GameSeen(seat, True, view, (), game_run.result, guess, shown)
-        offers = tuple(game.legal_actions(state, seat))
-        return GameSeen(seat, True, view, offers, None, None, self._open_view(person, seat))
-
-    def _open_view(self, person: Person | None, seat: Seat | None) -> Value | None:
-        shared = self.state.lobby.seating.shared_devices
-        if not shared or person is None or seat is None or device_of(person) not in shared:
-            return None
-        game_run = self.state.game_run
-        assert game_run is not None
-        return game_run.game.view(game_run.state, None)
+        offers = game_run.asked[seat].offers
+        return GameSeen(seat, True, view, offers, None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""
@@ -359,9 +355,8 @@ class Table:
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
         """What ``seat`` may do in the game now."""
         game_run = self.state.game_run
-        if game_run is None or seat is None or seat not in game_run.actors:
-            return ()
-        return tuple(game_run.game.legal_actions(game_run.state, seat))
+        asked = None if game_run is None or seat is None else game_run.asked.get(seat)
+        return () if asked is None else asked.offers
 
     def result(self) -> Result | None:
         """How the last game ended; None while one runs or before the first."""

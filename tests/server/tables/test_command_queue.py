@@ -10,12 +10,11 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
 from mendax.server.tables import failures
-from mendax.server.tables.command_queue import CommandQueue, Messages, Request
+from mendax.server.tables.command_queue import CommandQueue, Messages, Request, deliver
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.table.actions import Say
-from mendax.table.batch import Batch
-from mendax.table.commands import Do
-from mendax.table.log import LogLine
+from mendax.table.commands import Command, Do
+from mendax.table.log import Batch, LogLine
 from mendax.table.table import Table
 from tests.server.hand_clock import HandClock
 from tests.table.evening import BOTS, SECRET, Evening
@@ -55,10 +54,7 @@ class Follower:
         self._note(f"compose {batch.number}")
         return []
 
-    def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
-        assert messages == []
-        if request.asker:
-            request.asker.push(b'{"number":%d}' % batch.number)
+    def committed(self, command: Command, batch: Batch) -> None:
         self._note(f"committed {batch.number}")
 
     def reloaded(self, table: Table) -> None:
@@ -143,7 +139,7 @@ async def test_whose_line_comes_second_is_tried_again_on_the_table_loaded_anew(
     stored.rival_says("first")
     await stored.settle()
     assert [line.action for line in stored.log[-2:]] == ["say first", "say mine"]
-    assert asker.heard == [{"number": len(stored.log)}]
+    assert [told["number"] for told in asker.heard] == [len(stored.log)]
     assert stored.follower.events[1:3] == ["pause", f"reloaded {len(stored.log) - 1}"]
 
 
@@ -193,3 +189,26 @@ async def test_three_failures_in_a_row_set_the_table_aside(
         await stored.queue.settled()
     kept = [line.action for line in stored.log if line.action.startswith("say")]
     assert len(kept) == (0 if where == "compose" else 3), "what failed in telling is stored"
+
+
+NEWS = b'{"type":"news"}'
+
+
+def test_the_answer_comes_before_the_news_and_to_who_asked_alone() -> None:
+    ann, ben = Asker("ann"), Asker("ben")
+    deliver(say("Hm", ann, "c1"), 7, [(ben, NEWS), (ann, NEWS)])
+    assert [told["type"] for told in ann.heard] == ["answer", "news"]
+    assert (ann.heard[0]["id"], ann.heard[0]["number"]) == ("c1", 7)
+    assert ben.heard == [{"type": "news"}]
+
+
+def test_who_hears_no_news_is_answered_all_the_same() -> None:
+    ann, ben = Asker("ann"), Asker("ben")
+    deliver(say("Hm", ann, "c1"), 7, [(ben, NEWS)])
+    assert [told["type"] for told in ann.heard] == ["answer"]
+
+
+def test_what_a_bot_did_is_answered_to_nobody() -> None:
+    ann = Asker("ann")
+    deliver(say("Hm"), 7, [(ann, NEWS)])
+    assert ann.heard == [{"type": "news"}]

@@ -23,10 +23,10 @@ class Socket:
 
 
 def test_seats_and_others_are_counted_by_person() -> None:
-    presence = Presence()
+    presence = Presence(("ann", None, "ben"))
     for person in ("ann", "ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.of(("ann", None, "ben")) == ((True, False, False), 2, (), 0, ())
+    assert presence.now() == ((True, False, False), 2, (), 0, ())
 
 
 def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
@@ -35,23 +35,34 @@ def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
     presence.add(other)
     assert presence.remove(one)
     assert not presence.remove(one), "it was gone already"
-    assert presence.people(()) == {"ann"}
+    assert presence.here == {"ann"}
     assert presence.remove(other)
-    assert presence.people(()) == frozenset()
+    assert presence.here == frozenset()
 
 
 def test_only_what_has_changed_is_news() -> None:
-    presence = Presence()
+    presence = Presence(("ann", "ben"))
     presence.add(Socket("ann"))
-    assert presence.news(("ann", "ben")) == ((True, False), 0, (), 0, ())
-    assert presence.news(("ann", "ben")) is None
+    assert presence.news() == ((True, False), 0, (), 0, ())
+    assert presence.news() is None
     presence.add(Socket("ann"))
-    assert presence.news(("ann", "ben")) is None, "a second socket of the same person"
-    assert presence.news(("ben", "ann")) == ((False, True), 0, (), 0, ()), "seats were moved"
+    assert presence.news() is None, "a second socket of the same person"
+    presence.seat(("ben", "ann"))
+    assert presence.news() == ((False, True), 0, (), 0, ())
+
+
+def test_who_shares_a_connected_device_is_here_while_they_sit() -> None:
+    presence, both = Presence(("ann", "ben")), ("ann", "ann/1")
+    presence.add(Socket("ann"))
+    assert presence.here == {"ann"}
+    presence.seat(both)
+    assert presence.here == {*both}
+    presence.seat(("ann",))
+    assert presence.here == {"ann"}
 
 
 def test_watchers_are_named_and_a_new_name_is_news() -> None:
-    presence, called = Presence(), {"zoe": "Zoë"}
+    presence, called = Presence(("ann",)), {"zoe": "Zoë"}
     muted: set[str] = set()
 
     def names(people: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -60,16 +71,16 @@ def test_watchers_are_named_and_a_new_name_is_news() -> None:
 
     for person in ("ann", "zoe", "yan"):
         presence.add(Socket(person))
-    assert presence.news(("ann",), names) == ((True,), 2, ("Zoë",), 0, ())
-    assert presence.news(("ann",), names) is None
+    assert presence.news(names) == ((True,), 2, ("Zoë",), 0, ())
+    assert presence.news(names) is None
     called["yan"] = "Yan"
     muted.add("Zoë")
-    assert presence.news(("ann",), names) == ((True,), 2, ("Yan", "Zoë"), 0, ("Zoë",))
+    assert presence.news(names) == ((True,), 2, ("Yan", "Zoë"), 0, ("Zoë",))
 
 
 def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:
     presence = Presence()
     for number in range(MOST_WATCHERS + 5):
         presence.add(Socket(f"p{number}"))
-    present = presence.of((), lambda people: (tuple(people), ()))
+    present = presence.now(lambda people: (tuple(people), ()))
     assert (present.watchers, len(present.names)) == (MOST_WATCHERS + 5, MOST_WATCHERS)

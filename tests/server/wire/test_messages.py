@@ -4,22 +4,19 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs
-from mendax.games.mia.actions import Announce, Doubt, Look
+from mendax.games.mia.actions import Doubt, Look
 from mendax.server.wire.messages import (
     ActIn,
     AnswerOut,
     HelloIn,
+    NewsOfParts,
     NewsOut,
     PingIn,
     PongOut,
-    RungsFrom,
     Unreadable,
     actions_decoder,
     decode,
     encode,
-    encode_news,
-    offered,
 )
 
 
@@ -69,15 +66,4 @@ def test_messages_to_clients_say_everything_in_one_order() -> None:
 
 def test_news_of_encoded_parts_are_the_same_news() -> None:
     whole = encode(NewsOut((), 1, None, None))
-    assert encode_news((), 1, None, None, None) == whole
-
-
-def test_a_stretch_of_the_ladder_is_offered_by_its_lowest_rung() -> None:
-    slots = (
-        Rungs("value", (61, 62, 63)),
-        OneOf("of", (1, 2)),
-        Between("n", 1, 9),
-        FreeText("t", 5),
-    )
-    (told,) = offered((Offer(Announce(61), slots),))
-    assert told.slots == (RungsFrom("value", 61), *slots[1:])
+    assert encode(NewsOfParts((), 1, None, None, None)) == whole

@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.core.game import concrete
+from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs, concrete
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce
 from mendax.server.wire import outbound
+from mendax.server.wire.messages import RungsFrom
 from mendax.table.actions import AddPerson, BuyIn, Leave, Say, Sit, Start
 from mendax.table.commands import Act, Do
 from mendax.table.names import HEAVIEST_NAME, clean_name
@@ -181,3 +183,14 @@ def test_a_shared_device_is_told_what_may_lie_open_on_it_and_no_other_is(game: s
         action = next(iter(concrete(table.offers(seat))))
         table.execute(Act(people[seat], action, table.number), MOMENT)
     assert secret
+
+
+def test_a_stretch_of_the_ladder_is_offered_by_its_lowest_rung() -> None:
+    slots = (
+        Rungs("value", (61, 62, 63)),
+        OneOf("of", (1, 2)),
+        Between("n", 1, 9),
+        FreeText("t", 5),
+    )
+    (told,) = outbound.offered((Offer(Announce(61), slots),))
+    assert told.slots == (RungsFrom("value", 61), *slots[1:])

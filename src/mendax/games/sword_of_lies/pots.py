@@ -1,10 +1,13 @@
 """The main pot and side pots: what each holds, who is in it, and how it is shared out."""
 
+import functools
+
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Betting, Pot
 
 
+@functools.lru_cache(256)
 def pots(betting: Betting) -> tuple[Pot, ...]:
     """The pots so far, the main one first; the bets of a running round are not in yet.
 

@@ -138,22 +138,27 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
 def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
     """A spectator's view with every card's face, for a game that is over. What players wrote and
     whispered is not in it."""
-    rows = tuple(tuple(_shown(card, card.face) for card in row) for row in state.rows)
+    rows = tuple(_row(row, None, is_open=True) for row in state.rows)
     return replace(view(state, None, acting), rows=rows)
 
 
-def _row(row: tuple[Card, ...], observer: Seat | None) -> tuple[CardView, ...]:
-    """The cards of a row, with the faces that are revealed and those that ``observer`` has seen."""
+def _row(
+    row: tuple[Card, ...], observer: Seat | None, is_open: bool = False
+) -> tuple[CardView, ...]:
+    """The cards of a row, with the faces that are revealed and those that ``observer`` has seen;
+    with all faces, if it ``is_open``."""
     return tuple(
         [
-            _shown(card, card.face if card.revealed or observer in card.seen else None)
+            CardView(
+                card.face if is_open or card.revealed or observer in card.seen else None,
+                card.mark,
+                card.revealed,
+                card.side,
+                card.lives,
+            )
             for card in row
         ]
     )
-
-
-def _shown(card: Card, face: Face | None) -> CardView:
-    return CardView(face, card.mark, card.revealed, card.side, card.lives)
 
 
 def _may_know(matter: DealTerms | Promise, observer: Seat | None) -> bool:

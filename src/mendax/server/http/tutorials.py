@@ -11,7 +11,8 @@ from mendax.core.record import write_opened
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, WayOut
-from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut, offered
+from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut
+from mendax.server.wire.outbound import offered
 from mendax.table.actions import Settings
 from mendax.table.views import SeatView, TableView
 from mendax.tutorial.graph import Moment, Tutorial, TutorialEntry, Way

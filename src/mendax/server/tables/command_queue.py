@@ -7,7 +7,8 @@ Rules of this file
    command tried again. The log decides; there is no other lock.
 3. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
    loaded anew, and when it is set aside.
-4. What is told of a command, and what follows from it, is not known here: ``TableFollower``.
+4. Everybody is told when the lines are stored, first of all the answer to whoever asked. What is
+   told of a command, and what follows from it, is not known here: ``TableFollower``.
 """
 
 import asyncio
@@ -24,10 +25,10 @@ from mendax.server.tables.clock import Clock
 from mendax.server.tables.failures import TableFailures, loaded, log_name
 from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.presence import Subscriber
-from mendax.server.wire.messages import AnswerOut, encode, offered
-from mendax.table.batch import Batch
+from mendax.server.wire.messages import AnswerOut, encode
+from mendax.server.wire.outbound import offered
 from mendax.table.commands import Act, BotAct, Command, TimeOut
-from mendax.table.log import Failed, LogLine
+from mendax.table.log import Batch, Failed, LogLine
 from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
@@ -67,8 +68,8 @@ class TableFollower(Protocol):
     def compose(self, batch: Batch) -> Messages:
         """What everybody will hear of ``batch``; asked right after the command was executed."""
 
-    def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
-        """``batch`` is stored: everybody hears it, and the game goes on."""
+    def committed(self, command: Command, batch: Batch) -> None:
+        """``batch`` is stored and everybody was told: the game goes on."""
 
     def reloaded(self, table: Table) -> None:
         """The table was loaded anew: everybody is welcomed once more, and the game goes on."""
@@ -191,15 +192,17 @@ class CommandQueue:
             return
         if _log.isEnabledFor(logging.DEBUG):
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
+        batch: Batch | None = None
         try:
             with self._watched(self.failures.name):
                 batch = self.table.execute(request.command, self._clock.now())
-                messages = self._composed(batch) if batch.lines else []
-        except (Failed, TooLong) as error:
-            self._failed(request, error)
+                messages = self.follower.compose(batch) if batch.lines else []
         except MendaxError as error:
-            self.refuse(request, error.reason, getattr(error, "offers", ()))
-        except Exception as error:
+            if batch is None and not isinstance(error, Failed):
+                self.refuse(request, error.reason, getattr(error, "offers", ()))
+            else:  # it has been done: this is no refusal any more
+                self._failed(request, error)
+        except (Exception, TooLong) as error:
             self._failed(request, error)
         else:
             if batch.lines:
@@ -209,12 +212,6 @@ class CommandQueue:
                 self._append(self.table.id, batch.lines, stored)
             elif request.asker:
                 request.asker.push(encode(AnswerOut(request.id, batch.number)))
-
-    def _composed(self, batch: Batch) -> Messages:
-        try:
-            return self.follower.compose(batch)
-        except Exception as error:  # it has been done: this is no refusal any more
-            raise Failed from error
 
     def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool | None) -> None:
         if won is None:
@@ -236,20 +233,14 @@ class CommandQueue:
         self._busy = False
         try:
             at = now()
-            self.follower.committed(request, batch, messages)
+            deliver(request, batch.number, messages)
+            self.follower.committed(request.command, batch)
             self.failures.in_a_row = 0
-            self._count(request.command, at)
+            game, mover = self.table.state.lobby.game.name, _MOVERS.get(type(request.command))
+            self._meter.done(game, mover, at - self._began, now() - at)
         except Exception as error:
             self._failed(None, error)
         self._next()
-
-    def _count(self, command: Command, at: float) -> None:
-        """A command is done whose lines were stored at ``at``, and everybody was told."""
-        meter, mover = self._meter, _MOVERS.get(type(command))
-        meter.commit.observe(at - self._began)
-        meter.tell.observe(now() - at)
-        if mover is not None:
-            meter.moves[self.table.state.lobby.game.name, mover] += 1
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
         """Answers that ``request`` is not done, and why."""
@@ -309,3 +300,19 @@ class CommandQueue:
         if request:
             self.refuse(request, reason)
         self.follower.turn_away(reason)
+
+
+def deliver(request: Request, number: int, messages: Messages) -> None:
+    """Pushes the answer to who asked, that it is entry ``number``, in front of their own news, and
+    the news to everybody."""
+    asker = request.asker
+    answer = encode(AnswerOut(request.id, number)) if asker else b""
+    answered = asker is None
+    for subscriber, text in messages:
+        if subscriber is asker:
+            subscriber.push(answer, text)
+            answered = True
+        else:
+            subscriber.push(text)
+    if asker and not answered:
+        asker.push(answer)

@@ -13,7 +13,6 @@ from mendax.core.game import Seat
 from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
-from mendax.table.table import Table
 from mendax.table.to_act import ToAct
 
 PATIENCE: Final = 60.0
@@ -27,12 +26,12 @@ def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
     return {seat for seat, person in to_act.untimed.items() if person not in connected}
 
 
-def slow(table: Table) -> Set[Seat]:
+def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
     """The seats of programs that are to act, connected or not, where no clock runs: nobody waits
     for ever for one that hangs, however often it comes and goes."""
-    programs = table.state.lobby.seating.programs
-    untimed = table.to_act().untimed.items() if programs else ()
-    return {seat for seat, person in untimed if person in programs}
+    if not programs:
+        return frozenset()
+    return {seat for seat, person in to_act.untimed.items() if person in programs}
 
 
 class DisconnectTimers:

@@ -28,19 +28,18 @@ from mendax.server.tables.clock import Clock
 from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
 from mendax.server.tables.disconnects import DisconnectTimers, missing, slow
 from mendax.server.tables.loop_watchdog import Watch
-from mendax.server.tables.monitors import Monitor, Monitors
-from mendax.server.tables.presence import Presence, Subscriber
+from mendax.server.tables.presence import Monitor, Presence, Subscriber
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.telling import deliver, present_message, storing_message, watchers_of
+from mendax.server.tables.telling import present_message, storing_message, watchers_of
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import encode
 from mendax.table import attendance
-from mendax.table.actions import NewLink, Return, StandIn
-from mendax.table.batch import Batch
-from mendax.table.commands import Act, BotAct, ByTable, Do, TimeOut
+from mendax.table.actions import NewLink, Return, StandIn, Start
+from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
+from mendax.table.log import Batch
 from mendax.table.table import Person, Table
 from mendax.table.to_act import ToAct
 
@@ -60,21 +59,23 @@ class LiveTable:
         meter: Meter | None = None,
         announcements: Announcements | None = None,
     ) -> None:
+        self.table = table
+        """Another object after it was loaded anew."""
         self.clock = clock
         self.disk = disk
         self._announcements = announcements or Announcements()
-        self._monitors = Monitors()
+        self._monitors: set[Monitor] = set()
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
         # What is below calls this, and does not keep it in memory: no cycles.
         self.queue.follower = me = proxy(self)
-        self.presence = Presence()
+        self.presence = Presence(table.people())
         self._leases = 0
         self._devices = SharedDevices()
         self._new_links = NewLinks(self.queue, add_address)
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
-        self._told_view = table.table_view()
+        self._told_version, self._told_address = table.state.version, table.table_view().id
         self._view_changed = self._moved = False
         self._stored_bytes = StoredBytes()
         self._to_act = table.to_act()
@@ -89,14 +90,9 @@ class LiveTable:
         self._bot_timers = BotTimers(clock, thinks, moves)
 
     @property
-    def table(self) -> Table:
-        """Its table now: another object after it was loaded anew."""
-        return self.queue.table
-
-    @property
     def game(self) -> str:
         """The name of the game that is played here now, or next."""
-        return self.queue.table.state.lobby.game.name
+        return self.table.state.lobby.game.name
 
     @property
     def set_aside(self) -> Reason | None:
@@ -146,7 +142,7 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             subscriber.push(storing_message(self.disk))
-        awaited = self._disconnects.watch(missing(self.table.to_act(), self._here()))
+        awaited = self._disconnects.watch(missing(self.table.to_act(), self.presence.here))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
         if not subscriber.screen:
@@ -157,10 +153,6 @@ class LiveTable:
         """Everybody hears whether what is done can be stored."""
         for subscriber in self.presence.subscribers:
             subscriber.push(storing_message(self.disk))
-
-    def _here(self) -> frozenset[Person]:
-        """The people who are connected."""
-        return self.presence.people(self.table.people())
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
         """One of those who share a device has it now; None: nobody has."""
@@ -179,7 +171,7 @@ class LiveTable:
         if self.set_aside:
             return
         table = self.table
-        present = self.presence.of(table.people())[0]
+        present = self.presence.now()[0]
         due = self._turn_timer.due(table.to_act().deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
@@ -201,14 +193,16 @@ class LiveTable:
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        self._tell_present(self._disconnects.watch(missing(self.table.to_act(), self._here())))
+        self._tell_present(
+            self._disconnects.watch(missing(self.table.to_act(), self.presence.here))
+        )
 
     def _tell_present(self, awaited: bool = False) -> bool:
         """Everybody hears who is connected, if that has changed; whether it has.
 
         ``awaited``: who is waited for has changed.
         """
-        present = self.presence.news(self.table.people(), watchers_of(self.table))
+        present = self.presence.news(watchers_of(self.table))
         if present is None and not awaited:
             return False
         text = self._present()
@@ -218,14 +212,14 @@ class LiveTable:
 
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
-        present = self.presence.of(self.table.people(), watchers_of(self.table))
+        present = self.presence.now(watchers_of(self.table))
         others = present.watchers or present.screens or self._monitors
         if others or self._disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
-        now = self.presence.of(self.table.people(), watchers_of(self.table))
+        now = self.presence.now(watchers_of(self.table))
         return present_message(now, self._disconnects.due(), len(self._monitors))
 
     def _tell_device(self, subscriber: Subscriber) -> None:
@@ -248,29 +242,31 @@ class LiveTable:
     def turn_away(self, reason: Reason) -> None:
         """The table is set aside: all who are here are told why and hung up on."""
         admission.turn_all_away(self.presence.subscribers, reason)
-        self._monitors.end()
+        for monitor in tuple(self._monitors):
+            monitor.end()
 
     @contextmanager
     def monitored(self, monitor: Monitor) -> Iterator[None]:
         """Meanwhile ``monitor`` hears what is done here, and is counted among those who watch."""
+        self._monitors.add(monitor)
         try:
-            with self._monitors.added(monitor):
-                self._tell_present(awaited=True)
-                yield
+            self._tell_present(awaited=True)
+            yield
         finally:
+            self._monitors.discard(monitor)
             self._tell_present(awaited=True)
 
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        if seat in missing(self.table.to_act(), self._here()) | slow(self.table):
+        to_act, programs = self.table.to_act(), self.table.state.lobby.seating.programs
+        if seat in missing(to_act, self.presence.here) | slow(to_act, programs):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
-        if not self._announcements.lets(request.command):
-            self.queue.refuse(request, Reason("wire-refused-draining"))
-            return
         match request.command:
+            case Do(action=Start()) if not self._announcements.lets(request.command):
+                self.queue.refuse(request, Reason("wire-refused-draining"))
             case Do(action=StandIn(seat=seat)):
                 self.queue.when_settled(partial(self._stand_in, request, seat))
             case Do(action=NewLink()):
@@ -281,7 +277,7 @@ class LiveTable:
     def _stand_in(self, request: Request, seat: Seat) -> None:
         """No bot takes the seat of somebody who is here: that only this file knows."""
         people = self.table.people()
-        if 0 <= seat < len(people) and people[seat] in self._here():
+        if 0 <= seat < len(people) and people[seat] in self.presence.here:
             reason = Reason("table-refused-stand-in-here", {"seat": seat + 1})
             self.queue.refuse(request, reason)
         else:
@@ -294,7 +290,7 @@ class LiveTable:
     def _attend(self) -> None:
         if not self.presence.subscribers or self.set_aside:
             return
-        lobby, here = self.table.state.lobby, self._here()
+        lobby, here = self.table.state.lobby, self.presence.here
         self._absences.watch(attendance.awaited(lobby) - here)
         command = attendance.follows(lobby, here, self._absences.gone)
         if command is not None and self._announcements.lets(command):
@@ -309,18 +305,24 @@ class LiveTable:
 
     def compose(self, batch: Batch) -> Messages:
         """What everybody will hear of ``batch``."""
-        table = self.table
-        view = table.table_view()
-        self._view_changed = view is not self._told_view
-        self._moved = view.id != self._told_view.id
-        self._told_view = view
+        table, version = self.table, self.table.state.version
+        self._view_changed = version != self._told_version
+        if self._view_changed:
+            self._see(table)
         self._to_act = table.to_act()
-        due = self._turn_timer.due(self._to_act.deadline)
+        deadline = self._to_act.deadline
+        due = None if deadline is None else self._turn_timer.due(deadline)
         return outbound.news(table, self.presence.subscribers, batch, due, self._view_changed)
 
-    def committed(self, request: Request, batch: Batch, messages: Messages) -> None:
-        """The answer to who asked, in front of their own news; the news to everybody."""
-        deliver(request, batch.number, messages)
+    def _see(self, table: Table) -> None:
+        """What all see of the table has changed."""
+        self._told_version, before = table.state.version, self._told_address
+        self._told_address = table.table_view().id
+        self._moved = self._told_address != before
+        self.presence.seat(table.people())
+
+    def committed(self, command: Command, batch: Batch) -> None:
+        """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
         if self._view_changed:
             self._tell_present()
             admission.turn_out_kicked(self.table, self.presence.subscribers)
@@ -329,16 +331,18 @@ class LiveTable:
             self._who_is_here()
         self._tell_devices()
         self._stored_bytes.charge(batch.lines, self.presence.subscribers)
-        self._monitors.hear(batch.entries)
+        for monitor in self._monitors:
+            monitor.hear(batch.entries)
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
-        if isinstance(request.command, Act):
-            self._slow_programs.restart(self.table.seat_of(request.command.person))
+        if self._slow_programs.until and isinstance(command, Act):
+            self._slow_programs.restart(self.table.seat_of(command.person))
         self.wait_for(self._to_act)
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""
-        self._told_view = table.table_view()
+        self.table = table
+        self._see(table)
         self._bots = BotSeats(table, self._meter)
         self._bot_timers.silent.clear()
         for subscriber in self.presence.subscribers:
@@ -365,9 +369,9 @@ class LiveTable:
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
         self._turn_timer.set(to_act.deadline)
-        if self._disconnects.watch(missing(to_act, self._here())):
+        if self._disconnects.watch(missing(to_act, self.presence.here)):
             self._tell_present(awaited=True)
-        self._slow_programs.watch(slow(self.table))
+        self._slow_programs.watch(slow(to_act, self.table.state.lobby.seating.programs))
         self._bot_timers.set(to_act.bots, self.table)
 
     def pause(self) -> None:

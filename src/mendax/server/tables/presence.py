@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
 from mendax.table.devices import device_of
-from mendax.table.log import Person
+from mendax.table.log import Entry, Person
 
 MOST_WATCHERS: Final = 30
 """As many watchers are named; the others are counted."""
@@ -49,13 +49,31 @@ class Subscriber(Protocol):
         """Send what waits, then close."""
 
 
-class Presence:
-    """The subscribers of one table."""
+class Monitor(Protocol):
+    """Whoever runs the server and looks on at a table: no person, and no presence."""
 
-    def __init__(self) -> None:
+    def hear(self, entries: Iterable[Entry]) -> None:
+        """This was done, and is stored."""
+
+    def end(self) -> None:
+        """There is nothing more to hear."""
+
+
+class Presence:
+    """The subscribers of one table, and who of its people they are."""
+
+    def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
+        """``seated``: who sits where."""
         self.subscribers: set[Subscriber] = set()
-        self._devices: frozenset[Person] = frozenset()
+        self.here: frozenset[Person] = frozenset()
+        """Who is connected: the owners of the devices, and who of the seated shares one."""
+        self._seated = seated
         self._told = Present((), 0)
+
+    def seat(self, seated: tuple[Person | None, ...]) -> None:
+        """They sit so from now on."""
+        self._seated = seated
+        self._count()
 
     def add(self, subscriber: Subscriber) -> None:
         """Somebody is here."""
@@ -71,30 +89,25 @@ class Presence:
         return True
 
     def _count(self) -> None:
-        self._devices = frozenset([each.device for each in self.subscribers if not each.screen])
-
-    def people(self, seated: tuple[Person | None, ...]) -> frozenset[Person]:
-        """Who is here: the owners of the connected devices, and who of ``seated`` shares one."""
-        here = self._devices
-        others = [p for p in seated if p is not None and p not in here and device_of(p) in here]
-        return here.union(others) if others else here
+        here = frozenset([each.device for each in self.subscribers if not each.screen])
+        others = [p for p in self._seated if p is not None and p not in here]
+        self.here = here.union([p for p in others if device_of(p) in here])
 
     def shows(self, device: Person | None) -> bool:
         """Whether this device is a screen that shows the table to all."""
         return any(each.screen and each.device == device for each in self.subscribers)
 
-    def of(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present:
+    def now(self, names: Names | None = None) -> Present:
         """Who is here of those who sit on the seats, and who else."""
-        here = self.people(seated)
-        others = here.difference(seated)
+        others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
-        there = tuple([person in here for person in seated])
+        there = tuple([person in self.here for person in self._seated])
         return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 
-    def news(self, seated: tuple[Person | None, ...], names: Names | None = None) -> Present | None:
+    def news(self, names: Names | None = None) -> Present | None:
         """Who is here, if that is not what this said last."""
-        now = self.of(seated, names)
+        now = self.now(names)
         if now == self._told:
             return None
         self._told = now

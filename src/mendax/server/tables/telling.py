@@ -1,30 +1,13 @@
-"""What those at a table are told besides views and events, and in which order it goes out."""
+"""What those at a table are told besides views and events."""
 
 from functools import partial
 
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.tables.command_queue import Messages, Request
 from mendax.server.tables.presence import Names, Present
-from mendax.server.wire.messages import AnswerOut, PresentOut, StorageOut, encode
+from mendax.server.wire.messages import PresentOut, StorageOut, encode
 from mendax.table.clock import Due
 from mendax.table.moderation import watchers
 from mendax.table.table import Table
-
-
-def deliver(request: Request, number: int, messages: Messages) -> None:
-    """Pushes the answer to who asked, that it is entry ``number``, in front of their own news, and
-    the news to everybody."""
-    asker = request.asker
-    answer = encode(AnswerOut(request.id, number)) if asker else b""
-    answered = asker is None
-    for subscriber, text in messages:
-        if subscriber is asker:
-            subscriber.push(answer, text)
-            answered = True
-        else:
-            subscriber.push(text)
-    if asker and not answered:
-        asker.push(answer)
 
 
 def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:

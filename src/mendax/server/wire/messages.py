@@ -22,12 +22,9 @@ from mendax.core.game import (
     Event,
     FreeText,
     MendaxError,
-    Offer,
     OneOf,
     Reason,
-    Rungs,
     Seat,
-    Slot,
     Value,
     kebab,
 )
@@ -275,7 +272,7 @@ SocketOut = (
 # ── encoding ─────────────────────────────────────────────────────────────────────────────────
 
 
-class _News(Out, frozen=True, tag="news"):
+class NewsOfParts(Out, frozen=True, tag="news"):
     """``NewsOut`` with the parts that several clients share encoded once."""
 
     entries: tuple[Raw, ...]
@@ -306,26 +303,6 @@ def decode_page(text: str | bytes) -> Any:
 def decode_body(body: bytes, kind: Any) -> Any:
     """The body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
     return msgspec.json.decode(body, type=kind)
-
-
-def encode_news(
-    entries: tuple[Raw, ...],
-    you: Seat | None,
-    game: GameOut | None,
-    due: Due | None,
-    table: Raw | None,
-) -> bytes:
-    """``NewsOut`` of parts that may be encoded already."""
-    return _encoder.encode(_News(entries, you, game, due, table))
-
-
-def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
-    """Offers as they are sent: a stretch of the ladder by its lowest rung."""
-    return tuple([OfferOut(o.action, tuple([_slot(slot) for slot in o.slots])) for o in offers])
-
-
-def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
-    return RungsFrom(slot.field, slot.values[0]) if isinstance(slot, Rungs) else slot
 
 
 def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":

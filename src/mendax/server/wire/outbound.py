@@ -9,19 +9,32 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from msgspec import Raw, to_builtins
 from msgspec.structs import asdict, replace
 
-from mendax.core.game import Event, Opening, Reason, Seat, Value
+from mendax.core.game import (
+    Between,
+    Event,
+    FreeText,
+    Offer,
+    OneOf,
+    Opening,
+    Reason,
+    Rungs,
+    Seat,
+    Slot,
+    Value,
+)
 from mendax.core.record import write_opened
 from mendax.server.refusal import Refused
 from mendax.server.wire.http_messages import AidOut, TableOut
 from mendax.server.wire.messages import (
     EntryOut,
     GameOut,
+    NewsOfParts,
+    OfferOut,
     OpeningOut,
     RefusedOut,
+    RungsFrom,
     WelcomeOut,
     encode,
-    encode_news,
-    offered,
 )
 from mendax.table.devices import device_of, is_shared, nobody_at
 from mendax.table.events import Left, LinkChanged, WatcherRemoved
@@ -123,6 +136,15 @@ def game(seen: GameSeen) -> GameOut | None:
     return GameOut(view, (), result.places, result.reason, None, covered)
 
 
+def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
+    """Offers as they are sent: a stretch of the ladder by its lowest rung."""
+    return tuple([OfferOut(o.action, tuple([_slot(slot) for slot in o.slots])) for o in offers])
+
+
+def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
+    return RungsFrom(slot.field, slot.values[0]) if isinstance(slot, Rungs) else slot
+
+
 def _covered(view: Value, open_view: Value) -> dict[str, Any]:
     """The fields in which they differ, as ``open_view`` has them."""
     own, shown = to_builtins(view), to_builtins(open_view)
@@ -149,15 +171,12 @@ def news(
     if table_changed and any(_moves(entry) for entry in batch.entries):
         # Who may not watch the table is not told where it is now.
         listeners = [one for one in listeners if observer(table, one.person).watches]
-    made: dict[Person, bytes | None] = {}
-    messages: list[tuple[L, bytes]] = []
-    for listener in listeners:
-        person = listener.person
-        if person not in made:
-            made[person] = _news(table, person, batch.entries, public, due, view)
-        text = made[person]
-        if text is not None:
-            messages.append((listener, text))
+    seen = {person: table.seen_by(person) for person in {one.person for one in listeners}}
+    told = {
+        person: _news(person, sight, batch.entries, public, due, view)
+        for person, sight in seen.items()
+    }
+    messages = [(one, text) for one in listeners if (text := told[one.person]) is not None]
     if table_changed and any(_kicks(entry) for entry in batch.entries):
         messages += _kicked(table, listeners)
     return messages
@@ -189,21 +208,20 @@ def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
 
 
 def _news(
-    table: Table,
     person: Person,
+    seen: GameSeen,
     entries: tuple[Entry, ...],
     public: list[Raw | None],
     due: Due | None,
     view: Raw | None,
 ) -> bytes | None:
-    seen = table.seen_by(person)
     if not seen.watches:
-        return encode_news((), None, None, None, view) if view else None
+        return encode(NewsOfParts((), None, None, None, view)) if view else None
     heard = [
         once or _encoded(entry, entry.heard_by(person))
         for entry, once in zip(entries, public, strict=True)
     ]
-    return encode_news(tuple(heard), seen.seat, game(seen), due, view)
+    return encode(NewsOfParts(tuple(heard), seen.seat, game(seen), due, view))
 
 
 def _public(entry: Entry) -> Raw | None:
@@ -245,7 +263,7 @@ def welcome(
     room = WELCOME - len(encode(whole))
     after: tuple[bytes, ...] = ()
     if room < 0:
-        after = (encode_news((), seat, now, due, None),)
+        after = (encode(NewsOfParts((), seat, now, due, None)),)
         whole = replace(whole, game=None, game_follows=True)
         room = WELCOME - len(encode(whole))
     kept = _last(missed, room)

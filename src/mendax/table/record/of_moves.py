@@ -62,9 +62,7 @@ def _lines(
         actor: Actor = read_actor(who)
         action = read(what, game.actions)
         state, events = step(game, state, actor, action)
-        if actor == CHANCE:
-            events = (fairness.commit(action), *events)
         yield f"{line} {write_actor(actor)} {what}"
-        for told in fairness.salted(events):
+        for told in fairness.told(events, action if actor == CHANCE else None):
             yield "  " + write(told.event)
     yield "end running" if game.actors(state) else "end over"
