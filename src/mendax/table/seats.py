@@ -117,7 +117,7 @@ class Seating:
 
     def own_seat(self, person: Person) -> Seat:
         """Where ``person`` sits. Raises ``Refusal`` for those without a seat."""
-        seat = self.seat_of(person)
+        seat = self.by_person.get(person)
         if seat is None:
             raise refused("kicked" if person in self.kicked else "no-seat")
         return seat

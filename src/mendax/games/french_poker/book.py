@@ -126,13 +126,8 @@ class FrenchPoker:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
         return _DEEDS[type(action)](state, action)
 
-    def view(self, state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
-        """What ``observer`` sees, and of hidden dice what they remember."""
-        return view(state, observer)
-
-    def open_view(self, state: FrenchPokerState) -> FrenchPokerView:
-        """A spectator's view of all five dice, for a game that is over."""
-        return open_view(state)
+    view = staticmethod(view)
+    open_view = staticmethod(open_view)
 
     def result(self, state: FrenchPokerState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""

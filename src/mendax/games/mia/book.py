@@ -150,13 +150,8 @@ class Mia:
         """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
         return _DEEDS[type(action)](state, action)
 
-    def view(self, state: MiaState, observer: Seat | None) -> MiaView:
-        """What ``observer`` sees: everything but dice that they have not looked at."""
-        return view(state, observer)
-
-    def open_view(self, state: MiaState) -> MiaView:
-        """A spectator's view with the dice under the cup, for a game that is over."""
-        return open_view(state)
+    view = staticmethod(view)
+    open_view = staticmethod(open_view)
 
     def result(self, state: MiaState) -> Result | None:
         """Payoffs, places and the reason, once the game is over."""

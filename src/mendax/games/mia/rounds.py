@@ -27,7 +27,7 @@ Next = Step[MiaState]
 
 def public(*events: Any) -> tuple[Told, ...]:
     """These events, told to everybody."""
-    return tuple([Told(event) for event in events])
+    return tuple(map(Told, events))
 
 
 def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:

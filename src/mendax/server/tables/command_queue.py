@@ -240,7 +240,8 @@ class CommandQueue:
             self._meter.done(game, mover, at - self._began, now() - at)
         except Exception as error:
             self._failed(None, error)
-        self._next()
+        if self._jobs:
+            self._next()
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
         """Answers that ``request`` is not done, and why."""

@@ -41,7 +41,6 @@ from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
 from mendax.table.devices import device_of, seats_on
 from mendax.table.log import Batch
 from mendax.table.table import Person, Table
-from mendax.table.to_act import ToAct
 
 
 class LiveTable:
@@ -142,7 +141,7 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             subscriber.push(storing_message(self.disk))
-        awaited = self._disconnects.watch(missing(self.table.to_act(), self.presence.here))
+        awaited = self._disconnects.watch(missing(self._to_act, self.presence.here))
         if not self._tell_present(awaited):  # who just came has not heard it yet
             self._say_present(subscriber)
         if not subscriber.screen:
@@ -172,7 +171,7 @@ class LiveTable:
             return
         table = self.table
         present = self.presence.now()[0]
-        due = self._turn_timer.due(table.to_act().deadline)
+        due = self._turn_timer.due(self._to_act.deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         admission.turn_out_kicked(table, (subscriber,))
@@ -193,9 +192,8 @@ class LiveTable:
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        self._tell_present(
-            self._disconnects.watch(missing(self.table.to_act(), self.presence.here))
-        )
+        awaited = self._disconnects.watch(missing(self._to_act, self.presence.here))
+        self._tell_present(awaited)
 
     def _tell_present(self, awaited: bool = False) -> bool:
         """Everybody hears who is connected, if that has changed; whether it has.
@@ -258,7 +256,7 @@ class LiveTable:
 
     def _replace(self, seat: Seat) -> None:
         """A bot takes over for somebody who is to act and has been gone for long."""
-        to_act, programs = self.table.to_act(), self.table.state.lobby.seating.programs
+        to_act, programs = self._to_act, self.table.state.lobby.seating.programs
         if seat in missing(to_act, self.presence.here) | slow(to_act, programs):
             self.queue.submit_next(ByTable(StandIn(seat)))
 
@@ -337,11 +335,11 @@ class LiveTable:
         self._bot_timers.silent.clear()
         if self._slow_programs.until and isinstance(command, Act):
             self._slow_programs.restart(self.table.seat_of(command.person))
-        self.wait_for(self._to_act)
+        self.resume()
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""
-        self.table = table
+        self.table, self._to_act = table, table.to_act()
         self._see(table)
         self._bots = BotSeats(table, self._meter)
         self._bot_timers.silent.clear()
@@ -357,21 +355,18 @@ class LiveTable:
         """Somebody is here again: the running turn begins anew, and bots go on."""
         game_run = self.table.game_run
         if game_run is not None:
-            self._turn_timer.give_full_time(self.table.to_act().deadline, game_run.limit)
+            self._turn_timer.give_full_time(self._to_act.deadline, game_run.limit)
         self.resume()
 
     def resume(self) -> None:
-        """Waits for whoever is to act now."""
-        self.wait_for(self.table.to_act())
-
-    def wait_for(self, to_act: ToAct) -> None:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if not self.presence.subscribers or self.queue.failures.set_aside:
             return
+        to_act, programs = self._to_act, self.table.state.lobby.seating.programs
         self._turn_timer.set(to_act.deadline)
         if self._disconnects.watch(missing(to_act, self.presence.here)):
             self._tell_present(awaited=True)
-        self._slow_programs.watch(slow(to_act, self.table.state.lobby.seating.programs))
+        self._slow_programs.watch(slow(to_act, programs))
         self._bot_timers.set(to_act.bots, self.table)
 
     def pause(self) -> None:
@@ -382,7 +377,7 @@ class LiveTable:
             timers.watch(frozenset())
 
     def _turn_ends(self) -> None:
-        due = self._turn_timer.due(self.table.to_act().deadline)
+        due = self._turn_timer.due(self._to_act.deadline)
         if due is None or due.milliseconds:
             self.resume()
         else:
@@ -393,7 +388,7 @@ class LiveTable:
 
     def _bot_acts(self, seat: Seat) -> None:
         """The pause of the bot on ``seat`` is over: what it has chosen is done."""
-        if seat not in self.table.to_act().bots:
+        if seat not in self._to_act.bots:
             return
         action = self._bots.chosen(seat)
         if action is None:

@@ -138,7 +138,7 @@ def game(seen: GameSeen) -> GameOut | None:
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
     """Offers as they are sent: a stretch of the ladder by its lowest rung."""
-    return tuple([OfferOut(o.action, tuple([_slot(slot) for slot in o.slots])) for o in offers])
+    return tuple([OfferOut(o.action, tuple(map(_slot, o.slots))) for o in offers])
 
 
 def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
@@ -171,12 +171,18 @@ def news(
     if table_changed and any(_moves(entry) for entry in batch.entries):
         # Who may not watch the table is not told where it is now.
         listeners = [one for one in listeners if observer(table, one.person).watches]
-    seen = {person: table.seen_by(person) for person in {one.person for one in listeners}}
-    told = {
-        person: _news(person, sight, batch.entries, public, due, view)
-        for person, sight in seen.items()
-    }
-    messages = [(one, text) for one in listeners if (text := told[one.person]) is not None]
+    seen: dict[Person, GameSeen] = {}
+    for one in listeners:
+        if one.person not in seen:
+            seen[one.person] = table.seen_by(one.person)
+    told: dict[Person, bytes | None] = {}
+    for person, sight in seen.items():
+        told[person] = _news(person, sight, batch.entries, public, due, view)
+    messages: list[tuple[L, bytes]] = []
+    for one in listeners:
+        text = told[one.person]
+        if text is not None:
+            messages.append((one, text))
     if table_changed and any(_kicks(entry) for entry in batch.entries):
         messages += _kicked(table, listeners)
     return messages
@@ -217,10 +223,9 @@ def _news(
 ) -> bytes | None:
     if not seen.watches:
         return encode(NewsOfParts((), None, None, None, view)) if view else None
-    heard = [
-        once or _encoded(entry, entry.heard_by(person))
-        for entry, once in zip(entries, public, strict=True)
-    ]
+    heard: list[Raw] = []
+    for entry, once in zip(entries, public, strict=True):
+        heard.append(once or Raw(encode(written(entry, entry.heard_by(person)))))
     return encode(NewsOfParts(tuple(heard), seen.seat, game(seen), due, view))
 
 
@@ -231,11 +236,7 @@ def _public(entry: Entry) -> Raw | None:
         if to is not None:
             return None
         events.append(event)
-    return _encoded(entry, tuple(events))
-
-
-def _encoded(entry: Entry, events: tuple[Event, ...]) -> Raw:
-    return Raw(encode(written(entry, events)))
+    return Raw(encode(written(entry, tuple(events))))
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
