@@ -1,11 +1,13 @@
 """The fast path: a connection hears and sends through it where its socket offers one."""
 
+import asyncio
 import inspect
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
+from mendax.server.settings import Rate, ServerSettings
 from mendax.server.socket.fast_path import FAST_PATH, FastPath
-from mendax.server.socket.send_queue import SendQueue
+from mendax.server.socket.open_socket import OpenSocket
 from mendax.server.socket.uvicorn_socket import UvicornSocket
 
 
@@ -30,16 +32,24 @@ def test_the_servers_socket_is_one() -> None:
 
 
 async def test_what_the_network_takes_is_sent_at_once_and_else_waits() -> None:
-    network, waited = Network(), list[Any]()
+    network, waited, takes = Network(), list[Any](), asyncio.Event()
 
     async def send(message: Any) -> None:
-        waited.append(message)
+        waited.append(message["text"])
+        await takes.wait()
 
     fast: FastPath = network
-    queue = SendQueue(send, 1000, lambda: None, fast)
-    queue.push(b"one")
+    socket = OpenSocket(
+        *(ServerSettings(), send, str, Rate(1, 1)), most_waiting=1000, fast_path=fast
+    )
+    socket.push(b"one")
     assert network.sent == [b"one"]
     network.free = False
-    queue.push(b"two")
-    assert network.sent == [b"one"]
-    assert [message["text"] for message in waited] == ["two"]
+    socket.push(b"two")
+    network.free = True
+    socket.push(b"three")
+    assert network.sent == [b"one"], "nothing overtakes what waits"
+    takes.set()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert waited == ["two", "three"]

@@ -62,7 +62,7 @@ class OpenSocket:
         self._messages = Bucket(rate, now)
         self._apart = {kind: Bucket(each, now) for kind, each in (apart or {}).items()}
         self._warnings = Bucket(settings.rates.warnings, now)
-        self._send_queue = SendQueue(send, most_waiting, self._cut, fast_path)
+        self._send_queue = SendQueue(send, most_waiting, self._cut)
         self._reader: asyncio.Task[Any] | None = None
         self._request = REQUEST.get()
         self._fast_path = fast_path
@@ -86,8 +86,12 @@ class OpenSocket:
     # ── out ──────────────────────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
-        """Sends these, in order; cuts off who is too slow to listen."""
-        self._send_queue.push(*texts)
+        """Sends these, in order: by the fast path unless something waits; cuts off who is too slow
+        to listen."""
+        queue, fast_path = self._send_queue, self._fast_path
+        if fast_path and not queue.closed and not queue.sending and fast_path.put(texts):
+            return
+        queue.push(*texts)
 
     def refuse(self, reason: Reason) -> None:
         """Says why something is not done."""
@@ -145,25 +149,25 @@ class OpenSocket:
             self.refuse(Reason("wire-refused-binary"))
             self.close(UNREADABLE, "text frames only")
             return
+        message, unreadable = None, None
         try:
             message = self._read(text)
         except MendaxError as error:
-            if self._counts(self._messages, None):
-                self.refuse_message(None, error.reason)
-            return
-        if self._counts(self._apart.get(type(message), self._messages), message):
+            unreadable = error.reason
+        now = self._loop.time()
+        seconds = self._apart.get(type(message), self._messages).take(now)
+        if seconds > 0.0:
+            self._too_many(message, seconds, now)
+        elif unreadable is not None:
+            self.refuse_message(None, unreadable)
+        else:
             self.hear(message)
 
-    def _counts(self, bucket: Bucket, message: Any) -> bool:
-        """Whether a message is heard. If not, it was too many: its sender is told how long to wait,
-        and hung up on after going on regardless."""
-        now = self._loop.time()
-        seconds = bucket.take(now)
-        if seconds == 0.0:
-            return True
+    def _too_many(self, message: Any, seconds: float, now: float) -> None:
+        """Says how many seconds to wait, and hangs up on who goes on regardless."""
         if self._warnings.take(now) > 0.0:
             self.refuse(Reason("wire-refused-flood"))
             self.close(FLOOD, "too many messages")
-            return False
-        self.refuse_message(message, Reason("wire-refused-too-fast", {"seconds": ceil(seconds)}))
-        return False
+        else:
+            wait = {"seconds": ceil(seconds)}
+            self.refuse_message(message, Reason("wire-refused-too-fast", wait))

@@ -11,29 +11,25 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from typing import Any
 
-from mendax.server.socket.fast_path import FastPath
-
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 
 class SendQueue:
     """The messages that wait for one client."""
 
-    def __init__(
-        self, send: Send, most: int, overflow: Callable[[], None], fast_path: FastPath | None = None
-    ) -> None:
+    def __init__(self, send: Send, most: int, overflow: Callable[[], None]) -> None:
         self._send = send
-        self._fast_path = fast_path
         self._most = most
         self._overflow = overflow
         self._waiting: deque[MutableMapping[str, Any]] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
+        """What sends all that waits; None: nothing does."""
         self.closed = False
         """Whether nothing more will be sent."""
 
     def push(self, *texts: bytes) -> None:
         """Sends these after all that was pushed before; calls ``overflow`` if too much waits."""
-        if self.closed or (self._fast_path and not self._sending and self._fast_path.put(texts)):
+        if self.closed:
             return
         for text in texts:
             self._put({"type": "websocket.send", "text": text.decode()})
@@ -49,11 +45,11 @@ class SendQueue:
         self.closed = True
         self._waiting.clear()
         self._overflow = _nobody
-        if self._sending:
-            self._sending.cancel()
+        if self.sending:
+            self.sending.cancel()
 
     def _put(self, message: MutableMapping[str, Any]) -> None:
-        if self._sending is None:
+        if self.sending is None:
             self._begin(message)
         elif len(self._waiting) < self._most:
             self._waiting.append(message)
@@ -70,7 +66,7 @@ class SendQueue:
             self.closed = True
             return
         rest = self._go_on(_Begun(sending, awaited))
-        self._sending = asyncio.get_running_loop().create_task(rest)
+        self.sending = asyncio.get_running_loop().create_task(rest)
 
     async def _go_on(self, begun: "_Begun") -> None:
         try:
@@ -79,7 +75,7 @@ class SendQueue:
                 await self._send(self._waiting.popleft())
         except OSError:
             self.closed = True
-        self._sending = None
+        self.sending = None
 
 
 def _nobody() -> None:
