@@ -12,14 +12,13 @@ from rich.console import Console
 from mendax.arena.league.folder import SETTINGS, LeagueFolder, LeagueProblem, LeagueSettings
 from mendax.arena.league.play import League, setup_of
 from mendax.arena.league.values import LeagueStanding, LeagueTable
-from mendax.arena.match import Playing, on_cores
-from mendax.arena.processes import cores as all_cores
+from mendax.arena.match import Playing
 from mendax.core.game import Reason
 from mendax.games import game_named
 from mendax.terminal import drawing, pages
+from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import shown_names
 from mendax.terminal.arguments import listed, require_within
-from mendax.terminal.commands.matches import BotsTyped, Limits
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
     OK,
@@ -51,11 +50,8 @@ def league(
     games: Annotated[int, Parameter(help="Games of a round, in a new league; 0: enough.")] = 0,
     seed: Annotated[str, Parameter(help="The same seed plays the same rounds.")] = "league",
     limits: Limits = (),
-    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
-    cluster: Annotated[
-        str | None,
-        Parameter(help="A Dask scheduler whose workers play, as `tcp://host:8786`."),
-    ] = None,
+    cores: Cores = None,
+    cluster: Cluster = None,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
@@ -73,7 +69,7 @@ def league(
             *(listed(bots), game, preset, changes, seats, games, seed, limits),
         )
         _begin(kept, settings)
-    playing = _place(cores, cluster)
+    playing = playing_on(cores, cluster)
     with kept.locked():
         table = _played(kept, rounds, playing, words, console, quiet=json)
     if json:
@@ -88,14 +84,6 @@ def _begin(folder: LeagueFolder, settings: LeagueSettings) -> None:
         raise LeagueProblem(Reason("arena-league-exists", {"path": str(folder.path)[:200]}))
     setup_of(settings)
     folder.write_settings(settings)
-
-
-def _place(cores: int | None, cluster: str | None) -> Playing:
-    if cluster is None:
-        return on_cores(cores or all_cores())
-    from mendax.arena.cluster import on_cluster
-
-    return on_cluster(cluster)
 
 
 def _played(

@@ -8,8 +8,7 @@ from typing import Annotated, NamedTuple
 from cyclopts import Parameter
 
 from mendax.arena.competitors import Participant
-from mendax.arena.match import Playing, on_cores, played_match, prepared
-from mendax.arena.processes import cores
+from mendax.arena.match import played_match, prepared
 from mendax.arena.programs.charges import limits_of
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
@@ -17,6 +16,7 @@ from mendax.games import game_named
 from mendax.games.rules import Rules
 from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
+from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
 from mendax.terminal.arguments import listed, require_within, rules_of
@@ -35,20 +35,6 @@ from mendax.terminal.parameters import (
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000
-_MOST_CORES = 1024
-
-BotsTyped = Annotated[
-    str,
-    Parameter(help="Who plays, one seat each: bots, or files with programs, as `odds,./mine.py`."),
-]
-Limits = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--limit",
-        negative=(),
-        help="What a program may use, as `move-seconds=2`, `memory=256`; may be repeated.",
-    ),
-]
 
 
 def arena(
@@ -65,11 +51,8 @@ def arena(
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
-    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
-    cluster: Annotated[
-        str | None,
-        Parameter(help="A Dask scheduler whose workers play, as `tcp://host:8786`."),
-    ] = None,
+    cores: Cores = None,
+    cluster: Cluster = None,
     limits: Limits = (),
     records: Annotated[
         Path | None, Parameter(help="A new folder for the record of every game.")
@@ -117,8 +100,7 @@ class MatchOptions(NamedTuple):
 def played(asked: MatchOptions, words: Words) -> MatchReport:
     """Plays the match. Raises ``RulesError`` where it can't be played."""
     require_within("--games", asked.games, _MOST_GAMES)
-    if asked.cores is not None:
-        require_within("--cores", asked.cores, _MOST_CORES)
+    playing = playing_on(asked.cores, asked.cluster)
     began, games = perf_counter(), list[PlayedGame]()
     setup, seats = prepared(
         *(asked.game, asked.rules, asked.bots, asked.seed, asked.seats),
@@ -129,19 +111,10 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
     if asked.records is not None:
         records = GameRecords(asked.records, setup, shown_names(bots, words))
     with watched(words.say("terminal-arena-playing")) as progress:
-        every = played_match(setup, seats, range(asked.games), _place(asked), progress)
+        every = played_match(setup, seats, range(asked.games), playing, progress)
         for number, game in enumerate(every, 1):
             if records is not None:
                 records.write(number, game)
             games.append(game._replace(moves=()))
     figured = figures(bots, games)
     return MatchReport(figured, perf_counter() - began, thinking(len(bots), games))
-
-
-def _place(asked: MatchOptions) -> Playing:
-    """Where the match is played."""
-    if asked.cluster is None:
-        return on_cores(asked.cores or cores())
-    from mendax.arena.cluster import on_cluster
-
-    return on_cluster(asked.cluster)

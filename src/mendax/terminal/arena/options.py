@@ -1,0 +1,43 @@
+"""What the commands of the arena ask for alike: bots, their limits, and where games are played."""
+
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from mendax.arena.match import Playing, on_cores
+from mendax.arena.processes import cores as all_cores
+from mendax.terminal.arguments import require_within
+
+_MOST_CORES: Final = 1024
+
+BotsTyped = Annotated[
+    str,
+    Parameter(help="Who plays, one seat each: bots, or files with programs, as `odds,./mine.py`."),
+]
+Limits = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--limit",
+        negative=(),
+        help="What a program may use, as `move-seconds=2`, `memory=256`; may be repeated.",
+    ),
+]
+Cores = Annotated[int | None, Parameter(help="How many cores play; all of them.")]
+Cluster = Annotated[
+    str | None,
+    Parameter(help="A Dask scheduler whose workers play, as `tcp://host:8786`."),
+]
+
+
+def playing_on(cores: int | None, cluster: str | None) -> Playing:
+    """Where games are played: on the workers of a cluster, or on cores of this machine.
+
+    Raises ``RulesError`` for a number of cores that no machine has.
+    """
+    if cores is not None:
+        require_within("--cores", cores, _MOST_CORES)
+    if cluster is None:
+        return on_cores(cores or all_cores())
+    from mendax.arena.cluster import on_cluster
+
+    return on_cluster(cluster)
