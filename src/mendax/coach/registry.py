@@ -7,12 +7,12 @@ that names its package: a game is played without a coach just as well.
 """
 
 import functools
-import warnings
 from typing import Final
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.protocol import Coach, Solving
+from mendax.games.entry_points import made_by_game
 
 GROUP: Final = "mendax.coaches"
 """The entry point group in which packages name their coaches."""
@@ -45,13 +45,5 @@ def solvers() -> tuple[Solving, ...]:
 
 @functools.cache
 def installed() -> dict[str, Coach]:
-    from importlib.metadata import entry_points  # takes as long to load as a game
-
-    coaches: dict[str, Coach] = {}
-    for entry in entry_points(group=GROUP):
-        try:
-            coaches[entry.name] = entry.load()()
-        except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
-            problem = f"the coach {entry.value} of {entry.name} can't be loaded: {error}"[:300]
-            warnings.warn(problem, RuntimeWarning, stacklevel=3)
-    return coaches
+    """The coaches that installed packages bring, by game."""
+    return made_by_game(GROUP, "coach")

@@ -6,11 +6,11 @@ course is told. A teller that can't be loaded is none, with a warning that names
 """
 
 import functools
-import warnings
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from mendax.core.game import Seat, Turn
+from mendax.games.entry_points import made_by_game
 from mendax.story.highlights import Course, largest_swing, story_of
 from mendax.story.telling import Story, Tale, Teller
 
@@ -50,16 +50,7 @@ def teller_of(game: str) -> Teller:
 @functools.cache
 def installed() -> dict[str, Teller]:
     """The tellers that installed packages bring, by game."""
-    from importlib.metadata import entry_points  # takes as long to load as a game
-
-    tellers: dict[str, Teller] = {}
-    for entry in entry_points(group=GROUP):
-        try:
-            tellers[entry.name] = entry.load()()
-        except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
-            problem = f"the teller {entry.value} of {entry.name} can't be loaded: {error}"[:300]
-            warnings.warn(problem, RuntimeWarning, stacklevel=3)
-    return tellers
+    return made_by_game(GROUP, "teller")
 
 
 def told(
