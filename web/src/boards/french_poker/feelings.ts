@@ -2,6 +2,7 @@
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
 import type { FrenchPokerEvent } from "../../wire.gen";
+import { believed, claimed, conceded, doubted, ended, glad, lost } from "../dice/feelings";
 import { PATTERNS, parsed, type Claim } from "./claims";
 
 const HANDS = Object.keys(PATTERNS);
@@ -23,37 +24,23 @@ function feltOf(
   switch (event.kind) {
     case "announced":
     case "passed-on":
-      return [{ moods: [[event.seat, "smirk"]], claim: height(event.claim) }];
+      return claimed(event.seat, height(event.claim));
     case "believed":
-      return [{ moods: [[event.seat, "sweat"]], sound: "believe" }];
+      return believed(event.seat);
     case "doubted":
-      return [
-        {
-          moods: [
-            [event.seat, "squint"],
-            [event.claimer, "sweat"],
-          ],
-          tense: true,
-        },
-      ];
+      return doubted(event.seat, event.claimer);
     case "conceded":
-      return [{ moods: [[event.seat, "sweat"]] }];
-    case "opened": {
-      const right = doubter === undefined ? [] : [[doubter, "cheer"] as const];
-      return [{ moods: event.held ? [[event.claimer, "laugh"]] : right, after: "verdict" }];
-    }
+      return conceded(event.seat);
+    case "opened":
+      return [{ moods: glad(event.held, event.claimer, doubter), after: "verdict" }];
     case "charged":
     case "laid-off":
-      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: "loss" }];
+      return lost(event.seat);
     case "came-safe":
       return [{ moods: [[event.seat, "cheer"]], after: "end" }];
     case "game-ended":
-      return [{ moods: winners(event.places), after: "end" }];
+      return ended(event.places);
     default:
       return [];
   }
-}
-
-function winners(places: readonly number[]): (readonly [number, "cheer"])[] {
-  return places.flatMap((place, seat) => (place === 1 ? [[seat, "cheer"] as const] : []));
 }

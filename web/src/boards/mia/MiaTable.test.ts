@@ -2,32 +2,11 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { like, likes } from "../../preferences.svelte";
-import { speak } from "../../words.svelte";
 import type { MiaEvent } from "../../wire.gen";
-import { game, LADDER, TABLE } from "./fixtures";
+import { act, anew, game, TABLE, usual } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
-const act = vi.fn();
-const usual = {
-  table: TABLE,
-  you: 0,
-  present: [true, true],
-  scene: null,
-  span: 0,
-  reference: LADDER,
-  busy: false,
-  due: null,
-  recent: [],
-  act,
-  skip: vi.fn(),
-};
-
-beforeEach(async () => {
-  act.mockReset();
-  usual.skip.mockReset();
-  like({ lookAtOnce: false, odds: false, taught: ["mia"] });
-  await speak("en");
-});
+beforeEach(anew);
 
 test("dice nobody has looked at are nowhere in the page", () => {
   const offers = [{ action: { kind: "look" as const }, slots: [] }];

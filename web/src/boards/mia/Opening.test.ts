@@ -3,30 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { like } from "../../preferences.svelte";
-import { speak } from "../../words.svelte";
 import type { MiaEvent } from "../../wire.gen";
-import { game, LADDER, TABLE } from "./fixtures";
+import { anew, game, usual } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
-const usual = {
-  table: TABLE,
-  you: 0,
-  present: [true, true],
-  scene: null,
-  span: 0,
-  reference: LADDER,
-  busy: false,
-  due: null,
-  recent: [],
-  act: vi.fn(),
-  skip: vi.fn(),
-};
-
-beforeEach(async () => {
-  usual.skip.mockReset();
-  like({ lookAtOnce: false, odds: false, taught: ["mia"] });
-  await speak("en");
-});
+beforeEach(anew);
 
 function doubt(held: boolean, doubter = 0): Record<string, unknown> {
   const events: MiaEvent[] = [

@@ -3,6 +3,7 @@
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
 import type { MiaEvent } from "../../wire.gen";
+import { believed, claimed, conceded, doubted, ended, glad, lost } from "../dice/feelings";
 import { optionsOf } from "../options";
 import { top } from "./values";
 
@@ -29,43 +30,30 @@ function feltOf(
   switch (event.kind) {
     case "announced":
     case "passed-on":
-      return [{ moods: [[event.seat, "smirk"]], claim: height(event.value, mia) }];
+      return claimed(event.seat, height(event.value, mia));
     case "believed":
-      return [{ moods: [[event.seat, "sweat"]], sound: "believe" }];
+      return believed(event.seat);
     case "doubted":
-      return [
-        {
-          moods: [
-            [event.seat, "squint"],
-            [event.announcer, "sweat"],
-          ],
-          tense: true,
-        },
-      ];
+      return doubted(event.seat, event.announcer);
     case "conceded":
-      return [{ moods: [[event.seat, "sweat"]] }];
+      return conceded(event.seat);
     case "opened": {
-      const right = doubter === undefined ? [] : [[doubter, "cheer"] as const];
-      const moods = event.held ? [[event.announcer, "laugh"] as const] : right;
-      return [{ moods: [...moods, ...crowd(event, mia)], after: "verdict" }];
+      const moods = [...glad(event.held, event.announcer, doubter), ...crowd(event, mia)];
+      return [{ moods, after: "verdict" }];
     }
     case "toasted":
       return [{ moods: [[event.seat, "laugh"]], after: "verdict" }];
     case "lost":
-      return [{ moods: [[event.seat, "weep"]], sound: "lost", after: "loss" }];
+      return lost(event.seat);
     case "gained":
       return [{ moods: [[event.seat, "cheer"]], after: "loss" }];
     case "lives-rerolled":
       return [{ moods: [[event.seat, "gasp"]], after: "end" }];
     case "game-ended":
-      return [{ moods: winners(event.places), after: "end" }];
+      return ended(event.places);
     default:
       return [];
   }
-}
-
-function winners(places: readonly number[]): (readonly [number, "cheer"])[] {
-  return places.flatMap((place, seat) => (place === 1 ? [[seat, "cheer"] as const] : []));
 }
 
 /** Mia itself makes whoever said it gasp if it is caught. */

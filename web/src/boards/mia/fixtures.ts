@@ -1,4 +1,7 @@
-// A small table of Mia for tests.
+// A small table of Mia for tests, and what its board is given unless a test says otherwise.
+import { vi } from "vitest";
+import { like } from "../../preferences.svelte";
+import { speak } from "../../words.svelte";
 import type { GameOut, Ladder, MiaView, TableView, WelcomeOut } from "../../wire.gen";
 import type { GameOf } from "../../table/model";
 
@@ -82,3 +85,29 @@ export const WELCOME: WelcomeOut = {
   missed: [],
   complete: true,
 };
+
+export const act = vi.fn();
+export const skip = vi.fn();
+
+/** The board's properties at that table, seen by the one who sits first. */
+export const usual = {
+  table: TABLE,
+  you: 0,
+  present: [true, true],
+  scene: null,
+  span: 0,
+  reference: LADDER,
+  busy: false,
+  due: null,
+  recent: [],
+  act,
+  skip,
+};
+
+/** Nothing was done yet, by a person who knows the game and reads English. */
+export async function anew(): Promise<void> {
+  act.mockReset();
+  skip.mockReset();
+  like({ lookAtOnce: false, odds: false, taught: ["mia"] });
+  await speak("en");
+}
